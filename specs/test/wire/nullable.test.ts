@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentOf, operationOf, requestSchemasAt } from './schema-at.ts';
+import { documentOf, operationOf, requestSchemasAt, responseSchemasAt, shown } from './schema-at.ts';
 
 /** Fields that null removes. Fields left out keep their value. */
 const nullable: readonly (readonly [surface: string, operation: string, ...paths: readonly string[]])[] = [
@@ -105,4 +105,14 @@ test.each(places(nullable))('C04: %s %s takes null for %s', (surface, operation,
 
 test.each(places(kept))('C04: %s %s does not take null for %s', (surface, operation, path) => {
   expect(takesNull(surface, operation, path)).toBe(false);
+});
+
+test.each(shown)('C04: $path of $operation of $surface can be $kind', ({ operation, kind, path, surface }) => {
+  const document = documentOf(surface);
+  const at = (place: string) => responseSchemasAt(document, operationOf(document, operation), place);
+  const [, parent = '$', name = ''] = /^(.*?)\.?([^.]+)$/.exec(`$.${path}`) ?? [];
+  const found = at(`$.${path}`);
+  expect(found).not.toEqual([]);
+  if (kind === 'null') expect(found.flatMap(({ type }) => type)).toContain('null');
+  else expect(at(parent).flatMap(({ required = [] }) => required)).not.toContain(name);
 });

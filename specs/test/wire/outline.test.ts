@@ -1,7 +1,7 @@
 /** The operations that the documents don't contain have the names, types and limits of the wire. */
 import { expect, test } from 'vitest';
 import { type Field, type Outline, readOutline } from './outline.ts';
-import { documentOf, type Node, operationOf, parametersOf, resolved, schemasAt } from './schema-at.ts';
+import { documentOf, type Node, operationOf, parametersOf, resolved, schemasAt, shown } from './schema-at.ts';
 
 const outlines = readOutline('marketplace-seller-more.txt');
 const document = documentOf('marketplace-seller');
@@ -159,8 +159,16 @@ const all = [...outlines.values()].flatMap((outline) =>
   factsOfOperation(outline).map(([name, holds]): Fact => [`${outline.id} ${name}`, holds]),
 );
 
+/** Required by the schemas, but missing in the published responses. OR15 returns the orders of OR11. */
+const leftOut = new Set(
+  shown
+    .filter(({ kind }) => kind === 'absent')
+    .map(({ operation, path }) => `${operation} response $.${path} is required`),
+);
+const isLeftOut = (name: string): boolean => leftOut.has(name.replace('OR15', 'OR11'));
+
 test('the descriptions have at least 99.5 % of the facts of the wire', () => {
-  const differing = all.filter(([, holds]) => !holds).map(([name]) => name);
+  const differing = all.filter(([name, holds]) => !holds && !isLeftOut(name)).map(([name]) => name);
   expect(all.length).toBeGreaterThan(5_000);
   expect(differing.length / all.length, differing.join('\n')).toBeLessThanOrEqual(0.005);
 });

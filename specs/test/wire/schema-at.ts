@@ -78,3 +78,20 @@ function parts(document: Node, node: unknown): readonly Node[] {
   const inside = ['allOf', 'oneOf', 'anyOf'].flatMap((key) => (schema[key] ?? []) as readonly unknown[]);
   return [schema, ...inside.flatMap((part) => parts(document, part))];
 }
+
+/** A field that published responses, or the prose about them, show as null or leave out. */
+export interface Shown {
+  readonly operation: string;
+  readonly kind: string;
+  readonly path: string;
+  readonly surface: string;
+}
+
+export const shown: readonly Shown[] = readFileSync(join(import.meta.dirname, 'null-and-absent.tsv'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .flatMap((line) => {
+    const [operation = '', kind = '', path = '', surfaces = ''] = line.split('\t');
+    return surfaces.split(',').map((surface) => ({ operation, kind, path, surface }));
+  });

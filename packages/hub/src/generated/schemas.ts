@@ -545,7 +545,7 @@ export const Tax: z.ZodObject<{
 }))();
 export const OrderAdjustment: z.ZodObject<{
   id: z.ZodString;
-  adjustment_id: z.ZodString;
+  adjustment_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   type: typeof AdjustmentType;
   reason: typeof AdjustmentReason;
   quantity: z.ZodNumber;
@@ -556,7 +556,7 @@ export const OrderAdjustment: z.ZodObject<{
   created_at: z.ZodString;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
-  adjustment_id: is.text,
+  adjustment_id: maybe.text,
   type: AdjustmentType,
   reason: AdjustmentReason,
   quantity: is.number,
@@ -577,10 +577,10 @@ export const OrderLine: z.ZodObject<{
   shipping_taxes: z.ZodArray<typeof Tax>;
   status: typeof OrderStatus;
   status_reason: z.ZodOptional<z.ZodNullable<typeof OrderStatusReason>>;
-  can_cancel: z.ZodBoolean;
-  can_refund: z.ZodBoolean;
+  can_cancel: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  can_refund: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   adjustments: z.ZodArray<typeof OrderAdjustment>;
-  custom_attributes: z.ZodArray<typeof CustomAttribute>;
+  custom_attributes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof CustomAttribute>>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   channel_order_line_id: is.text,
@@ -592,10 +592,10 @@ export const OrderLine: z.ZodObject<{
   shipping_taxes: z.array(Tax),
   status: OrderStatus,
   status_reason: z.nullish(OrderStatusReason),
-  can_cancel: is.flag,
-  can_refund: is.flag,
+  can_cancel: maybe.flag,
+  can_refund: maybe.flag,
   adjustments: z.array(OrderAdjustment),
-  custom_attributes: z.array(CustomAttribute),
+  custom_attributes: z.nullish(z.array(CustomAttribute)),
 }))();
 export const Order: z.ZodObject<{
   id: z.ZodString;
@@ -607,7 +607,7 @@ export const Order: z.ZodObject<{
   billing_info: z.ZodOptional<z.ZodNullable<typeof BillingInfo>>;
   shipping_info: typeof ShippingInfo;
   order_lines: z.ZodArray<typeof OrderLine>;
-  custom_attributes: z.ZodArray<typeof CustomAttribute>;
+  custom_attributes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof CustomAttribute>>>;
   created_at: z.ZodString;
   updated_at: z.ZodString;
   channel_updated_at: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -622,7 +622,7 @@ export const Order: z.ZodObject<{
   billing_info: z.nullish(BillingInfo),
   shipping_info: ShippingInfo,
   order_lines: z.array(OrderLine),
-  custom_attributes: z.array(CustomAttribute),
+  custom_attributes: z.nullish(z.array(CustomAttribute)),
   created_at: is.text,
   updated_at: is.text,
   channel_updated_at: maybe.text,
@@ -945,11 +945,11 @@ export const ShipmentRequest: z.ZodObject<{
 }))();
 export const ShippedItem: z.ZodObject<{
   id: z.ZodString;
-  order_line_id: z.ZodString;
+  order_line_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   quantity: z.ZodNumber;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
-  order_line_id: is.text,
+  order_line_id: maybe.text,
   quantity: is.number,
 }))();
 export const ShipmentV1: z.ZodObject<{

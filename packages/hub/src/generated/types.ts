@@ -201,7 +201,7 @@ export interface OrderAdjustment {
      */
     id: string;
     /** @description Identifier of the adjustment. */
-    adjustment_id: string;
+    adjustment_id?: string;
     /**
      * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
      *     - `REFUND`: Money is refunded. The quantity of the line stays the same.
@@ -347,13 +347,13 @@ export interface OrderLine {
      */
     status_reason?: OrderStatusReason;
     /** @description Whether the seller can cancel the line now. */
-    can_cancel: boolean;
+    can_cancel?: boolean;
     /** @description Whether the seller can refund the line now. */
-    can_refund: boolean;
+    can_refund?: boolean;
     /** @description All cancellations and refunds of the line. Entries are added, never changed. */
     adjustments: OrderAdjustment[];
     /** @description Facts that the channel added to the line. */
-    custom_attributes: CustomAttribute[];
+    custom_attributes?: CustomAttribute[];
 }
 /** @description An order of a sales channel. Quantities and prices of its lines exclude cancellations, but not refunds. */
 export interface Order {
@@ -397,7 +397,7 @@ export interface Order {
     /** @description Ordered products, one line per product. */
     order_lines: OrderLine[];
     /** @description Facts that the channel added to the order. */
-    custom_attributes: CustomAttribute[];
+    custom_attributes?: CustomAttribute[];
     /**
      * Format: date-time
      * @description Time at which the order was placed on the channel.
@@ -1444,7 +1444,7 @@ export interface ShippedItem {
     /** @description The seller's identifier of the product. Assumption about id: the seller's identifier of the product. */
     id: string;
     /** @description Identifier of the line at the hub. */
-    order_line_id: string;
+    order_line_id?: string;
     /** @description Pieces in the package. */
     quantity: number;
 }

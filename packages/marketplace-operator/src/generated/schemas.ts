@@ -234,11 +234,11 @@ export const Attribute: z.ZodObject<{
   locale: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   channels: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AttributeChannel>>>;
   requirement_level: z.ZodString;
-  required: z.ZodBoolean;
+  required: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   roles: z.ZodArray<typeof AttributeRole>;
   type: z.ZodString;
   type_parameters: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AttributeParameter>>>;
-  type_parameter: z.ZodString;
+  type_parameter: z.ZodNullable<z.ZodString>;
   validations: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   transformations: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   variant: z.ZodBoolean;
@@ -257,11 +257,11 @@ export const Attribute: z.ZodObject<{
   locale: maybe.text,
   channels: z.nullish(z.array(AttributeChannel)),
   requirement_level: is.text,
-  required: is.flag,
+  required: maybe.flag,
   roles: z.array(AttributeRole),
   type: is.text,
   type_parameters: z.nullish(z.array(AttributeParameter)),
-  type_parameter: is.text,
+  type_parameter: z.nullable(is.text),
   validations: maybe.text,
   transformations: maybe.text,
   variant: is.flag,
@@ -887,20 +887,20 @@ export const PayOut: z.ZodObject<{
 }))();
 export const ShopPermission: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const PlatformAdditionalField: z.ZodIntersection<z.ZodObject<{
-  shop_permission: typeof ShopPermission;
+  shop_permission: z.ZodOptional<z.ZodNullable<typeof ShopPermission>>;
   channels: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
   models: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ShopModel>>>;
 }, z.core.$loose>, typeof AdditionalField> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
-  shop_permission: ShopPermission,
+  shop_permission: z.nullish(ShopPermission),
   channels: z.nullish(z.array(is.text)),
   models: z.nullish(z.array(ShopModel)),
 }), AdditionalField))();
 export const PlatformAdditionalFieldList: z.ZodObject<{
   additional_fields: z.ZodArray<typeof PlatformAdditionalField>;
-  total_count: z.ZodNumber;
+  total_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   additional_fields: z.array(PlatformAdditionalField),
-  total_count: is.number,
+  total_count: maybe.number,
 }))();
 export const PlatformChannel: z.ZodObject<{
   code: z.ZodString;
@@ -957,15 +957,15 @@ export const PlatformModules: z.ZodObject<{
 }))();
 export const PricingFeatures: z.ZodObject<{
   channel_pricing: typeof ChannelPricing;
-  discount_period_required: z.ZodBoolean;
-  discount_price_creation_in_the_past_blocked: z.ZodBoolean;
+  discount_period_required: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  discount_price_creation_in_the_past_blocked: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   scheduled_pricing: z.ZodBoolean;
   volume_discount: z.ZodBoolean;
   volume_pricing: z.ZodBoolean;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   channel_pricing: ChannelPricing,
-  discount_period_required: is.flag,
-  discount_price_creation_in_the_past_blocked: is.flag,
+  discount_period_required: maybe.flag,
+  discount_price_creation_in_the_past_blocked: maybe.flag,
   scheduled_pricing: is.flag,
   volume_discount: is.flag,
   volume_pricing: is.flag,
@@ -1031,22 +1031,22 @@ export const PlatformFeatures: z.ZodObject<{
   competitive_pricing_tool: z.ZodBoolean;
   direct_payment_customer_store: typeof DirectPaymentFeature;
   disable_seller_alternative_carrier: z.ZodBoolean;
-  dropship: typeof DropshipFeatures;
-  kyc_status_per_seller: z.ZodBoolean;
+  dropship: z.ZodOptional<z.ZodNullable<typeof DropshipFeatures>>;
+  kyc_status_per_seller: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   lead_time_to_ship_by_sellers_enabled: typeof StoreDependentSwitch;
   multi_currency: z.ZodBoolean;
-  multi_payout_psp_per_seller: z.ZodBoolean;
+  multi_payout_psp_per_seller: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   no_reply_needed: z.ZodBoolean;
   offer_prices_decimals: z.ZodString;
   operator_csv_delimiter: typeof CsvDelimiter;
   order_conditions: typeof OrderConditions;
   order_tax_mode: typeof OrderTaxMode;
   order_workflows: typeof OrderWorkflows;
-  payment_confirmation: z.ZodBoolean;
+  payment_confirmation: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   pricing: typeof PricingFeatures;
   product_data_validation_by_channel: z.ZodBoolean;
-  promotion: typeof PromotionFeatures;
-  returns: typeof ReturnFeatures;
+  promotion: z.ZodOptional<z.ZodNullable<typeof PromotionFeatures>>;
+  returns: z.ZodOptional<z.ZodNullable<typeof ReturnFeatures>>;
   shipment: typeof ShipmentFeatures;
   shop_tax_options: typeof ShopTaxOptions;
   tax_collection: typeof TaxCollection;
@@ -1058,22 +1058,22 @@ export const PlatformFeatures: z.ZodObject<{
   competitive_pricing_tool: is.flag,
   direct_payment_customer_store: DirectPaymentFeature,
   disable_seller_alternative_carrier: is.flag,
-  dropship: DropshipFeatures,
-  kyc_status_per_seller: is.flag,
+  dropship: z.nullish(DropshipFeatures),
+  kyc_status_per_seller: maybe.flag,
   lead_time_to_ship_by_sellers_enabled: StoreDependentSwitch,
   multi_currency: is.flag,
-  multi_payout_psp_per_seller: is.flag,
+  multi_payout_psp_per_seller: maybe.flag,
   no_reply_needed: is.flag,
   offer_prices_decimals: is.text,
   operator_csv_delimiter: CsvDelimiter,
   order_conditions: OrderConditions,
   order_tax_mode: OrderTaxMode,
   order_workflows: OrderWorkflows,
-  payment_confirmation: is.flag,
+  payment_confirmation: maybe.flag,
   pricing: PricingFeatures,
   product_data_validation_by_channel: is.flag,
-  promotion: PromotionFeatures,
-  returns: ReturnFeatures,
+  promotion: z.nullish(PromotionFeatures),
+  returns: z.nullish(ReturnFeatures),
   shipment: ShipmentFeatures,
   shop_tax_options: ShopTaxOptions,
   tax_collection: TaxCollection,
@@ -1092,11 +1092,11 @@ export const PlatformModel: z.ZodObject<{
 export const PlatformSettings: z.ZodObject<{
   customer_model: typeof CustomerModel;
   platform_model: typeof PlatformModel;
-  enhanced_seller_invoicing: typeof EnhancedSellerInvoicing;
+  enhanced_seller_invoicing: z.ZodOptional<z.ZodNullable<typeof EnhancedSellerInvoicing>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   customer_model: CustomerModel,
   platform_model: PlatformModel,
-  enhanced_seller_invoicing: EnhancedSellerInvoicing,
+  enhanced_seller_invoicing: z.nullish(EnhancedSellerInvoicing),
 }))();
 export const PlatformConfiguration: z.ZodObject<{
   platform_name: z.ZodString;
@@ -1172,10 +1172,10 @@ export const PlatformReason: z.ZodIntersection<z.ZodObject<{
 }), TypedReason))();
 export const PlatformReasonList: z.ZodObject<{
   reasons: z.ZodArray<typeof PlatformReason>;
-  total_count: z.ZodNumber;
+  total_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   reasons: z.array(PlatformReason),
-  total_count: is.number,
+  total_count: maybe.number,
 }))();
 export const ShopDocumentDetails: z.ZodObject<{
   id: z.ZodNumber;
@@ -1259,10 +1259,10 @@ export const Reason: z.ZodObject<{
 }))();
 export const ReasonList: z.ZodObject<{
   reasons: z.ZodArray<typeof Reason>;
-  total_count: z.ZodNumber;
+  total_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   reasons: z.array(Reason),
-  total_count: is.number,
+  total_count: maybe.number,
 }))();
 export const RefusedShopDocument: z.ZodObject<{
   errors: z.ZodArray<typeof InputError>;
@@ -1314,10 +1314,10 @@ export const ShopDocumentUpload: z.ZodObject<{
   shop_documents: z.array(ShopDocumentInput),
 }))();
 export const ShopDocumentUploadResult: z.ZodObject<{
-  documents: z.ZodArray<typeof RefusedShopDocument>;
+  documents: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof RefusedShopDocument>>>;
   errors_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  documents: z.array(RefusedShopDocument),
+  documents: z.nullish(z.array(RefusedShopDocument)),
   errors_count: maybe.number,
 }))();
 export const ShopRole: z.ZodObject<{

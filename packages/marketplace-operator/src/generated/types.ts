@@ -29,7 +29,7 @@ export type PlatformShopDocument = {
      * Format: date-time
      * @description Time of the deletion. Only listed with `include_deleted`.
      */
-    date_deleted?: string;
+    date_deleted?: string | null;
 } & ShopDocumentDetails;
 /** @description The business documents of the requested shops. */
 export interface PlatformShopDocumentList {
@@ -95,7 +95,7 @@ export interface RefusedShopDocument {
 /** @description Refused documents. All others were accepted. */
 export interface ShopDocumentUploadResult {
     /** @description Refused documents, and the reasons. */
-    documents: RefusedShopDocument[];
+    documents?: RefusedShopDocument[];
     /**
      * Format: int32
      * @description Number of refused documents.
@@ -201,7 +201,7 @@ export type PlatformAdditionalField = {
      *     - `READ_ONLY`: Shops may read the field.
      *     - `READ_WRITE`: Shops may read and write the field.
      */
-    shop_permission: ShopPermission;
+    shop_permission?: ShopPermission;
     /** @description Codes of the channels of the field. */
     channels?: string[];
     /**
@@ -221,7 +221,7 @@ export interface PlatformAdditionalFieldList {
      * @deprecated
      * @description The length of the list.
      */
-    total_count: number;
+    total_count?: number;
 }
 /** @description An enabled sales channel of the platform. */
 export interface PlatformChannel {
@@ -464,9 +464,9 @@ export interface PricingFeatures {
      */
     channel_pricing: ChannelPricing;
     /** @description A discount needs a period. */
-    discount_period_required: boolean;
+    discount_period_required?: boolean;
     /** @description Discounts in the past are refused. */
-    discount_price_creation_in_the_past_blocked: boolean;
+    discount_price_creation_in_the_past_blocked?: boolean;
     /** @description Prices can be set for a later time. */
     scheduled_pricing: boolean;
     /** @description Discounts can depend on the quantity. */
@@ -549,9 +549,9 @@ export interface PlatformFeatures {
     /** @description Shops may only use registered carriers. */
     disable_seller_alternative_carrier: boolean;
     /** @description Settings of dropshipping. */
-    dropship: DropshipFeatures;
+    dropship?: DropshipFeatures;
     /** @description Whether each seller has a status of the identity check. */
-    kyc_status_per_seller: boolean;
+    kyc_status_per_seller?: boolean;
     /**
      * @description Whether shops set their own lead time to ship.
      *     - `YES`: On for every shop.
@@ -562,7 +562,7 @@ export interface PlatformFeatures {
     /** @description Whether the platform works with several currencies. */
     multi_currency: boolean;
     /** @description A shop can be paid by several pay-out services. */
-    multi_payout_psp_per_seller: boolean;
+    multi_payout_psp_per_seller?: boolean;
     /** @description A thread can be marked as needing no reply. */
     no_reply_needed: boolean;
     /** @description Number of decimals of an offer price. */
@@ -584,7 +584,7 @@ export interface PlatformFeatures {
     /** @description Workflow of orders from acceptance to payment. */
     order_workflows: OrderWorkflows;
     /** @description Whether payments are confirmed. */
-    payment_confirmation: boolean;
+    payment_confirmation?: boolean;
     /** @description Capabilities of offer prices. */
     pricing: PricingFeatures;
     /**
@@ -593,9 +593,9 @@ export interface PlatformFeatures {
      */
     product_data_validation_by_channel: boolean;
     /** @description Which kinds of promotion there are. */
-    promotion: PromotionFeatures;
+    promotion?: PromotionFeatures;
     /** @description Kinds of shop with managed returns. */
-    returns: ReturnFeatures;
+    returns?: ReturnFeatures;
     /** @description Capabilities of shipments. */
     shipment: ShipmentFeatures;
     /** @description Required tax numbers of a shop. */
@@ -635,7 +635,7 @@ export interface PlatformSettings {
     /** @description The kinds of shop that the platform has. */
     platform_model: PlatformModel;
     /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
-    enhanced_seller_invoicing: EnhancedSellerInvoicing;
+    enhanced_seller_invoicing?: EnhancedSellerInvoicing;
 }
 /** @description Settings of the whole platform. */
 export interface PlatformConfiguration {
@@ -722,7 +722,7 @@ export interface PlatformReasonList {
      * @deprecated
      * @description The length of the list.
      */
-    total_count: number;
+    total_count?: number;
 }
 /** @description One reason of the type. */
 export interface Reason {
@@ -740,7 +740,7 @@ export interface ReasonList {
      * @deprecated
      * @description The length of the list.
      */
-    total_count: number;
+    total_count?: number;
 }
 /**
  * @description Kind of document. ALL stands for every kind.
@@ -873,12 +873,12 @@ export interface InvoicePayment {
      */
     failure_reason?: PayOutFailureReason;
     /** @description Reference of the payment. */
-    reference?: string;
+    reference?: string | null;
     /**
      * Format: date-time
      * @description Time at which the payment was made.
      */
-    transaction_date?: string;
+    transaction_date?: string | null;
 }
 /** @description Fields of every invoice and credit. */
 export interface AccountingDocument {
@@ -1587,10 +1587,10 @@ export interface SellerBillingCycle {
 export interface SellerBillingCyclePage {
     /** @description Billing cycles of this page. */
     data: SellerBillingCycle[];
-    /** @description Token of the next page. Absent on the last page. */
-    next_page_token?: string;
-    /** @description Token of the previous page. Absent on the first page. */
-    previous_page_token?: string;
+    /** @description Token of the next page. Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Token of the previous page. Null or absent on the first page. */
+    previous_page_token?: string | null;
 }
 /** @description A label in one language. */
 export interface LabelTranslation {
@@ -1873,7 +1873,7 @@ export interface Attribute {
     /** @description Explanation of the attribute in each language. */
     description_translations: AttributeTranslation[];
     /** @description A value as it may stand in a product file. */
-    example?: string;
+    example?: string | null;
     /**
      * @description Language of a translatable attribute.
      * @example en_US
@@ -1893,7 +1893,7 @@ export interface Attribute {
      * @deprecated
      * @description Whether the level is REQUIRED. Use `requirement_level` instead.
      */
-    required: boolean;
+    required?: boolean;
     /** @description Roles such as the title or the picture, if requested. */
     roles: AttributeRole[];
     /**
@@ -1907,7 +1907,7 @@ export interface Attribute {
      * @deprecated
      * @description Read `type_parameters`.
      */
-    type_parameter: string;
+    type_parameter: string | null;
     /** @description Checks on a value. */
     validations?: string;
     /** @description Transformations of a value. */
@@ -1918,7 +1918,7 @@ export interface Attribute {
      * @deprecated
      * @description Value used if the file contains none.
      */
-    default_value?: string;
+    default_value?: string | null;
     /**
      * @deprecated
      * @description Read the list with VL11.

@@ -611,7 +611,7 @@ export const Account: z.ZodObject<{
   shop_id: z.ZodNumber;
   shop_name: z.ZodString;
   shop_state: typeof ShopState;
-  suspension_type: z.ZodOptional<z.ZodNullable<typeof SuspensionType>>;
+  suspension_type: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof SuspensionType, z.ZodNullable<z.ZodUnknown>]>>>;
   model: z.ZodOptional<z.ZodNullable<typeof ShopModel>>;
   domains: z.ZodArray<typeof ShopDomain>;
   channels: z.ZodArray<z.ZodString>;
@@ -639,7 +639,7 @@ export const Account: z.ZodObject<{
   default_billing_information: typeof DefaultBillingInformation;
   specific_billing_informations: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof BillingInformation>>>;
   pro_details: typeof ProDetails;
-  billing_info: typeof LegacyBankDetails;
+  billing_info: z.ZodOptional<z.ZodNullable<typeof LegacyBankDetails>>;
   payment_method_mandatory: z.ZodBoolean;
   payment_info: z.ZodOptional<z.ZodNullable<typeof PaymentInfo>>;
   payment_details: typeof PaymentBalances;
@@ -650,14 +650,14 @@ export const Account: z.ZodObject<{
   shipping: typeof ShopShippingSettings;
   shipping_country: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   shippings: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ShopShipping>>>;
-  shipping_types: z.ZodArray<z.ZodString>;
-  shipping_zones: z.ZodArray<z.ZodString>;
+  shipping_types: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+  shipping_zones: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
   shop_additional_fields: z.ZodArray<typeof AdditionalFieldValue>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shop_id: is.number,
   shop_name: is.text,
   shop_state: ShopState,
-  suspension_type: z.nullish(SuspensionType),
+  suspension_type: z.nullish(z.union([SuspensionType, z.nullable(is.anything)])),
   model: z.nullish(ShopModel),
   domains: z.array(ShopDomain),
   channels: z.array(is.text),
@@ -685,7 +685,7 @@ export const Account: z.ZodObject<{
   default_billing_information: DefaultBillingInformation,
   specific_billing_informations: z.nullish(z.array(BillingInformation)),
   pro_details: ProDetails,
-  billing_info: LegacyBankDetails,
+  billing_info: z.nullish(LegacyBankDetails),
   payment_method_mandatory: is.flag,
   payment_info: z.nullish(PaymentInfo),
   payment_details: PaymentBalances,
@@ -696,8 +696,8 @@ export const Account: z.ZodObject<{
   shipping: ShopShippingSettings,
   shipping_country: maybe.text,
   shippings: z.nullish(z.array(ShopShipping)),
-  shipping_types: z.array(is.text),
-  shipping_zones: z.array(is.text),
+  shipping_types: z.nullish(z.array(is.text)),
+  shipping_zones: z.nullish(z.array(is.text)),
   shop_additional_fields: z.array(AdditionalFieldValue),
 }))();
 export const ShopAddressUpdate: z.ZodObject<{
@@ -862,10 +862,10 @@ export const InputError: z.ZodObject<{
   message: is.text,
 }))();
 export const AccountUpdateResult: z.ZodObject<{
-  updated: z.ZodOptional<z.ZodNullable<typeof UpdatedAccount>>;
+  updated: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof UpdatedAccount, z.ZodNullable<z.ZodUnknown>]>>>;
   errors: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof InputError>>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  updated: z.nullish(UpdatedAccount),
+  updated: z.nullish(z.union([UpdatedAccount, z.nullable(is.anything)])),
   errors: z.nullish(z.array(InputError)),
 }))();
 export const InvoiceIssuerType: z.ZodString = /* @__PURE__ */ (() => is.text)();
@@ -1016,10 +1016,10 @@ export const SellerAdditionalField: z.ZodIntersection<z.ZodObject<{
 }), AdditionalField))();
 export const AdditionalFieldList: z.ZodObject<{
   additional_fields: z.ZodArray<typeof SellerAdditionalField>;
-  total_count: z.ZodNumber;
+  total_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   additional_fields: z.array(SellerAdditionalField),
-  total_count: is.number,
+  total_count: maybe.number,
 }))();
 export const AdditionalInformationType: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const AdditionalInformationData: z.ZodString = /* @__PURE__ */ (() => is.text)();
@@ -1234,11 +1234,11 @@ export const Attribute: z.ZodObject<{
   locale: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   channels: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AttributeChannel>>>;
   requirement_level: z.ZodString;
-  required: z.ZodBoolean;
+  required: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   roles: z.ZodArray<typeof AttributeRole>;
   type: z.ZodString;
   type_parameters: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AttributeParameter>>>;
-  type_parameter: z.ZodString;
+  type_parameter: z.ZodNullable<z.ZodString>;
   validations: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   transformations: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   variant: z.ZodBoolean;
@@ -1257,11 +1257,11 @@ export const Attribute: z.ZodObject<{
   locale: maybe.text,
   channels: z.nullish(z.array(AttributeChannel)),
   requirement_level: is.text,
-  required: is.flag,
+  required: maybe.flag,
   roles: z.array(AttributeRole),
   type: is.text,
   type_parameters: z.nullish(z.array(AttributeParameter)),
-  type_parameter: is.text,
+  type_parameter: z.nullable(is.text),
   validations: maybe.text,
   transformations: maybe.text,
   variant: is.flag,
@@ -2139,7 +2139,7 @@ export const RecipientOrganization: z.ZodIntersection<z.ZodObject<{
 export const RecipientAddress: z.ZodObject<{
   civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   firstname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  lastname: z.ZodString;
+  lastname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   company: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   company_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   street_1: z.ZodString;
@@ -2147,12 +2147,12 @@ export const RecipientAddress: z.ZodObject<{
   zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   city: z.ZodString;
   state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  country: z.ZodString;
+  country: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   country_iso_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   civility: maybe.text,
   firstname: maybe.text,
-  lastname: is.text,
+  lastname: maybe.text,
   company: maybe.text,
   company_2: maybe.text,
   street_1: is.text,
@@ -2160,7 +2160,7 @@ export const RecipientAddress: z.ZodObject<{
   zip_code: maybe.text,
   city: is.text,
   state: maybe.text,
-  country: is.text,
+  country: maybe.text,
   country_iso_code: maybe.text,
 }))();
 export const DocumentRecipient: z.ZodObject<{
@@ -2871,7 +2871,7 @@ export const LineTax: z.ZodObject<{
   origin_unit_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
   purchase_tax: z.ZodOptional<z.ZodNullable<typeof PurchaseTax>>;
   rate: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-  tax_calculation_rule: typeof TaxCalculationRule;
+  tax_calculation_rule: z.ZodOptional<z.ZodNullable<typeof TaxCalculationRule>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   amount: is.number,
   amount_breakdown: z.nullish(AmountBreakdown),
@@ -2879,7 +2879,7 @@ export const LineTax: z.ZodObject<{
   origin_unit_amount: maybe.number,
   purchase_tax: z.nullish(PurchaseTax),
   rate: maybe.number,
-  tax_calculation_rule: TaxCalculationRule,
+  tax_calculation_rule: z.nullish(TaxCalculationRule),
 }))();
 export const OfferImportStatus: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const OfferImportMode: z.ZodString = /* @__PURE__ */ (() => is.text)();
@@ -3066,14 +3066,14 @@ export const Message: z.ZodObject<{
   from_id: z.ZodString;
   from_name: z.ZodString;
   from_type: typeof ParticipantType;
-  to_customer_id: z.ZodString;
-  to_customer_name: z.ZodString;
-  to_customer_archived: z.ZodBoolean;
-  to_operator: z.ZodBoolean;
-  to_operator_archived: z.ZodBoolean;
+  to_customer_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  to_customer_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  to_customer_archived: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  to_operator: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  to_operator_archived: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   to_shop_id: z.ZodNumber;
   to_shop_name: z.ZodString;
-  to_shop_archived: z.ZodBoolean;
+  to_shop_archived: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   archived: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   read: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   visible: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
@@ -3089,14 +3089,14 @@ export const Message: z.ZodObject<{
   from_id: is.text,
   from_name: is.text,
   from_type: ParticipantType,
-  to_customer_id: is.text,
-  to_customer_name: is.text,
-  to_customer_archived: is.flag,
-  to_operator: is.flag,
-  to_operator_archived: is.flag,
+  to_customer_id: maybe.text,
+  to_customer_name: maybe.text,
+  to_customer_archived: maybe.flag,
+  to_operator: maybe.flag,
+  to_operator_archived: maybe.flag,
   to_shop_id: is.number,
   to_shop_name: is.text,
-  to_shop_archived: is.flag,
+  to_shop_archived: maybe.flag,
   archived: maybe.flag,
   read: maybe.flag,
   visible: maybe.flag,
@@ -3162,11 +3162,11 @@ export const MilestoneDetails: z.ZodObject<{
 export const Milestone: z.ZodObject<{
   type: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   occurrence_date: z.ZodOptional<z.ZodNullable<typeof CarrierDate>>;
-  additional_info: z.ZodOptional<z.ZodNullable<typeof MilestoneDetails>>;
+  additional_info: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof MilestoneDetails, z.ZodNullable<z.ZodUnknown>]>>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: maybe.text,
   occurrence_date: z.nullish(CarrierDate),
-  additional_info: z.nullish(MilestoneDetails),
+  additional_info: z.nullish(z.union([MilestoneDetails, z.nullable(is.anything)])),
 }))();
 export const MinimumAmountTrigger: z.ZodObject<{
   type: z.ZodLiteral<'MINIMUM_AMOUNT'>;
@@ -3310,12 +3310,12 @@ export const OfferVolumePrice: z.ZodObject<{
   quantity_threshold: z.ZodNumber;
   price: z.ZodNumber;
   unit_origin_price: z.ZodNumber;
-  unit_discount_price: z.ZodNullable<z.ZodNumber>;
+  unit_discount_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   quantity_threshold: is.number,
   price: is.number,
   unit_origin_price: is.number,
-  unit_discount_price: z.nullable(is.number),
+  unit_discount_price: maybe.number,
 }))();
 export const OfferPrice: z.ZodObject<{
   channel_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -3410,9 +3410,9 @@ export const Offer: z.ZodObject<{
   state_code: z.ZodString;
   quantity: z.ZodNumber;
   warehouses: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OfferWarehouse>>>;
-  min_quantity_alert: z.ZodNumber;
+  min_quantity_alert: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
   min_order_quantity: z.ZodNumber;
-  max_order_quantity: z.ZodNumber;
+  max_order_quantity: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
   package_quantity: z.ZodNumber;
   currency_iso_code: typeof CurrencyCode;
   price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
@@ -3456,9 +3456,9 @@ export const Offer: z.ZodObject<{
   state_code: is.text,
   quantity: is.number,
   warehouses: z.nullish(z.array(OfferWarehouse)),
-  min_quantity_alert: is.number,
+  min_quantity_alert: maybe.number,
   min_order_quantity: is.number,
-  max_order_quantity: is.number,
+  max_order_quantity: maybe.number,
   package_quantity: is.number,
   currency_iso_code: CurrencyCode,
   price: maybe.number,
@@ -3632,10 +3632,10 @@ export const OfferFileRow: z.ZodObject<{
 export const OfferImport: z.ZodObject<{
   import_id: z.ZodNumber;
   status: typeof OfferImportStatus;
-  reason_status: z.ZodString;
+  reason_status: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   date_created: z.ZodString;
   mode: typeof OfferImportMode;
-  type: z.ZodString;
+  type: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   lines_read: z.ZodNumber;
   lines_in_success: z.ZodNumber;
   lines_in_error: z.ZodNumber;
@@ -3647,10 +3647,10 @@ export const OfferImport: z.ZodObject<{
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   import_id: is.number,
   status: OfferImportStatus,
-  reason_status: is.text,
+  reason_status: maybe.text,
   date_created: is.text,
   mode: OfferImportMode,
-  type: is.text,
+  type: maybe.text,
   lines_read: is.number,
   lines_in_success: is.number,
   lines_in_error: is.number,
@@ -3818,6 +3818,101 @@ export const OfferUpsertStarted: z.ZodObject<{
   import_id: is.number,
 }))();
 export const OldRefundState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ReturnDocument: z.ZodObject<{
+  id: z.ZodNumber;
+  type: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  id: is.number,
+  type: is.text,
+}))();
+export const ReturnRejectionReason: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ReturnAddress: z.ZodObject<{
+  city: z.ZodString;
+  country_iso_code: z.ZodString;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street1: z.ZodString;
+  street2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  city: is.text,
+  country_iso_code: is.text,
+  state: maybe.text,
+  street1: is.text,
+  street2: maybe.text,
+  zip_code: is.text,
+}))();
+export const ReturnCompliance: z.ZodObject<{
+  compliant: z.ZodBoolean;
+  non_compliance_additional_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  non_compliance_reason_code: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof NonComplianceReason, z.ZodNullable<z.ZodUnknown>]>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  compliant: is.flag,
+  non_compliance_additional_info: maybe.text,
+  non_compliance_reason_code: z.nullish(z.union([NonComplianceReason, z.nullable(is.anything)])),
+}))();
+export const ReturnLine: z.ZodObject<{
+  order_line_id: z.ZodString;
+  compliance: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ReturnCompliance>>>;
+  quantity: z.ZodNumber;
+  reason_code: z.ZodOptional<z.ZodNullable<typeof ReturnReason>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_line_id: is.text,
+  compliance: z.nullish(z.array(ReturnCompliance)),
+  quantity: is.number,
+  reason_code: z.nullish(ReturnReason),
+}))();
+export const ReturnTracking: z.ZodObject<{
+  carrier_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  carrier_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  carrier_standard_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  tracking_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  tracking_url: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  carrier_code: maybe.text,
+  carrier_name: maybe.text,
+  carrier_standard_code: maybe.text,
+  tracking_number: maybe.text,
+  tracking_url: maybe.text,
+}))();
+export const ReturnDetails: z.ZodObject<{
+  id: z.ZodString;
+  order_id: z.ZodString;
+  date_created: z.ZodString;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  documents: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ReturnDocument>>>;
+  label_url: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  last_updated: z.ZodString;
+  method_code: typeof ReturnMethod;
+  order_commercial_id: z.ZodString;
+  reason_code: z.ZodOptional<z.ZodNullable<typeof ReturnReason>>;
+  rejection_reason_code: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof ReturnRejectionReason, z.ZodNullable<z.ZodUnknown>]>>>;
+  return_address: typeof ReturnAddress;
+  return_lines: z.ZodArray<typeof ReturnLine>;
+  rma: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  tracking: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof ReturnTracking, z.ZodNullable<z.ZodUnknown>]>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  id: is.text,
+  order_id: is.text,
+  date_created: is.text,
+  description: maybe.text,
+  documents: z.nullish(z.array(ReturnDocument)),
+  label_url: maybe.text,
+  last_updated: is.text,
+  method_code: ReturnMethod,
+  order_commercial_id: is.text,
+  reason_code: z.nullish(ReturnReason),
+  rejection_reason_code: z.nullish(z.union([ReturnRejectionReason, z.nullable(is.anything)])),
+  return_address: ReturnAddress,
+  return_lines: z.array(ReturnLine),
+  rma: maybe.text,
+  tracking: z.nullish(z.union([ReturnTracking, z.nullable(is.anything)])),
+}))();
+export const ReturnState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const OpenedReturn: z.ZodIntersection<z.ZodObject<{
+  state: z.ZodOptional<z.ZodNullable<typeof ReturnState>>;
+}, z.core.$loose>, typeof ReturnDetails> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
+  state: z.nullish(ReturnState),
+}), ReturnDetails))();
 export const OrderContact: z.ZodObject<{
   civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   customer_id: z.ZodString;
@@ -3878,40 +3973,40 @@ export const OrganizationAddress: z.ZodObject<{
   zip_code: is.text,
 }))();
 export const OrderOrganization: z.ZodObject<{
-  address: z.ZodOptional<z.ZodNullable<typeof OrganizationAddress>>;
+  address: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof OrganizationAddress, z.ZodNullable<z.ZodUnknown>]>>>;
   identification_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   organization_id: z.ZodNullable<z.ZodString>;
   tax_identification_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  address: z.nullish(OrganizationAddress),
+  address: z.nullish(z.union([OrganizationAddress, z.nullable(is.anything)])),
   identification_number: maybe.text,
   name: maybe.text,
   organization_id: z.nullable(is.text),
   tax_identification_number: maybe.text,
 }))();
 export const OrderCustomer: z.ZodObject<{
-  accounting_contact: z.ZodOptional<z.ZodNullable<typeof OrderContact>>;
-  billing_address: typeof OrderBillingAddress;
+  accounting_contact: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof OrderContact, z.ZodNullable<z.ZodUnknown>]>>>;
+  billing_address: z.ZodUnion<readonly [typeof OrderBillingAddress, z.ZodNullable<z.ZodUnknown>]>;
   civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   customer_id: z.ZodString;
-  delivery_contact: z.ZodOptional<z.ZodNullable<typeof OrderContact>>;
+  delivery_contact: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof OrderContact, z.ZodNullable<z.ZodUnknown>]>>>;
   firstname: z.ZodString;
   lastname: z.ZodString;
   locale: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   organization: z.ZodOptional<z.ZodNullable<typeof OrderOrganization>>;
-  shipping_address: typeof ShippingAddress;
+  shipping_address: z.ZodUnion<readonly [typeof ShippingAddress, z.ZodNullable<z.ZodUnknown>]>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  accounting_contact: z.nullish(OrderContact),
-  billing_address: OrderBillingAddress,
+  accounting_contact: z.nullish(z.union([OrderContact, z.nullable(is.anything)])),
+  billing_address: z.union([OrderBillingAddress, z.nullable(is.anything)]),
   civility: maybe.text,
   customer_id: is.text,
-  delivery_contact: z.nullish(OrderContact),
+  delivery_contact: z.nullish(z.union([OrderContact, z.nullable(is.anything)])),
   firstname: is.text,
   lastname: is.text,
   locale: maybe.text,
   organization: z.nullish(OrderOrganization),
-  shipping_address: ShippingAddress,
+  shipping_address: z.union([ShippingAddress, z.nullable(is.anything)]),
 }))();
 export const OrderDeliveryDate: z.ZodObject<{
   earliest: z.ZodString;
@@ -4004,11 +4099,11 @@ export const OrderCommissionTax: z.ZodObject<{
 export const OrderLineState: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const ProductMedia: z.ZodObject<{
   media_url: z.ZodString;
-  mime_type: z.ZodString;
+  mime_type: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   type: z.ZodString;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   media_url: is.text,
-  mime_type: is.text,
+  mime_type: maybe.text,
   type: is.text,
 }))();
 export const OrderRefundState: z.ZodString = /* @__PURE__ */ (() => is.text)();
@@ -4027,7 +4122,7 @@ export const OrderRefund: z.ZodObject<{
   purchase_information: z.ZodOptional<z.ZodNullable<typeof ReturnedPurchase>>;
   quantity: z.ZodNumber;
   reason_code: z.ZodString;
-  refund_state: typeof OrderRefundState;
+  refund_state: z.ZodOptional<z.ZodNullable<typeof OrderRefundState>>;
   shipping_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
   shipping_amount_breakdown: z.ZodOptional<z.ZodNullable<typeof AmountBreakdown>>;
   shipping_taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ReturnedTax>>>;
@@ -4051,7 +4146,7 @@ export const OrderRefund: z.ZodObject<{
   purchase_information: z.nullish(ReturnedPurchase),
   quantity: is.number,
   reason_code: is.text,
-  refund_state: OrderRefundState,
+  refund_state: z.nullish(OrderRefundState),
   shipping_amount: maybe.number,
   shipping_amount_breakdown: z.nullish(AmountBreakdown),
   shipping_taxes: z.nullish(z.array(ReturnedTax)),
@@ -4067,14 +4162,14 @@ export const ShippingTax: z.ZodObject<{
   code: z.ZodString;
   purchase_tax: z.ZodOptional<z.ZodNullable<typeof PurchaseTax>>;
   rate: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-  tax_calculation_rule: typeof TaxCalculationRule;
+  tax_calculation_rule: z.ZodOptional<z.ZodNullable<typeof TaxCalculationRule>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   amount: is.number,
   amount_breakdown: z.nullish(AmountBreakdown),
   code: is.text,
   purchase_tax: z.nullish(PurchaseTax),
   rate: maybe.number,
-  tax_calculation_rule: TaxCalculationRule,
+  tax_calculation_rule: z.nullish(TaxCalculationRule),
 }))();
 export const OrderLine: z.ZodObject<{
   order_line_id: z.ZodString;
@@ -4083,9 +4178,9 @@ export const OrderLine: z.ZodObject<{
   category_code: z.ZodString;
   category_label: z.ZodString;
   commission_fee: z.ZodNumber;
-  commission_rate_vat: z.ZodNumber;
+  commission_rate_vat: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
   commission_taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderCommissionTax>>>;
-  commission_vat: z.ZodNumber;
+  commission_vat: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
   created_date: z.ZodString;
   debited_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   description: z.ZodNullable<z.ZodString>;
@@ -4134,9 +4229,9 @@ export const OrderLine: z.ZodObject<{
   category_code: is.text,
   category_label: is.text,
   commission_fee: is.number,
-  commission_rate_vat: is.number,
+  commission_rate_vat: maybe.number,
   commission_taxes: z.nullish(z.array(OrderCommissionTax)),
-  commission_vat: is.number,
+  commission_vat: maybe.number,
   created_date: is.text,
   debited_date: maybe.text,
   description: z.nullable(is.text),
@@ -4253,7 +4348,7 @@ export const Order: z.ZodObject<{
   delivery_date: z.ZodOptional<z.ZodNullable<typeof OrderDeliveryDate>>;
   discount_campaigns: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderCampaign>>>;
   fulfillment: typeof OrderFulfillment;
-  fully_refunded: z.ZodBoolean;
+  fully_refunded: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   has_customer_message: z.ZodBoolean;
   has_incident: z.ZodBoolean;
   has_invoice: z.ZodBoolean;
@@ -4268,7 +4363,7 @@ export const Order: z.ZodObject<{
   order_state_reason_label: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   order_tax_mode: typeof OrderTaxMode;
   order_taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof NullableRateOrderTax>>>;
-  paymentType: z.ZodString;
+  paymentType: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   payment_duration: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
   payment_type: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   payment_workflow: z.ZodOptional<z.ZodNullable<typeof OrderPaymentWorkflow>>;
@@ -4309,7 +4404,7 @@ export const Order: z.ZodObject<{
   delivery_date: z.nullish(OrderDeliveryDate),
   discount_campaigns: z.nullish(z.array(OrderCampaign)),
   fulfillment: OrderFulfillment,
-  fully_refunded: is.flag,
+  fully_refunded: maybe.flag,
   has_customer_message: is.flag,
   has_incident: is.flag,
   has_invoice: is.flag,
@@ -4324,7 +4419,7 @@ export const Order: z.ZodObject<{
   order_state_reason_label: maybe.text,
   order_tax_mode: OrderTaxMode,
   order_taxes: z.nullish(z.array(NullableRateOrderTax)),
-  paymentType: is.text,
+  paymentType: maybe.text,
   payment_duration: maybe.number,
   payment_type: maybe.text,
   payment_workflow: z.nullish(OrderPaymentWorkflow),
@@ -4429,12 +4524,12 @@ export const OrderConditions: z.ZodObject<{
 export const OrderCutOffTime: z.ZodObject<{
   shipping_type_code: z.ZodString;
   cut_off_time: z.ZodString;
-  is_required: z.ZodBoolean;
+  is_required: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   set_by: typeof CutOffTimeOwner;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shipping_type_code: is.text,
   cut_off_time: is.text,
-  is_required: is.flag,
+  is_required: maybe.flag,
   set_by: CutOffTimeOwner,
 }))();
 export const OrderDocument: z.ZodObject<{
@@ -4952,15 +5047,15 @@ export const PlatformModules: z.ZodObject<{
 }))();
 export const PricingFeatures: z.ZodObject<{
   channel_pricing: typeof ChannelPricing;
-  discount_period_required: z.ZodBoolean;
-  discount_price_creation_in_the_past_blocked: z.ZodBoolean;
+  discount_period_required: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  discount_price_creation_in_the_past_blocked: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   scheduled_pricing: z.ZodBoolean;
   volume_discount: z.ZodBoolean;
   volume_pricing: z.ZodBoolean;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   channel_pricing: ChannelPricing,
-  discount_period_required: is.flag,
-  discount_price_creation_in_the_past_blocked: is.flag,
+  discount_period_required: maybe.flag,
+  discount_price_creation_in_the_past_blocked: maybe.flag,
   scheduled_pricing: is.flag,
   volume_discount: is.flag,
   volume_pricing: is.flag,
@@ -5026,22 +5121,22 @@ export const PlatformFeatures: z.ZodObject<{
   competitive_pricing_tool: z.ZodBoolean;
   direct_payment_customer_store: typeof DirectPaymentFeature;
   disable_seller_alternative_carrier: z.ZodBoolean;
-  dropship: typeof DropshipFeatures;
-  kyc_status_per_seller: z.ZodBoolean;
+  dropship: z.ZodOptional<z.ZodNullable<typeof DropshipFeatures>>;
+  kyc_status_per_seller: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   lead_time_to_ship_by_sellers_enabled: typeof StoreDependentSwitch;
   multi_currency: z.ZodBoolean;
-  multi_payout_psp_per_seller: z.ZodBoolean;
+  multi_payout_psp_per_seller: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   no_reply_needed: z.ZodBoolean;
   offer_prices_decimals: z.ZodString;
   operator_csv_delimiter: typeof CsvDelimiter;
   order_conditions: typeof OrderConditions;
   order_tax_mode: typeof OrderTaxMode;
   order_workflows: typeof OrderWorkflows;
-  payment_confirmation: z.ZodBoolean;
+  payment_confirmation: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   pricing: typeof PricingFeatures;
   product_data_validation_by_channel: z.ZodBoolean;
-  promotion: typeof PromotionFeatures;
-  returns: typeof ReturnFeatures;
+  promotion: z.ZodOptional<z.ZodNullable<typeof PromotionFeatures>>;
+  returns: z.ZodOptional<z.ZodNullable<typeof ReturnFeatures>>;
   shipment: typeof ShipmentFeatures;
   shop_tax_options: typeof ShopTaxOptions;
   tax_collection: typeof TaxCollection;
@@ -5053,22 +5148,22 @@ export const PlatformFeatures: z.ZodObject<{
   competitive_pricing_tool: is.flag,
   direct_payment_customer_store: DirectPaymentFeature,
   disable_seller_alternative_carrier: is.flag,
-  dropship: DropshipFeatures,
-  kyc_status_per_seller: is.flag,
+  dropship: z.nullish(DropshipFeatures),
+  kyc_status_per_seller: maybe.flag,
   lead_time_to_ship_by_sellers_enabled: StoreDependentSwitch,
   multi_currency: is.flag,
-  multi_payout_psp_per_seller: is.flag,
+  multi_payout_psp_per_seller: maybe.flag,
   no_reply_needed: is.flag,
   offer_prices_decimals: is.text,
   operator_csv_delimiter: CsvDelimiter,
   order_conditions: OrderConditions,
   order_tax_mode: OrderTaxMode,
   order_workflows: OrderWorkflows,
-  payment_confirmation: is.flag,
+  payment_confirmation: maybe.flag,
   pricing: PricingFeatures,
   product_data_validation_by_channel: is.flag,
-  promotion: PromotionFeatures,
-  returns: ReturnFeatures,
+  promotion: z.nullish(PromotionFeatures),
+  returns: z.nullish(ReturnFeatures),
   shipment: ShipmentFeatures,
   shop_tax_options: ShopTaxOptions,
   tax_collection: TaxCollection,
@@ -5087,11 +5182,11 @@ export const PlatformModel: z.ZodObject<{
 export const PlatformSettings: z.ZodObject<{
   customer_model: typeof CustomerModel;
   platform_model: typeof PlatformModel;
-  enhanced_seller_invoicing: typeof EnhancedSellerInvoicing;
+  enhanced_seller_invoicing: z.ZodOptional<z.ZodNullable<typeof EnhancedSellerInvoicing>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   customer_model: CustomerModel,
   platform_model: PlatformModel,
-  enhanced_seller_invoicing: EnhancedSellerInvoicing,
+  enhanced_seller_invoicing: z.nullish(EnhancedSellerInvoicing),
 }))();
 export const PlatformConfiguration: z.ZodObject<{
   platform_name: z.ZodString;
@@ -5288,10 +5383,10 @@ export const ProductImportStarted: z.ZodObject<{
 }))();
 export const ProductList: z.ZodObject<{
   products: z.ZodArray<typeof Product>;
-  total_count: z.ZodNumber;
+  total_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   products: z.array(Product),
-  total_count: is.number,
+  total_count: maybe.number,
 }))();
 export const ProductMeasurement: z.ZodObject<{
   total_measurement_of_product: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
@@ -5376,17 +5471,17 @@ export const ProductOffer: z.ZodObject<{
   applicable_pricing: z.ZodOptional<z.ZodNullable<typeof ProductOfferPrice>>;
   available_end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   available_start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  channels: z.ZodArray<z.ZodString>;
+  channels: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
   currency_iso_code: typeof CurrencyCode;
   description: z.ZodString;
-  discount: z.ZodOptional<z.ZodNullable<typeof OfferDiscount>>;
+  discount: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof OfferDiscount, z.ZodNullable<z.ZodUnknown>]>>>;
   eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OfferEcoContribution>>>;
   favorite_rank: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
   inactivity_reasons: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OfferInactivityReason>>>;
   is_professional: z.ZodBoolean;
   leadtime_to_ship: z.ZodNumber;
-  logistic_class: typeof OfferLogisticClass;
-  min_quantity_alert: z.ZodNullable<z.ZodNumber>;
+  logistic_class: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof OfferLogisticClass, z.ZodNullable<z.ZodUnknown>]>>>;
+  min_quantity_alert: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
   min_shipping_price: z.ZodNumber;
   min_shipping_price_additional: z.ZodNumber;
   min_shipping_type: z.ZodString;
@@ -5394,16 +5489,16 @@ export const ProductOffer: z.ZodObject<{
   msrp: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
   nb_evaluation: z.ZodNumber;
   offer_additional_fields: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdditionalFieldValue>>>;
-  offer_id: z.ZodNumber;
-  premium: z.ZodBoolean;
+  offer_id: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  premium: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
   price_additional_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  quantity: z.ZodNumber;
+  quantity: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
   retail_prices: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProductOfferRetailPrice>>>;
   shipping_deadline: z.ZodString;
   shipping_types: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProductOfferShipping>>>;
   shop_grade: z.ZodNumber;
-  shop_id: z.ZodNullable<z.ZodNumber>;
+  shop_id: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
   shop_name: z.ZodString;
   state_code: z.ZodString;
   total_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
@@ -5414,17 +5509,17 @@ export const ProductOffer: z.ZodObject<{
   applicable_pricing: z.nullish(ProductOfferPrice),
   available_end_date: maybe.text,
   available_start_date: maybe.text,
-  channels: z.array(is.text),
+  channels: z.nullish(z.array(is.text)),
   currency_iso_code: CurrencyCode,
   description: is.text,
-  discount: z.nullish(OfferDiscount),
+  discount: z.nullish(z.union([OfferDiscount, z.nullable(is.anything)])),
   eco_contributions: z.nullish(z.array(OfferEcoContribution)),
   favorite_rank: maybe.number,
   inactivity_reasons: z.nullish(z.array(OfferInactivityReason)),
   is_professional: is.flag,
   leadtime_to_ship: is.number,
-  logistic_class: OfferLogisticClass,
-  min_quantity_alert: z.nullable(is.number),
+  logistic_class: z.nullish(z.union([OfferLogisticClass, z.nullable(is.anything)])),
+  min_quantity_alert: maybe.number,
   min_shipping_price: is.number,
   min_shipping_price_additional: is.number,
   min_shipping_type: is.text,
@@ -5432,26 +5527,26 @@ export const ProductOffer: z.ZodObject<{
   msrp: maybe.number,
   nb_evaluation: is.number,
   offer_additional_fields: z.nullish(z.array(AdditionalFieldValue)),
-  offer_id: is.number,
-  premium: is.flag,
+  offer_id: maybe.number,
+  premium: maybe.flag,
   price: maybe.number,
   price_additional_info: maybe.text,
-  quantity: is.number,
+  quantity: maybe.number,
   retail_prices: z.nullish(z.array(ProductOfferRetailPrice)),
   shipping_deadline: is.text,
   shipping_types: z.nullish(z.array(ProductOfferShipping)),
   shop_grade: is.number,
-  shop_id: z.nullable(is.number),
+  shop_id: maybe.number,
   shop_name: is.text,
   state_code: is.text,
   total_price: maybe.number,
 }))();
 export const ProductOfferMedia: z.ZodObject<{
-  dam_url: z.ZodString;
+  dam_url: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   media_url: z.ZodString;
   type: z.ZodString;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  dam_url: is.text,
+  dam_url: maybe.text,
   media_url: is.text,
   type: is.text,
 }))();
@@ -5541,7 +5636,7 @@ export const Promotion: z.ZodObject<{
   triggers: z.ZodArray<typeof PromotionTriggerRule>;
   application_to_cart: z.ZodArray<typeof PromotionCode>;
   campaign: z.ZodOptional<z.ZodNullable<typeof PromotionCampaign>>;
-  channels: z.ZodArray<typeof CodeLabel>;
+  channels: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof CodeLabel>>>;
   customer_group_ids: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
   customer_organization_ids: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
   medias: z.ZodArray<typeof PromotionMedia>;
@@ -5566,7 +5661,7 @@ export const Promotion: z.ZodObject<{
   triggers: z.array(PromotionTriggerRule),
   application_to_cart: z.array(PromotionCode),
   campaign: z.nullish(PromotionCampaign),
-  channels: z.array(CodeLabel),
+  channels: z.nullish(z.array(CodeLabel)),
   customer_group_ids: z.nullish(z.array(is.text)),
   customer_organization_ids: z.nullish(z.array(is.text)),
   medias: z.array(PromotionMedia),
@@ -5674,10 +5769,10 @@ export const Reason: z.ZodObject<{
 }))();
 export const ReasonList: z.ZodObject<{
   reasons: z.ZodArray<typeof Reason>;
-  total_count: z.ZodNumber;
+  total_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   reasons: z.array(Reason),
-  total_count: is.number,
+  total_count: maybe.number,
 }))();
 export const ReasonType: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const RefusedShopDocument: z.ZodObject<{
@@ -5701,98 +5796,11 @@ export const RegisteredCarrierList: z.ZodObject<{
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   carriers: z.array(RegisteredCarrier),
 }))();
-export const ReturnDocument: z.ZodObject<{
-  id: z.ZodNumber;
-  type: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  id: is.number,
-  type: is.text,
-}))();
-export const ReturnRejectionReason: z.ZodString = /* @__PURE__ */ (() => is.text)();
-export const ReturnAddress: z.ZodObject<{
-  city: z.ZodString;
-  country_iso_code: z.ZodString;
-  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  street1: z.ZodString;
-  street2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  zip_code: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  city: is.text,
-  country_iso_code: is.text,
-  state: maybe.text,
-  street1: is.text,
-  street2: maybe.text,
-  zip_code: is.text,
-}))();
-export const ReturnCompliance: z.ZodObject<{
-  compliant: z.ZodBoolean;
-  non_compliance_additional_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  non_compliance_reason_code: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof NonComplianceReason, z.ZodNullable<z.ZodUnknown>]>>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  compliant: is.flag,
-  non_compliance_additional_info: maybe.text,
-  non_compliance_reason_code: z.nullish(z.union([NonComplianceReason, z.nullable(is.anything)])),
-}))();
-export const ReturnLine: z.ZodObject<{
-  order_line_id: z.ZodString;
-  compliance: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ReturnCompliance>>>;
-  quantity: z.ZodNumber;
-  reason_code: typeof ReturnReason;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  order_line_id: is.text,
-  compliance: z.nullish(z.array(ReturnCompliance)),
-  quantity: is.number,
-  reason_code: ReturnReason,
-}))();
-export const ReturnState: z.ZodString = /* @__PURE__ */ (() => is.text)();
-export const ReturnTracking: z.ZodObject<{
-  carrier_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  carrier_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  carrier_standard_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  tracking_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  tracking_url: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  carrier_code: maybe.text,
-  carrier_name: maybe.text,
-  carrier_standard_code: maybe.text,
-  tracking_number: maybe.text,
-  tracking_url: maybe.text,
-}))();
-export const Return: z.ZodObject<{
-  id: z.ZodString;
-  order_id: z.ZodString;
-  date_created: z.ZodString;
-  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  documents: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ReturnDocument>>>;
-  label_url: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  last_updated: z.ZodString;
-  method_code: typeof ReturnMethod;
-  order_commercial_id: z.ZodString;
-  reason_code: z.ZodOptional<z.ZodNullable<typeof ReturnReason>>;
-  rejection_reason_code: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof ReturnRejectionReason, z.ZodNullable<z.ZodUnknown>]>>>;
-  return_address: typeof ReturnAddress;
-  return_lines: z.ZodArray<typeof ReturnLine>;
-  rma: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+export const Return: z.ZodIntersection<z.ZodObject<{
   state: typeof ReturnState;
-  tracking: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof ReturnTracking, z.ZodNullable<z.ZodUnknown>]>>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  id: is.text,
-  order_id: is.text,
-  date_created: is.text,
-  description: maybe.text,
-  documents: z.nullish(z.array(ReturnDocument)),
-  label_url: maybe.text,
-  last_updated: is.text,
-  method_code: ReturnMethod,
-  order_commercial_id: is.text,
-  reason_code: z.nullish(ReturnReason),
-  rejection_reason_code: z.nullish(z.union([ReturnRejectionReason, z.nullable(is.anything)])),
-  return_address: ReturnAddress,
-  return_lines: z.array(ReturnLine),
-  rma: maybe.text,
+}, z.core.$loose>, typeof ReturnDetails> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   state: ReturnState,
-  tracking: z.nullish(z.union([ReturnTracking, z.nullable(is.anything)])),
-}))();
+}), ReturnDetails))();
 export const ReturnDecision: z.ZodObject<{
   id: z.ZodString;
   accepted: z.ZodBoolean;
@@ -5864,10 +5872,10 @@ export const ReturnCreateRequest: z.ZodObject<{
 }))();
 export const ReturnCreateResult: z.ZodObject<{
   return_errors: z.ZodArray<typeof ReturnCreateError>;
-  return_success: z.ZodArray<typeof Return>;
+  return_success: z.ZodArray<typeof OpenedReturn>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   return_errors: z.array(ReturnCreateError),
-  return_success: z.array(Return),
+  return_success: z.array(OpenedReturn),
 }))();
 export const ReturnError: z.ZodObject<{
   id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -6031,15 +6039,16 @@ export const ServiceOrderEvaluation: z.ZodObject<{
   last_updated_date: is.text,
 }))();
 export const ShipmentStatus: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const TrackingValidity: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const ShipmentTracking: z.ZodObject<{
   carrier_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   carrier_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   carrier_standard_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   tracking_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   tracking_url: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  validity_status: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  validity_status: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof TrackingValidity, z.ZodNullable<z.ZodUnknown>]>>>;
   carrier_expected_delivery_date: z.ZodOptional<z.ZodNullable<typeof ExpectedDelivery>>;
-  last_known_location: z.ZodOptional<z.ZodNullable<typeof LastKnownLocation>>;
+  last_known_location: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof LastKnownLocation, z.ZodNullable<z.ZodUnknown>]>>>;
   milestones: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof Milestone>>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   carrier_code: maybe.text,
@@ -6047,9 +6056,9 @@ export const ShipmentTracking: z.ZodObject<{
   carrier_standard_code: maybe.text,
   tracking_number: maybe.text,
   tracking_url: maybe.text,
-  validity_status: maybe.text,
+  validity_status: z.nullish(z.union([TrackingValidity, z.nullable(is.anything)])),
   carrier_expected_delivery_date: z.nullish(ExpectedDelivery),
-  last_known_location: z.nullish(LastKnownLocation),
+  last_known_location: z.nullish(z.union([LastKnownLocation, z.nullable(is.anything)])),
   milestones: z.nullish(z.array(Milestone)),
 }))();
 export const ShippingOriginAddress: z.ZodObject<{
@@ -6096,11 +6105,11 @@ export const Shipment: z.ZodObject<{
   invoice_reference: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   tracking: z.ZodOptional<z.ZodNullable<typeof ShipmentTracking>>;
   shipping_from: z.ZodOptional<z.ZodNullable<typeof ShippingOrigin>>;
-  payment_details: z.ZodOptional<z.ZodNullable<typeof ShipmentPayment>>;
+  payment_details: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof ShipmentPayment, z.ZodNullable<z.ZodUnknown>]>>>;
   shipment_additional_information: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdditionalInformation>>>;
   created_date: z.ZodString;
   shipped_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  last_updated_date: z.ZodString;
+  last_updated_date: z.ZodNullable<z.ZodString>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   order_id: is.text,
@@ -6110,11 +6119,11 @@ export const Shipment: z.ZodObject<{
   invoice_reference: maybe.text,
   tracking: z.nullish(ShipmentTracking),
   shipping_from: z.nullish(ShippingOrigin),
-  payment_details: z.nullish(ShipmentPayment),
+  payment_details: z.nullish(z.union([ShipmentPayment, z.nullable(is.anything)])),
   shipment_additional_information: z.nullish(z.array(AdditionalInformation)),
   created_date: is.text,
   shipped_date: maybe.text,
-  last_updated_date: is.text,
+  last_updated_date: z.nullable(is.text),
 }))();
 export const ShipmentCreateError: z.ZodObject<{
   order_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -6355,10 +6364,10 @@ export const ShopDocumentUpload: z.ZodObject<{
   shop_documents: z.array(ShopDocumentInput),
 }))();
 export const ShopDocumentUploadResult: z.ZodObject<{
-  documents: z.ZodArray<typeof RefusedShopDocument>;
+  documents: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof RefusedShopDocument>>>;
   errors_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  documents: z.array(RefusedShopDocument),
+  documents: z.nullish(z.array(RefusedShopDocument)),
   errors_count: maybe.number,
 }))();
 export const ShopRole: z.ZodObject<{
@@ -6388,7 +6397,7 @@ export const ShopShippingConfiguration: z.ZodObject<{
   shop_id: z.ZodString;
   last_updated_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   order_free_shipping: z.ZodBoolean;
-  shipping_paid_by_operator: z.ZodBoolean;
+  shipping_paid_by_operator: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   lead_time_to_ship: typeof LeadTimeToShip;
   delivery_times: z.ZodArray<typeof ConfiguredDeliveryTime>;
   order_cut_off_times: z.ZodArray<typeof OrderCutOffTime>;
@@ -6396,7 +6405,7 @@ export const ShopShippingConfiguration: z.ZodObject<{
   shop_id: is.text,
   last_updated_date: maybe.text,
   order_free_shipping: is.flag,
-  shipping_paid_by_operator: is.flag,
+  shipping_paid_by_operator: maybe.flag,
   lead_time_to_ship: LeadTimeToShip,
   delivery_times: z.array(ConfiguredDeliveryTime),
   order_cut_off_times: z.array(OrderCutOffTime),
@@ -6552,8 +6561,8 @@ export const SingleOrderLine: z.ZodObject<{
   received_date: z.ZodNullable<z.ZodString>;
   shipped_date: z.ZodNullable<z.ZodString>;
   shipping_price: z.ZodNumber;
-  shipping_price_additional_unit: z.ZodNumber;
-  shipping_price_unit: z.ZodNumber;
+  shipping_price_additional_unit: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  shipping_price_unit: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
   total_commission: z.ZodNumber;
   total_price: z.ZodNumber;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
@@ -6585,8 +6594,8 @@ export const SingleOrderLine: z.ZodObject<{
   received_date: z.nullable(is.text),
   shipped_date: z.nullable(is.text),
   shipping_price: is.number,
-  shipping_price_additional_unit: is.number,
-  shipping_price_unit: is.number,
+  shipping_price_additional_unit: maybe.number,
+  shipping_price_unit: maybe.number,
   total_commission: is.number,
   total_price: is.number,
 }))();
@@ -6604,7 +6613,7 @@ export const SingleOrder: z.ZodObject<{
   order_state: typeof OrderState;
   order_state_reason_code: z.ZodNullable<z.ZodString>;
   order_state_reason_label: z.ZodNullable<z.ZodString>;
-  paymentType: z.ZodString;
+  paymentType: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   payment_type: z.ZodString;
   price: z.ZodNumber;
   shipping_company: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -6631,7 +6640,7 @@ export const SingleOrder: z.ZodObject<{
   order_state: OrderState,
   order_state_reason_code: z.nullable(is.text),
   order_state_reason_label: z.nullable(is.text),
-  paymentType: is.text,
+  paymentType: maybe.text,
   payment_type: is.text,
   price: is.number,
   shipping_company: maybe.text,
@@ -6971,10 +6980,10 @@ export const TypedReason: z.ZodObject<{
 }))();
 export const TypedReasonList: z.ZodObject<{
   reasons: z.ZodArray<typeof TypedReason>;
-  total_count: z.ZodNumber;
+  total_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   reasons: z.array(TypedReason),
-  total_count: is.number,
+  total_count: maybe.number,
 }))();
 export const ValueListEntry: z.ZodObject<{
   code: z.ZodString;

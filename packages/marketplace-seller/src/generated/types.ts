@@ -91,13 +91,13 @@ export interface RegisteredAddress {
     /** @description First line of the street. */
     street_1: string;
     /** @description Second line of the street. */
-    street_2?: string;
+    street_2?: string | null;
     /** @description Postal code. */
     zip_code?: string;
     /** @description Town or city. */
     city: string;
     /** @description State, province or region. */
-    state?: string;
+    state?: string | null;
     /** @description ISO 3166-1 alpha-3 code of the country. */
     country_iso_code: CountryCode;
 }
@@ -782,14 +782,8 @@ export interface Account {
      *     - `TERMINATED`: The shop is permanently closed.
      */
     shop_state: ShopState;
-    /**
-     * @description Reason of the suspension. Absent if the shop is not suspended.
-     *     - `MANUAL`: Suspended by hand.
-     *     - `PENDING_APPROVAL`: The shop must still be approved.
-     *     - `INCOMPLETE_PROFILE`: The profile of the shop is not complete.
-     *     - `AUTOMATIC_SUSPENSION`: Suspended automatically.
-     */
-    suspension_type?: SuspensionType;
+    /** @description Reason of the suspension. Null or absent if the shop is not suspended. */
+    suspension_type?: SuspensionType | null;
     /**
      * @description Sales model of the shop.
      *     - `MARKETPLACE`: The shop sells on its own account.
@@ -881,7 +875,7 @@ export interface Account {
     /** @description Business details of the shop. Use the billing information instead. */
     pro_details: ProDetails;
     /** @description The bank account in its older form. Use `payment_info` instead. */
-    billing_info: LegacyBankDetails;
+    billing_info?: LegacyBankDetails;
     /** @description The shop must fill `payment_info` before it can be paid. */
     payment_method_mandatory: boolean;
     /** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. */
@@ -906,12 +900,12 @@ export interface Account {
      * @deprecated
      * @description Codes of the shipping methods. Use `shippings` instead.
      */
-    shipping_types: string[];
+    shipping_types?: string[];
     /**
      * @deprecated
      * @description Codes of the shipping zones. Use `shippings` instead.
      */
-    shipping_zones: string[];
+    shipping_zones?: string[];
     /** @description Values of the operator's custom fields (AF01). */
     shop_additional_fields: AdditionalFieldValue[];
 }
@@ -1130,8 +1124,8 @@ export interface InputError {
 }
 /** @description The shop after the update, and the refused fields. */
 export interface AccountUpdateResult {
-    /** @description The editable part of the shop after an update. */
-    updated?: UpdatedAccount;
+    /** @description The shop after the change. Null if there are errors. */
+    updated?: UpdatedAccount | null;
     /** @description One entry per refused field. The other fields were changed. */
     errors?: InputError[];
 }
@@ -1183,7 +1177,7 @@ export interface ShopStatistics {
      */
     shop_id?: number;
     /** @description The channel that the figures are limited to. */
-    channel?: string;
+    channel?: string | null;
     /**
      * Format: date-time
      * @description Time at which the figures were last computed.
@@ -1226,7 +1220,7 @@ export interface ShopStatistics {
     /** @description Revenue of the shop, in major units of its currency. */
     total_revenue?: PeriodValue[];
     /** @description Share of shipments with a tracking number that the carrier knows. */
-    valid_tracking_rate?: PeriodValue[];
+    valid_tracking_rate?: PeriodValue[] | null;
 }
 /** @description Fields of a business document on every surface. */
 export interface ShopDocumentDetails {
@@ -1284,7 +1278,7 @@ export interface RefusedShopDocument {
 /** @description Refused documents. All others were accepted. */
 export interface ShopDocumentUploadResult {
     /** @description Refused documents, and the reasons. */
-    documents: RefusedShopDocument[];
+    documents?: RefusedShopDocument[];
     /**
      * Format: int32
      * @description Number of refused documents.
@@ -1369,7 +1363,7 @@ export interface AdditionalFieldList {
      * @deprecated
      * @description The length of the list.
      */
-    total_count: number;
+    total_count?: number;
 }
 /** @description An enabled sales channel of the platform. */
 export interface PlatformChannel {
@@ -1534,8 +1528,8 @@ export interface OfferVolumePrice {
     price: number;
     /** @description Price of one unit without the discount. */
     unit_origin_price: number;
-    /** @description Price of one unit with the discount. Null: no discount. */
-    unit_discount_price: number | null;
+    /** @description Price of one unit with the discount. Absent without a discount. */
+    unit_discount_price?: number;
 }
 /** @description Prices of an offer in one context, with their discount. */
 export interface OfferPrice {
@@ -1705,7 +1699,7 @@ export interface Offer {
      * Format: int32
      * @description Quantity at which the platform warns the shop.
      */
-    min_quantity_alert: number;
+    min_quantity_alert?: number;
     /**
      * Format: int32
      * @description Lowest quantity in one order.
@@ -1715,7 +1709,7 @@ export interface Offer {
      * Format: int32
      * @description Highest quantity in one order.
      */
-    max_order_quantity: number;
+    max_order_quantity?: number;
     /**
      * Format: int32
      * @description Quantity of a package. Customers buy multiples of it.
@@ -2080,10 +2074,10 @@ export interface ListedOfferImport {
 export interface OfferImportPage {
     /** @description Imports of this page. */
     data: ListedOfferImport[];
-    /** @description Token of the next page. Absent on the last page. */
-    next_page_token?: string;
-    /** @description Token of the previous page. Absent on the first page. */
-    previous_page_token?: string;
+    /** @description Token of the next page. Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Token of the previous page. Null or absent on the first page. */
+    previous_page_token?: string | null;
 }
 /** @description One line of a file with offers. An empty cell is a missing value. */
 export interface OfferFileRow {
@@ -2214,7 +2208,7 @@ export interface OfferImport {
      */
     status: OfferImportStatus;
     /** @description Reason why the import failed, for people. Empty if it did not fail. */
-    reason_status: string;
+    reason_status?: string;
     /**
      * Format: date-time
      * @description Time at which the import was received.
@@ -2233,7 +2227,7 @@ export interface OfferImport {
      *     - `MIRAKL`: Format of the platform.
      *     - `AMAZON`: Format of another marketplace.
      */
-    type: "AUTO" | "MIRAKL" | "AMAZON" | (string & {});
+    type?: "AUTO" | "MIRAKL" | "AMAZON" | (string & {});
     /**
      * Format: int32
      * @description Lines that were read.
@@ -2342,10 +2336,10 @@ export interface PriceImport {
 export interface PriceImportPage {
     /** @description Imports of this page. */
     data: PriceImport[];
-    /** @description Token of the next page. Absent on the last page. */
-    next_page_token?: string;
-    /** @description Token of the previous page. Absent on the first page. */
-    previous_page_token?: string;
+    /** @description Token of the next page. Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Token of the previous page. Null or absent on the first page. */
+    previous_page_token?: string | null;
 }
 /** @description One line of a file with prices, which is one price of an offer. An empty cell is a missing value. */
 export interface PriceFileRow {
@@ -2822,7 +2816,7 @@ export interface Promotion {
     /** @description The operator's campaign of the promotion. */
     campaign?: PromotionCampaign;
     /** @description Channels of the promotion. */
-    channels: CodeLabel[];
+    channels?: CodeLabel[];
     /** @description Identifiers of the customer groups. */
     customer_group_ids?: string[];
     /** @description Identifiers of the customer organizations. */
@@ -3268,9 +3262,9 @@ export interface PricingFeatures {
      */
     channel_pricing: ChannelPricing;
     /** @description A discount needs a period. */
-    discount_period_required: boolean;
+    discount_period_required?: boolean;
     /** @description Discounts in the past are refused. */
-    discount_price_creation_in_the_past_blocked: boolean;
+    discount_price_creation_in_the_past_blocked?: boolean;
     /** @description Prices can be set for a later time. */
     scheduled_pricing: boolean;
     /** @description Discounts can depend on the quantity. */
@@ -3351,9 +3345,9 @@ export interface PlatformFeatures {
     /** @description Shops may only use registered carriers. */
     disable_seller_alternative_carrier: boolean;
     /** @description Settings of dropshipping. */
-    dropship: DropshipFeatures;
+    dropship?: DropshipFeatures;
     /** @description Whether each seller has a status of the identity check. */
-    kyc_status_per_seller: boolean;
+    kyc_status_per_seller?: boolean;
     /**
      * @description Whether shops set their own lead time to ship.
      *     - `YES`: On for every shop.
@@ -3364,7 +3358,7 @@ export interface PlatformFeatures {
     /** @description Whether the platform works with several currencies. */
     multi_currency: boolean;
     /** @description A shop can be paid by several pay-out services. */
-    multi_payout_psp_per_seller: boolean;
+    multi_payout_psp_per_seller?: boolean;
     /** @description A thread can be marked as needing no reply. */
     no_reply_needed: boolean;
     /** @description Number of decimals of an offer price. */
@@ -3386,7 +3380,7 @@ export interface PlatformFeatures {
     /** @description Workflow of orders from acceptance to payment. */
     order_workflows: OrderWorkflows;
     /** @description Whether payments are confirmed. */
-    payment_confirmation: boolean;
+    payment_confirmation?: boolean;
     /** @description Capabilities of offer prices. */
     pricing: PricingFeatures;
     /**
@@ -3395,9 +3389,9 @@ export interface PlatformFeatures {
      */
     product_data_validation_by_channel: boolean;
     /** @description Which kinds of promotion there are. */
-    promotion: PromotionFeatures;
+    promotion?: PromotionFeatures;
     /** @description Kinds of shop with managed returns. */
-    returns: ReturnFeatures;
+    returns?: ReturnFeatures;
     /** @description Capabilities of shipments. */
     shipment: ShipmentFeatures;
     /** @description Required tax numbers of a shop. */
@@ -3437,7 +3431,7 @@ export interface PlatformSettings {
     /** @description The kinds of shop that the platform has. */
     platform_model: PlatformModel;
     /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
-    enhanced_seller_invoicing: EnhancedSellerInvoicing;
+    enhanced_seller_invoicing?: EnhancedSellerInvoicing;
 }
 /** @description Settings of the whole platform. */
 export interface PlatformConfiguration {
@@ -3517,7 +3511,7 @@ export interface TypedReasonList {
      * @deprecated
      * @description The length of the list.
      */
-    total_count: number;
+    total_count?: number;
 }
 /** @description One reason of the type. */
 export interface Reason {
@@ -3535,7 +3529,7 @@ export interface ReasonList {
      * @deprecated
      * @description The length of the list.
      */
-    total_count: number;
+    total_count?: number;
 }
 /** @description A region that orders are shipped into. */
 export interface ShippingZone {
@@ -3669,7 +3663,7 @@ export interface OrderCutOffTime {
      */
     cut_off_time: string;
     /** @description Whether the method needs a cut-off time. */
-    is_required: boolean;
+    is_required?: boolean;
     /**
      * @description Party that has set the time, if one is required.
      *     - `OPERATOR`: The operator.
@@ -3690,7 +3684,7 @@ export interface ShopShippingConfiguration {
     /** @description The shop ships for free. */
     order_free_shipping: boolean;
     /** @description Whether the operator pays for shipping. */
-    shipping_paid_by_operator: boolean;
+    shipping_paid_by_operator?: boolean;
     /** @description Days until an order is shipped. */
     lead_time_to_ship: LeadTimeToShip;
     /** @description Delivery time of each method into each zone. */
@@ -3726,7 +3720,7 @@ export interface ShippingPrices {
     /** @description Charge for each further item. */
     additional_price?: number;
     /** @description Order amount from which shipping is free. */
-    free_shipping_threshold?: number;
+    free_shipping_threshold?: number | null;
     /** @description Charges by order amount. */
     ranges?: ShippingPriceRange[];
 }
@@ -3886,12 +3880,12 @@ export interface InvoicePayment {
      */
     failure_reason?: PayOutFailureReason;
     /** @description Reference of the payment. */
-    reference?: string;
+    reference?: string | null;
     /**
      * Format: date-time
      * @description Time at which the payment was made.
      */
-    transaction_date?: string;
+    transaction_date?: string | null;
 }
 /** @description Fields of every invoice and credit. */
 export interface AccountingDocument {
@@ -4708,7 +4702,7 @@ export interface RecipientAddress {
     /** @description First name of the addressee. */
     firstname?: string;
     /** @description Last name of the addressee. */
-    lastname: string;
+    lastname?: string;
     /** @description Company of the addressee. */
     company?: string;
     /** @description Second line of the company. */
@@ -4724,7 +4718,7 @@ export interface RecipientAddress {
     /** @description State, province or region. */
     state?: string;
     /** @description Name of the country. */
-    country: string;
+    country?: string;
     /** @description ISO 3166-1 alpha-3 code of the country. */
     country_iso_code?: string;
 }
@@ -4911,10 +4905,10 @@ export interface DocumentRequest {
 export interface DocumentRequestPage {
     /** @description Document requests of this page. */
     data: DocumentRequest[];
-    /** @description Token of the next page. Absent on the last page. */
-    next_page_token?: string;
-    /** @description Token of the previous page. Absent on the first page. */
-    previous_page_token?: string;
+    /** @description Token of the next page. Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Token of the previous page. Null or absent on the first page. */
+    previous_page_token?: string | null;
 }
 /** @description The shop that a line concerns. */
 export interface DocumentLineShop {
@@ -5181,10 +5175,10 @@ export type DocumentRequestLine = PromotedLine | CreditLine | PeriodFeeLine | On
 export interface DocumentRequestLinePage {
     /** @description Lines of this page. */
     data: DocumentRequestLine[];
-    /** @description Token of the next page. Absent on the last page. */
-    next_page_token?: string;
-    /** @description Token of the previous page. Absent on the first page. */
-    previous_page_token?: string;
+    /** @description Token of the next page. Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Token of the previous page. Null or absent on the first page. */
+    previous_page_token?: string | null;
 }
 /** @description One file and its format. */
 export interface DocumentUploadFile {
@@ -5551,10 +5545,10 @@ export interface TransactionLine {
 export interface TransactionLogPage {
     /** @description Transaction lines of this page. */
     data: TransactionLine[];
-    /** @description Token of the next page. Absent on the last page. */
-    next_page_token?: string;
-    /** @description Token of the previous page. Absent on the first page. */
-    previous_page_token?: string;
+    /** @description Token of the next page. Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Token of the previous page. Null or absent on the first page. */
+    previous_page_token?: string | null;
 }
 /**
  * @description One JSON object with all lines in `data`, or one JSON object per line of text.
@@ -5808,7 +5802,7 @@ export interface ProductList {
      * @deprecated
      * @description Number of matching products.
      */
-    total_count: number;
+    total_count?: number;
 }
 /**
  * @description COMPLETE, FAILED, CANCELLED and TRANSFORMATION_FAILED are final. Assumption about final values: COMPLETE, FAILED, CANCELLED, TRANSFORMATION_FAILED.
@@ -6051,7 +6045,7 @@ export interface Attribute {
     /** @description Explanation of the attribute in each language. */
     description_translations: AttributeTranslation[];
     /** @description A value as it may stand in a product file. */
-    example?: string;
+    example?: string | null;
     /**
      * @description Language of a translatable attribute.
      * @example en_US
@@ -6071,7 +6065,7 @@ export interface Attribute {
      * @deprecated
      * @description Whether the level is REQUIRED. Use `requirement_level` instead.
      */
-    required: boolean;
+    required?: boolean;
     /** @description Roles such as the title or the picture, if requested. */
     roles: AttributeRole[];
     /**
@@ -6085,7 +6079,7 @@ export interface Attribute {
      * @deprecated
      * @description Read `type_parameters`.
      */
-    type_parameter: string;
+    type_parameter: string | null;
     /** @description Checks on a value. */
     validations?: string;
     /** @description Transformations of a value. */
@@ -6096,7 +6090,7 @@ export interface Attribute {
      * @deprecated
      * @description Value used if the file contains none.
      */
-    default_value?: string;
+    default_value?: string | null;
     /**
      * @deprecated
      * @description Read the list with VL11.
@@ -6178,6 +6172,15 @@ export interface ShipmentLine {
      */
     quantity: number;
 }
+/**
+ * @description Whether the tracking was verified.
+ *     - `MISSING_TRACKING`: The shipment has no tracking.
+ *     - `UNVERIFIED`: Not checked yet.
+ *     - `UNCOVERED`: The carrier is not covered by the check.
+ *     - `INVALID`: The tracking was found to be invalid.
+ *     - `VERIFIED`: The tracking was verified.
+ */
+export type TrackingValidity = "MISSING_TRACKING" | "UNVERIFIED" | "UNCOVERED" | "INVALID" | "VERIFIED" | (string & {});
 /** @description A date with the precision that the carrier knows. Time and offset may be unknown. */
 export interface CarrierDate {
     /**
@@ -6189,12 +6192,12 @@ export interface CarrierDate {
      * @description `hh:mm` or `hh:mm:ss`.
      * @example 14:30
      */
-    time?: string;
+    time?: string | null;
     /**
      * @description Difference to UTC such as `+02:00`, or `Z`.
      * @example Z
      */
-    offset?: string;
+    offset?: string | null;
 }
 /** @description Time at which the carrier expects to deliver. */
 export interface ExpectedDelivery {
@@ -6242,34 +6245,27 @@ export interface Milestone {
     type?: "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "TO_COLLECT" | "DELIVERED" | "EXCEPTION" | (string & {});
     /** @description Time at which the step was reached. */
     occurrence_date?: CarrierDate;
-    /** @description Detail of the step. */
-    additional_info?: MilestoneDetails;
+    /** @description Detail of the step. Null if there is none. */
+    additional_info?: MilestoneDetails | null;
 }
 /** @description Carrier of the shipment and its reports. */
 export interface ShipmentTracking {
-    /** @description Absent for an unregistered carrier. */
-    carrier_code?: string;
+    /** @description Null or absent for an unregistered carrier. */
+    carrier_code?: string | null;
     /** @description Name of the carrier. */
     carrier_name?: string;
     /** @description Code of the carrier that all instances share. */
-    carrier_standard_code?: string;
+    carrier_standard_code?: string | null;
     /** @description Tracking number of the shipment. */
     tracking_number?: string;
     /** @description Tracking page of the shipment. */
     tracking_url?: string;
-    /**
-     * @description Whether the tracking was verified.
-     *     - `MISSING_TRACKING`: The shipment has no tracking.
-     *     - `UNVERIFIED`: Not checked yet.
-     *     - `UNCOVERED`: The carrier is not covered by the check.
-     *     - `INVALID`: The tracking was found to be invalid.
-     *     - `VERIFIED`: The tracking was verified.
-     */
-    validity_status?: "MISSING_TRACKING" | "UNVERIFIED" | "UNCOVERED" | "INVALID" | "VERIFIED" | (string & {});
+    /** @description Whether the tracking was verified. */
+    validity_status?: TrackingValidity | null;
     /** @description Time at which the carrier expects to deliver. */
     carrier_expected_delivery_date?: ExpectedDelivery;
-    /** @description Last known place of the shipment. */
-    last_known_location?: LastKnownLocation;
+    /** @description Last known place of the shipment. Null if unknown. */
+    last_known_location?: LastKnownLocation | null;
     /** @description Steps of the journey that the carrier has reported. */
     milestones?: Milestone[];
 }
@@ -6278,7 +6274,7 @@ export interface ShippingOriginAddress {
     /** @description First line of the street. */
     street_1?: string;
     /** @description Second line of the street. */
-    street_2?: string;
+    street_2?: string | null;
     /** @description Postal code. */
     zip_code?: string;
     /** @description Town or city. */
@@ -6296,7 +6292,7 @@ export interface ShippingOrigin {
     warehouse?: {
         /** @description Code of the warehouse. */
         code?: string;
-    };
+    } | null;
 }
 /** @description The debit of the customer for this shipment. */
 export interface ShipmentPayment {
@@ -6366,13 +6362,13 @@ export interface Shipment {
     /** @description Contents of the shipment, one entry per order line. */
     shipment_lines?: ShipmentLine[];
     /** @description Reference of the invoice of the shipment. */
-    invoice_reference?: string;
+    invoice_reference?: string | null;
     /** @description Carrier of the shipment and its reports. */
     tracking?: ShipmentTracking;
     /** @description Origin of the shipment, with the address of the warehouse. */
     shipping_from?: ShippingOrigin;
-    /** @description The debit of the customer for this shipment. */
-    payment_details?: ShipmentPayment;
+    /** @description The debit of the customer for this shipment. Null before the debit. */
+    payment_details?: ShipmentPayment | null;
     /** @description Values of custom fields of the shipment. */
     shipment_additional_information?: AdditionalInformation[];
     /**
@@ -6382,23 +6378,23 @@ export interface Shipment {
     created_date: string;
     /**
      * Format: date-time
-     * @description Time at which the shipment was sent. Absent before.
+     * @description Time at which the shipment was sent. Null or absent before.
      */
-    shipped_date?: string;
+    shipped_date?: string | null;
     /**
      * Format: date-time
      * @description Time at which the shipment last changed.
      */
-    last_updated_date: string;
+    last_updated_date: string | null;
 }
 /** @description One page of shipments. */
 export interface ShipmentPage {
     /** @description Shipments of this page. */
     data: Shipment[];
-    /** @description Absent on the last page. */
-    next_page_token?: string;
-    /** @description Absent on the first page. */
-    previous_page_token?: string;
+    /** @description Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Null or absent on the first page. */
+    previous_page_token?: string | null;
 }
 /** @description New origin of the shipment. */
 export interface ShipmentOriginUpdate {
@@ -6571,7 +6567,7 @@ export interface ShippingAddress {
     /** @description Second line of the street. */
     street_2?: string;
     /** @description Further directions, such as a floor or an entrance. */
-    additional_info?: string;
+    additional_info?: string | null;
     /** @description Postal code. */
     zip_code?: string;
     /** @description Town or city. */
@@ -6624,10 +6620,10 @@ export interface ItemsToShip {
 export interface ItemsToShipPage {
     /** @description Orders of this page, each with its items to ship. */
     data: ItemsToShip[];
-    /** @description Absent on the last page. */
-    next_page_token?: string;
-    /** @description Absent on the first page. */
-    previous_page_token?: string;
+    /** @description Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Null or absent on the first page. */
+    previous_page_token?: string | null;
 }
 /** @description Carrier tracking of one shipment. */
 export interface ShipmentTrackingUpdate {
@@ -6850,10 +6846,10 @@ export type ListedThread = {
 export interface ThreadPage {
     /** @description Threads of this page. */
     data: ListedThread[];
-    /** @description Absent on the last page. */
-    next_page_token?: string;
-    /** @description Absent on the first page. */
-    previous_page_token?: string;
+    /** @description Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Null or absent on the first page. */
+    previous_page_token?: string | null;
 }
 /** @description Files of the message. */
 export type MessageFiles = (FileInput)[];
@@ -7026,7 +7022,7 @@ export interface OrganizationAddress {
 /** @description Organization of a business customer. */
 export interface OrderOrganization {
     /** @description The address. */
-    address?: OrganizationAddress;
+    address?: OrganizationAddress | null;
     /** @description Registration number of the organization. */
     identification_number?: string | null;
     /** @description Name of the organization. */
@@ -7038,16 +7034,16 @@ export interface OrderOrganization {
 }
 /** @description The customer of an order. */
 export interface OrderCustomer {
-    /** @description Contact for accounting. */
-    accounting_contact?: OrderContact;
-    /** @description Address for the bill. */
-    billing_address: OrderBillingAddress;
+    /** @description Contact for accounting. Null until the order is accepted or shipped. */
+    accounting_contact?: OrderContact | null;
+    /** @description Address for the bill. Null until the order is accepted or shipped. */
+    billing_address: OrderBillingAddress | null;
     /** @description Form of address, such as Mr or Mrs. */
     civility?: string;
     /** @description Identifier of the customer. */
     customer_id: string;
-    /** @description Contact for the delivery. */
-    delivery_contact?: OrderContact;
+    /** @description Contact for the delivery. Null until the order is accepted or shipped. */
+    delivery_contact?: OrderContact | null;
     /** @description First name. */
     firstname: string;
     /** @description Last name. */
@@ -7056,8 +7052,8 @@ export interface OrderCustomer {
     locale?: string;
     /** @description Organization of a business customer. */
     organization?: OrderOrganization;
-    /** @description Address for the delivery. */
-    shipping_address: ShippingAddress;
+    /** @description Address for the delivery. Null until the order is accepted or shipped. */
+    shipping_address: ShippingAddress | null;
 }
 /** @description Period of the expected delivery. */
 export interface OrderDeliveryDate {
@@ -7339,7 +7335,7 @@ export interface ProductMedia {
     /** @description Address of the picture. */
     media_url: string;
     /** @description Media type of the picture. */
-    mime_type: string;
+    mime_type?: string | null;
     /** @description Kind of the picture. */
     type: string;
 }
@@ -7465,7 +7461,7 @@ export interface OrderRefund {
      *     - `WAITING_REFUND_PAYMENT`: The payment waits for confirmation.
      *     - `REFUNDED`: Paid.
      */
-    refund_state: OrderRefundState;
+    refund_state?: OrderRefundState;
     /** @description Refunded shipping charge. */
     shipping_amount?: number;
     /** @description Parts of `shipping_amount`, by who pays and receives them. */
@@ -7542,7 +7538,7 @@ export interface ShippingTax {
      *     - `PROPORTIONAL_TO_AMOUNT`: In proportion to the amount.
      *     - `NONE`: Not at all.
      */
-    tax_calculation_rule: TaxCalculationRule;
+    tax_calculation_rule?: TaxCalculationRule;
 }
 /** @description A tax on the price of a line. */
 export interface LineTax {
@@ -7563,7 +7559,7 @@ export interface LineTax {
      *     - `PROPORTIONAL_TO_AMOUNT`: In proportion to the amount.
      *     - `NONE`: Not at all.
      */
-    tax_calculation_rule: TaxCalculationRule;
+    tax_calculation_rule?: TaxCalculationRule;
 }
 /** @description A line of an order: one offer in a quantity. */
 export interface OrderLine {
@@ -7583,14 +7579,14 @@ export interface OrderLine {
      * @deprecated
      * @description Rate of the tax on the commission. Use `commission_taxes`.
      */
-    commission_rate_vat: number;
+    commission_rate_vat?: number;
     /** @description Taxes on the commission. */
     commission_taxes?: OrderCommissionTax[];
     /**
      * @deprecated
      * @description Tax on the commission. Use `commission_taxes`.
      */
-    commission_vat: number;
+    commission_vat?: number;
     /**
      * Format: date-time
      * @description Time at which the line was created.
@@ -7747,18 +7743,18 @@ export interface NullableRateOrderTax {
 /** @description The reward of a promotion. `type` decides which amount it has. */
 export interface OrderPromotionConfiguration {
     /** @description Amount that is taken off. */
-    amount_off?: number;
+    amount_off?: number | null;
     /**
      * Format: int32
      * @description Number of free items.
      */
-    free_items_quantity?: number;
+    free_items_quantity?: number | null;
     /** @description Description that only the shop reads. */
     internal_description: string;
     /** @description Percentage that is taken off. */
-    percentage_off?: number;
+    percentage_off?: number | null;
     /** @description Price of one unit. */
-    reduced_unit_price?: number;
+    reduced_unit_price?: number | null;
     /**
      * @description Kind of the reward.
      *     - `AMOUNT_OFF`: An amount is taken off.
@@ -7784,7 +7780,7 @@ export interface OrderPromotion {
      * Format: int32
      * @description Number of free items that the customer gets.
      */
-    offered_quantity?: number;
+    offered_quantity?: number | null;
     /** @description Code that the customer entered. */
     promo_code?: string;
 }
@@ -7837,7 +7833,7 @@ export interface Order {
     /** @description Place of fulfillment. */
     fulfillment: OrderFulfillment;
     /** @description Whether the whole order is refunded. */
-    fully_refunded: boolean;
+    fully_refunded?: boolean;
     /** @description Whether the customer has written a message. */
     has_customer_message: boolean;
     /** @description Whether an incident is open. */
@@ -7894,7 +7890,7 @@ export interface Order {
      * @deprecated
      * @description Use `payment_type`.
      */
-    paymentType: string;
+    paymentType?: string;
     /**
      * Format: int32
      * @description Days until the payment is due.
@@ -8552,12 +8548,12 @@ export interface SingleOrderLine {
      * @deprecated
      * @description Shipping charge of each further unit.
      */
-    shipping_price_additional_unit: number;
+    shipping_price_additional_unit?: number;
     /**
      * @deprecated
      * @description Shipping charge of one unit.
      */
-    shipping_price_unit: number;
+    shipping_price_unit?: number;
     /** @description Commission with taxes. */
     total_commission: number;
     /** @description Price with shipping. */
@@ -8617,7 +8613,7 @@ export interface SingleOrder {
      * @deprecated
      * @description Use `payment_type`.
      */
-    paymentType: string;
+    paymentType?: string;
     /** @description Means of payment. */
     payment_type: string;
     /** @description Price of all lines, without shipping. */
@@ -9116,19 +9112,8 @@ export interface ReturnLine {
      *     - `RETURN_INACCURATE_ITEM_DESCRIPTION`: The description is inaccurate.
      *     - `RETURN_WARRANTY`: The warranty applies.
      */
-    reason_code: ReturnReason;
+    reason_code?: ReturnReason;
 }
-/**
- * @description State of a return.
- *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
- *     - `IN_PROGRESS`: Accepted. The goods are on their way.
- *     - `REFUSED`: The shop refused it.
- *     - `RECEIVED`: The shop has received the goods.
- *     - `NO_RECEPTION`: The goods did not arrive.
- *     - `CLOSED`: Closed.
- *     - `CANCELED`: Canceled.
- */
-export type ReturnState = "WAITING_ACCEPTANCE" | "IN_PROGRESS" | "REFUSED" | "RECEIVED" | "NO_RECEPTION" | "CLOSED" | "CANCELED" | (string & {});
 /** @description Carrier and tracking number of the return. */
 export interface ReturnTracking {
     /** @description Code of a registered carrier (SH21). */
@@ -9142,8 +9127,8 @@ export interface ReturnTracking {
     /** @description Address of the tracking page. */
     tracking_url?: string;
 }
-/** @description A return of a customer. */
-export interface Return {
+/** @description A return of a customer, without its state. */
+export interface ReturnDetails {
     /** @description Identifier of the return. */
     id: string;
     /** @description Identifier of the order. */
@@ -9206,6 +9191,22 @@ export interface Return {
     return_lines: ReturnLine[];
     /** @description Number that authorizes the return. */
     rma?: string | null;
+    /** @description Carrier and tracking number of the return. */
+    tracking?: ReturnTracking | null;
+}
+/**
+ * @description State of a return.
+ *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
+ *     - `IN_PROGRESS`: Accepted. The goods are on their way.
+ *     - `REFUSED`: The shop refused it.
+ *     - `RECEIVED`: The shop has received the goods.
+ *     - `NO_RECEPTION`: The goods did not arrive.
+ *     - `CLOSED`: Closed.
+ *     - `CANCELED`: Canceled.
+ */
+export type ReturnState = "WAITING_ACCEPTANCE" | "IN_PROGRESS" | "REFUSED" | "RECEIVED" | "NO_RECEPTION" | "CLOSED" | "CANCELED" | (string & {});
+/** @description A return of a customer. */
+export type Return = {
     /**
      * @description State of the return.
      *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
@@ -9217,17 +9218,15 @@ export interface Return {
      *     - `CANCELED`: Canceled.
      */
     state: ReturnState;
-    /** @description Carrier and tracking number of the return. */
-    tracking?: ReturnTracking | null;
-}
+} & ReturnDetails;
 /** @description One page of returns. */
 export interface ReturnPage {
     /** @description Returns of this page. */
     data: Return[];
-    /** @description Token of the next page. Absent on the last page. */
-    next_page_token?: string;
-    /** @description Token of the previous page. Absent on the first page. */
-    previous_page_token?: string;
+    /** @description Token of the next page. Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Token of the previous page. Null or absent on the first page. */
+    previous_page_token?: string | null;
 }
 /** @description The address. */
 export interface ReturnAddressInput {
@@ -9374,12 +9373,26 @@ export interface ReturnCreateError {
     /** @description Identifier of the customer's whole purchase. */
     order_commercial_id?: string;
 }
+/** @description A return that was just opened. */
+export type OpenedReturn = {
+    /**
+     * @description State of the return.
+     *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
+     *     - `IN_PROGRESS`: Accepted. The goods are on their way.
+     *     - `REFUSED`: The shop refused it.
+     *     - `RECEIVED`: The shop has received the goods.
+     *     - `NO_RECEPTION`: The goods did not arrive.
+     *     - `CLOSED`: Closed.
+     *     - `CANCELED`: Canceled.
+     */
+    state?: ReturnState;
+} & ReturnDetails;
 /** @description Opened returns and failures. */
 export interface ReturnCreateResult {
     /** @description Returns that were not opened. */
     return_errors: ReturnCreateError[];
     /** @description Opened returns. */
-    return_success: Return[];
+    return_success: OpenedReturn[];
 }
 /** @description The items of an order line that customers may still return. */
 export interface ReturnableItem {
@@ -9406,10 +9419,10 @@ export interface ReturnableItem {
 export interface ReturnableItemPage {
     /** @description Items of this page. */
     data: ReturnableItem[];
-    /** @description Token of the next page. Absent on the last page. */
-    next_page_token?: string;
-    /** @description Token of the previous page. Absent on the first page. */
-    previous_page_token?: string;
+    /** @description Token of the next page. Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Token of the previous page. Null or absent on the first page. */
+    previous_page_token?: string | null;
 }
 /** @description The decision about one return. */
 export interface ReturnDecision {
@@ -9548,10 +9561,10 @@ export interface PickList {
 export interface PickListPage {
     /** @description Pick lists of this page. */
     data: PickList[];
-    /** @description Token of the next page. Absent on the last page. */
-    next_page_token?: string;
-    /** @description Token of the previous page. Absent on the first page. */
-    previous_page_token?: string;
+    /** @description Token of the next page. Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Token of the previous page. Null or absent on the first page. */
+    previous_page_token?: string | null;
 }
 /** @description Measure of a product that is sold by measure. */
 export interface ProductMeasurement {
@@ -9573,16 +9586,16 @@ export interface ProductOfferPrice {
      * Format: date-time
      * @description End of the discount.
      */
-    discount_end_date?: string;
+    discount_end_date?: string | null;
     /**
      * Format: date-time
      * @description Start of the discount.
      */
-    discount_start_date?: string;
+    discount_start_date?: string | null;
     /** @description Price of one unit now. */
     price: number;
     /** @description Price of one unit with the discount. */
-    unit_discount_price?: number;
+    unit_discount_price?: number | null;
     /** @description Price of one unit without the discount. */
     unit_origin_price: number;
     /** @description Prices by quantity. */
@@ -9594,16 +9607,16 @@ export interface ProductOfferRetailPrice {
      * Format: date-time
      * @description End of the discount.
      */
-    discount_end_date?: string;
+    discount_end_date?: string | null;
     /**
      * Format: date-time
      * @description Start of the discount.
      */
-    discount_start_date?: string;
+    discount_start_date?: string | null;
     /** @description Price of one unit now. */
     price: number;
     /** @description Price of one unit with the discount. */
-    unit_discount_price?: number;
+    unit_discount_price?: number | null;
     /** @description Price of one unit without the discount. */
     unit_origin_price: number;
 }
@@ -9702,16 +9715,16 @@ export interface ProductOffer {
      * @deprecated
      * @description Always empty. Before: codes of the channels that sell the offer.
      */
-    channels: string[];
+    channels?: string[];
     /** @description Currency of the amounts. */
     currency_iso_code: CurrencyCode;
     /** @description Description of the offer. */
     description: string;
     /**
      * @deprecated
-     * @description The discount on the default price. Use `all_prices`.
+     * @description The discount on the default price. Null: none. Use `all_prices`.
      */
-    discount?: OfferDiscount;
+    discount?: OfferDiscount | null;
     /** @description Contributions to schemes of extended producer responsibility. */
     eco_contributions?: OfferEcoContribution[];
     /**
@@ -9751,15 +9764,15 @@ export interface ProductOffer {
     leadtime_to_ship: number;
     /**
      * @deprecated
-     * @description Class of goods that decides the shipping charges.
+     * @description Always null or absent. Before: class of goods that decides the shipping charges.
      */
-    logistic_class: OfferLogisticClass;
+    logistic_class?: OfferLogisticClass | null;
     /**
      * Format: int32
      * @deprecated
      * @description Always null. Before: quantity at which the platform warns the shop.
      */
-    min_quantity_alert: number | null;
+    min_quantity_alert?: number | null;
     /** @description Lowest shipping charge of the first unit. */
     min_shipping_price: number;
     /** @description Lowest shipping charge of each further unit. */
@@ -9785,12 +9798,12 @@ export interface ProductOffer {
      * @deprecated
      * @description Always 0. Before: identifier of the offer.
      */
-    offer_id: number;
+    offer_id?: number;
     /**
      * @deprecated
      * @description Always false. Before: whether the shop is a premium shop.
      */
-    premium: boolean;
+    premium?: boolean;
     /** @description Price of one unit now. */
     price?: number;
     /** @description Additional text about the price. */
@@ -9800,7 +9813,7 @@ export interface ProductOffer {
      * @deprecated
      * @description Always 999. Before: quantity in stock.
      */
-    quantity: number;
+    quantity?: number;
     /** @description Retail prices. */
     retail_prices?: ProductOfferRetailPrice[];
     /**
@@ -9817,7 +9830,7 @@ export interface ProductOffer {
      * @deprecated
      * @description Always null. Before: identifier of the shop.
      */
-    shop_id: number | null;
+    shop_id?: number | null;
     /** @description Name of the shop. */
     shop_name: string;
     /** @description Code of the condition (OF61). */
@@ -9828,7 +9841,7 @@ export interface ProductOffer {
 /** @description The picture of the product. */
 export interface ProductOfferMedia {
     /** @description Address of the picture in its original size. */
-    dam_url: string;
+    dam_url?: string;
     /** @description Address of the picture. */
     media_url: string;
     /** @description Kind of the picture. */
@@ -9954,10 +9967,10 @@ export interface SellerBillingCycle {
 export interface SellerBillingCyclePage {
     /** @description Billing cycles of this page. */
     data: SellerBillingCycle[];
-    /** @description Token of the next page. Absent on the last page. */
-    next_page_token?: string;
-    /** @description Token of the previous page. Absent on the first page. */
-    previous_page_token?: string;
+    /** @description Token of the next page. Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Token of the previous page. Null or absent on the first page. */
+    previous_page_token?: string | null;
 }
 /** @description The first message of a thread on an order. */
 export interface OrderThreadInput {
@@ -10036,21 +10049,21 @@ export interface Message {
      */
     from_type: ParticipantType;
     /** @description Identifier of the customer that receives the message. */
-    to_customer_id: string;
+    to_customer_id?: string;
     /** @description Name of that customer, for people. */
-    to_customer_name: string;
+    to_customer_name?: string;
     /**
      * @deprecated
      * @description Whether the customer has archived the message.
      */
-    to_customer_archived: boolean;
+    to_customer_archived?: boolean;
     /** @description Whether the operator receives the message. */
-    to_operator: boolean;
+    to_operator?: boolean;
     /**
      * @deprecated
      * @description Whether the operator has archived the message.
      */
-    to_operator_archived: boolean;
+    to_operator_archived?: boolean;
     /**
      * Format: int64
      * @description Identifier of the shop that receives the message.
@@ -10062,7 +10075,7 @@ export interface Message {
      * @deprecated
      * @description Whether the shop has archived the message.
      */
-    to_shop_archived: boolean;
+    to_shop_archived?: boolean;
     /**
      * @deprecated
      * @description Whether the message is archived.
@@ -15482,6 +15495,7 @@ export interface components {
         ShipmentStatus: ShipmentStatus;
         CustomerDebitStatus: CustomerDebitStatus;
         ShipmentLine: ShipmentLine;
+        TrackingValidity: TrackingValidity;
         CarrierDate: CarrierDate;
         ExpectedDelivery: ExpectedDelivery;
         LastKnownLocation: LastKnownLocation;
@@ -15681,8 +15695,9 @@ export interface components {
         NonComplianceReason: NonComplianceReason;
         ReturnCompliance: ReturnCompliance;
         ReturnLine: ReturnLine;
-        ReturnState: ReturnState;
         ReturnTracking: ReturnTracking;
+        ReturnDetails: ReturnDetails;
+        ReturnState: ReturnState;
         Return: Return;
         ReturnPage: ReturnPage;
         ReturnAddressInput: ReturnAddressInput;
@@ -15696,6 +15711,7 @@ export interface components {
         NewReturn: NewReturn;
         ReturnCreateRequest: ReturnCreateRequest;
         ReturnCreateError: ReturnCreateError;
+        OpenedReturn: OpenedReturn;
         ReturnCreateResult: ReturnCreateResult;
         ReturnableItem: ReturnableItem;
         ReturnableItemPage: ReturnableItemPage;
@@ -16745,8 +16761,7 @@ export interface operations {
                      *                 {
                      *                   "quantity_threshold": 1,
                      *                   "price": 245,
-                     *                   "unit_origin_price": 245,
-                     *                   "unit_discount_price": null
+                     *                   "unit_origin_price": 245
                      *                 }
                      *               ]
                      *             }
@@ -16967,8 +16982,7 @@ export interface operations {
                      *             {
                      *               "quantity_threshold": 1,
                      *               "price": 245,
-                     *               "unit_origin_price": 245,
-                     *               "unit_discount_price": null
+                     *               "unit_origin_price": 245
                      *             }
                      *           ]
                      *         }

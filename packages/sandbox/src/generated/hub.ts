@@ -76,7 +76,7 @@ export interface Schemas {
     };
     readonly OrderAdjustment: {
         readonly id: string;
-        readonly adjustment_id: string;
+        readonly adjustment_id?: string;
         readonly type: Schemas["AdjustmentType"];
         readonly reason: Schemas["AdjustmentReason"];
         readonly quantity: number;
@@ -129,10 +129,10 @@ export interface Schemas {
         readonly shipping_taxes: readonly Schemas["Tax"][];
         readonly status: Schemas["OrderStatus"];
         readonly status_reason?: Schemas["OrderStatusReason"];
-        readonly can_cancel: boolean;
-        readonly can_refund: boolean;
+        readonly can_cancel?: boolean;
+        readonly can_refund?: boolean;
         readonly adjustments: readonly Schemas["OrderAdjustment"][];
-        readonly custom_attributes: readonly Schemas["CustomAttribute"][];
+        readonly custom_attributes?: readonly Schemas["CustomAttribute"][];
     };
     readonly Order: {
         readonly id: string;
@@ -144,7 +144,7 @@ export interface Schemas {
         readonly billing_info?: Schemas["BillingInfo"];
         readonly shipping_info: Schemas["ShippingInfo"];
         readonly order_lines: readonly Schemas["OrderLine"][];
-        readonly custom_attributes: readonly Schemas["CustomAttribute"][];
+        readonly custom_attributes?: readonly Schemas["CustomAttribute"][];
         readonly created_at: string;
         readonly updated_at: string;
         readonly channel_updated_at?: string;
@@ -550,7 +550,7 @@ export interface Schemas {
     };
     readonly ShippedItem: {
         readonly id: string;
-        readonly order_line_id: string;
+        readonly order_line_id?: string;
         readonly quantity: number;
     };
     readonly ShipmentV1: {

@@ -40,10 +40,10 @@ export interface Schemas {
     readonly CountryCode: "AFG" | "ALA" | "ALB" | "DZA" | "ASM" | "AND" | "AGO" | "AIA" | "ATA" | "ATG" | "ARG" | "ARM" | "ABW" | "AUS" | "AUT" | "AZE" | "BHS" | "BHR" | "BGD" | "BRB" | "BLR" | "BEL" | "BLZ" | "BEN" | "BMU" | "BTN" | "BOL" | "BES" | "BIH" | "BWA" | "BVT" | "BRA" | "IOT" | "BRN" | "BGR" | "BFA" | "BDI" | "KHM" | "CMR" | "CAN" | "CPV" | "CYM" | "CAF" | "TCD" | "CHL" | "CHN" | "CXR" | "CCK" | "COL" | "COM" | "COG" | "COD" | "COK" | "CRI" | "CIV" | "HRV" | "CUB" | "CUW" | "CYP" | "CZE" | "DNK" | "DJI" | "DMA" | "DOM" | "ECU" | "EGY" | "SLV" | "GNQ" | "ERI" | "EST" | "ETH" | "FLK" | "FRO" | "FJI" | "FIN" | "FRA" | "GUF" | "PYF" | "ATF" | "GAB" | "GMB" | "GEO" | "DEU" | "GHA" | "GIB" | "GRC" | "GRL" | "GRD" | "GLP" | "GUM" | "GTM" | "GGY" | "GIN" | "GNB" | "GUY" | "HTI" | "HMD" | "VAT" | "HND" | "HKG" | "HUN" | "ISL" | "IND" | "IDN" | "IRQ" | "IRL" | "IMN" | "ISR" | "ITA" | "JAM" | "JPN" | "JEY" | "JOR" | "KAZ" | "KEN" | "KIR" | "KOR" | "KWT" | "KGZ" | "LAO" | "LVA" | "LBN" | "LSO" | "LBR" | "LBY" | "LIE" | "LTU" | "LUX" | "MAC" | "MKD" | "MDG" | "MWI" | "MYS" | "MDV" | "MLI" | "MLT" | "MHL" | "MTQ" | "MRT" | "MUS" | "MYT" | "MEX" | "FSM" | "MDA" | "MCO" | "MNG" | "MNE" | "MSR" | "MAR" | "MOZ" | "MMR" | "NAM" | "NRU" | "NPL" | "NLD" | "NCL" | "NZL" | "NIC" | "NER" | "NGA" | "NIU" | "NFK" | "MNP" | "NOR" | "OMN" | "PAK" | "PLW" | "PSE" | "PAN" | "PNG" | "PRY" | "PER" | "PHL" | "PCN" | "POL" | "PRT" | "PRI" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "BLM" | "SHN" | "KNA" | "LCA" | "MAF" | "SPM" | "VCT" | "WSM" | "SMR" | "STP" | "SAU" | "SEN" | "SRB" | "SYC" | "SLE" | "SGP" | "SXM" | "SVK" | "SVN" | "SLB" | "SOM" | "ZAF" | "SGS" | "SSD" | "ESP" | "LKA" | "SUR" | "SJM" | "SWZ" | "SWE" | "CHE" | "TWN" | "TJK" | "TZA" | "THA" | "TLS" | "TGO" | "TKL" | "TON" | "TTO" | "TUN" | "TUR" | "TKM" | "TCA" | "TUV" | "UGA" | "UKR" | "ARE" | "GBR" | "USA" | "UMI" | "URY" | "UZB" | "VUT" | "VEN" | "VNM" | "VGB" | "VIR" | "WLF" | "YEM" | "ZMB" | "ZWE";
     readonly RegisteredAddress: {
         readonly street_1: string;
-        readonly street_2?: string;
+        readonly street_2?: string | null;
         readonly zip_code?: string;
         readonly city: string;
-        readonly state?: string;
+        readonly state?: string | null;
         readonly country_iso_code: Schemas["CountryCode"];
     };
     /** @enum {string} */
@@ -341,7 +341,7 @@ export interface Schemas {
         readonly shop_id: number;
         readonly shop_name: string;
         readonly shop_state: Schemas["ShopState"];
-        readonly suspension_type?: Schemas["SuspensionType"];
+        readonly suspension_type?: Schemas["SuspensionType"] | null;
         readonly model?: Schemas["ShopModel"];
         readonly domains: readonly Schemas["ShopDomain"][];
         readonly channels: readonly string[];
@@ -369,7 +369,7 @@ export interface Schemas {
         readonly default_billing_information: Schemas["DefaultBillingInformation"];
         readonly specific_billing_informations?: readonly Schemas["BillingInformation"][];
         readonly pro_details: Schemas["ProDetails"];
-        readonly billing_info: Schemas["LegacyBankDetails"];
+        readonly billing_info?: Schemas["LegacyBankDetails"];
         readonly payment_method_mandatory: boolean;
         readonly payment_info?: Schemas["PaymentInfo"];
         readonly payment_details: Schemas["PaymentBalances"];
@@ -380,8 +380,8 @@ export interface Schemas {
         readonly shipping: Schemas["ShopShippingSettings"];
         readonly shipping_country?: string;
         readonly shippings?: readonly Schemas["ShopShipping"][];
-        readonly shipping_types: readonly string[];
-        readonly shipping_zones: readonly string[];
+        readonly shipping_types?: readonly string[];
+        readonly shipping_zones?: readonly string[];
         readonly shop_additional_fields: readonly Schemas["AdditionalFieldValue"][];
     };
     readonly ShopAddressUpdate: {
@@ -469,7 +469,7 @@ export interface Schemas {
         readonly message: string;
     };
     readonly AccountUpdateResult: {
-        readonly updated?: Schemas["UpdatedAccount"];
+        readonly updated?: Schemas["UpdatedAccount"] | null;
         readonly errors?: readonly Schemas["InputError"][];
     };
     readonly ShopDocumentDetails: {
@@ -496,7 +496,7 @@ export interface Schemas {
         readonly errors: readonly Schemas["InputError"][];
     };
     readonly ShopDocumentUploadResult: {
-        readonly documents: readonly Schemas["RefusedShopDocument"][];
+        readonly documents?: readonly Schemas["RefusedShopDocument"][];
         readonly errors_count?: number;
     };
     readonly ShopRole: {
@@ -524,7 +524,7 @@ export interface Schemas {
     } & Schemas["AdditionalField"];
     readonly AdditionalFieldList: {
         readonly additional_fields: readonly Schemas["SellerAdditionalField"][];
-        readonly total_count: number;
+        readonly total_count?: number;
     };
     readonly PlatformChannel: {
         readonly code: string;
@@ -626,8 +626,8 @@ export interface Schemas {
     readonly ChannelPricing: "MULTI" | "SINGLE" | "DISABLED";
     readonly PricingFeatures: {
         readonly channel_pricing: Schemas["ChannelPricing"];
-        readonly discount_period_required: boolean;
-        readonly discount_price_creation_in_the_past_blocked: boolean;
+        readonly discount_period_required?: boolean;
+        readonly discount_price_creation_in_the_past_blocked?: boolean;
         readonly scheduled_pricing: boolean;
         readonly volume_discount: boolean;
         readonly volume_pricing: boolean;
@@ -669,22 +669,22 @@ export interface Schemas {
         readonly competitive_pricing_tool: boolean;
         readonly direct_payment_customer_store: Schemas["DirectPaymentFeature"];
         readonly disable_seller_alternative_carrier: boolean;
-        readonly dropship: Schemas["DropshipFeatures"];
-        readonly kyc_status_per_seller: boolean;
+        readonly dropship?: Schemas["DropshipFeatures"];
+        readonly kyc_status_per_seller?: boolean;
         readonly lead_time_to_ship_by_sellers_enabled: Schemas["StoreDependentSwitch"];
         readonly multi_currency: boolean;
-        readonly multi_payout_psp_per_seller: boolean;
+        readonly multi_payout_psp_per_seller?: boolean;
         readonly no_reply_needed: boolean;
         readonly offer_prices_decimals: string;
         readonly operator_csv_delimiter: Schemas["CsvDelimiter"];
         readonly order_conditions: Schemas["OrderConditions"];
         readonly order_tax_mode: Schemas["OrderTaxMode"];
         readonly order_workflows: Schemas["OrderWorkflows"];
-        readonly payment_confirmation: boolean;
+        readonly payment_confirmation?: boolean;
         readonly pricing: Schemas["PricingFeatures"];
         readonly product_data_validation_by_channel: boolean;
-        readonly promotion: Schemas["PromotionFeatures"];
-        readonly returns: Schemas["ReturnFeatures"];
+        readonly promotion?: Schemas["PromotionFeatures"];
+        readonly returns?: Schemas["ReturnFeatures"];
         readonly shipment: Schemas["ShipmentFeatures"];
         readonly shop_tax_options: Schemas["ShopTaxOptions"];
         readonly tax_collection: Schemas["TaxCollection"];
@@ -706,7 +706,7 @@ export interface Schemas {
     readonly PlatformSettings: {
         readonly customer_model: Schemas["CustomerModel"];
         readonly platform_model: Schemas["PlatformModel"];
-        readonly enhanced_seller_invoicing: Schemas["EnhancedSellerInvoicing"];
+        readonly enhanced_seller_invoicing?: Schemas["EnhancedSellerInvoicing"];
     };
     readonly PlatformConfiguration: {
         readonly platform_name: string;
@@ -726,7 +726,7 @@ export interface Schemas {
     };
     readonly TypedReasonList: {
         readonly reasons: readonly Schemas["TypedReason"][];
-        readonly total_count: number;
+        readonly total_count?: number;
     };
     readonly Reason: {
         readonly code: string;
@@ -734,7 +734,7 @@ export interface Schemas {
     };
     readonly ReasonList: {
         readonly reasons: readonly Schemas["Reason"][];
-        readonly total_count: number;
+        readonly total_count?: number;
     };
     readonly PlatformVersion: {
         readonly version?: string;
@@ -781,8 +781,8 @@ export interface Schemas {
     readonly InvoicePayment: {
         readonly state?: Schemas["InvoicePaymentState"];
         readonly failure_reason?: Schemas["PayOutFailureReason"];
-        readonly reference?: string;
-        readonly transaction_date?: string;
+        readonly reference?: string | null;
+        readonly transaction_date?: string | null;
     };
     readonly AccountingDocument: {
         readonly id?: string;
@@ -1136,8 +1136,8 @@ export interface Schemas {
     };
     readonly TransactionLogPage: {
         readonly data: readonly Schemas["TransactionLine"][];
-        readonly next_page_token?: string;
-        readonly previous_page_token?: string;
+        readonly next_page_token?: string | null;
+        readonly previous_page_token?: string | null;
     };
     /** @enum {string} */
     readonly TransactionExportFormat: "JSON" | "NDJSON";
@@ -1269,8 +1269,8 @@ export interface Schemas {
     } & Schemas["LocationDetails"];
     readonly LocationPage: {
         readonly data: readonly Schemas["Location"][];
-        readonly next_page_token?: string;
-        readonly previous_page_token?: string;
+        readonly next_page_token?: string | null;
+        readonly previous_page_token?: string | null;
     };
     readonly AddressInput: {
         readonly formatted_address: string;
@@ -1402,8 +1402,8 @@ export interface Schemas {
     } & Schemas["ServiceModelDetails"];
     readonly ServiceModelPage: {
         readonly data: readonly Schemas["ServiceModel"][];
-        readonly next_page_token?: string;
-        readonly previous_page_token?: string;
+        readonly next_page_token?: string | null;
+        readonly previous_page_token?: string | null;
     };
     readonly ServiceModelName: {
         readonly code: string;
@@ -1441,7 +1441,7 @@ export interface Schemas {
         /** @constant */
         readonly type: "POINT";
         readonly geocode: Schemas["Coordinates"];
-        readonly distance?: number;
+        readonly distance?: number | null;
     };
     readonly ShopLocationCircle: {
         /** @constant */
@@ -1600,8 +1600,8 @@ export interface Schemas {
     };
     readonly ServicePage: {
         readonly data: readonly Schemas["Service"][];
-        readonly next_page_token?: string;
-        readonly previous_page_token?: string;
+        readonly next_page_token?: string | null;
+        readonly previous_page_token?: string | null;
     };
     readonly CodeReference: {
         readonly code: string;
@@ -1998,14 +1998,14 @@ export interface Schemas {
         readonly first_name?: string;
         readonly last_name: string;
         readonly company?: string;
-        readonly street1: string;
+        readonly street1?: string;
         readonly street2?: string;
         readonly complementary?: string;
         readonly zip_code?: string;
         readonly city: string;
         readonly state?: string;
         readonly country: string;
-        readonly country_code: Schemas["CountryCode"];
+        readonly country_code?: Schemas["CountryCode"];
     };
     readonly CustomerPlace: {
         /** @constant */
@@ -2132,8 +2132,8 @@ export interface Schemas {
     } & Schemas["ServiceOrderDetails"];
     readonly ServiceOrderPage: {
         readonly data: readonly Schemas["ServiceOrder"][];
-        readonly next_page_token?: string;
-        readonly previous_page_token?: string;
+        readonly next_page_token?: string | null;
+        readonly previous_page_token?: string | null;
     };
     readonly ServiceOrderConsumptionRequest: {
         readonly voucher_code?: string;
@@ -2260,8 +2260,8 @@ export interface Schemas {
     } & Schemas["ThreadDetails"];
     readonly ThreadPage: {
         readonly data: readonly Schemas["ListedThread"][];
-        readonly next_page_token?: string;
-        readonly previous_page_token?: string;
+        readonly next_page_token?: string | null;
+        readonly previous_page_token?: string | null;
     };
     readonly MessageBody: string;
     readonly ThreadEntityInput: {
@@ -2289,7 +2289,7 @@ export interface Schemas {
     };
     readonly PlatformShopDocument: {
         readonly shop_id: number;
-        readonly date_deleted?: string;
+        readonly date_deleted?: string | null;
     } & Schemas["ShopDocumentDetails"];
     readonly PlatformShopDocumentList: {
         readonly shop_documents: readonly Schemas["PlatformShopDocument"][];
@@ -2298,13 +2298,13 @@ export interface Schemas {
     /** @enum {string} */
     readonly ShopPermission: "INVISIBLE" | "READ_ONLY" | "READ_WRITE";
     readonly PlatformAdditionalField: {
-        readonly shop_permission: Schemas["ShopPermission"];
+        readonly shop_permission?: Schemas["ShopPermission"];
         readonly channels?: readonly string[];
         readonly models?: readonly Schemas["ShopModel"][];
     } & Schemas["AdditionalField"];
     readonly PlatformAdditionalFieldList: {
         readonly additional_fields: readonly Schemas["PlatformAdditionalField"][];
-        readonly total_count: number;
+        readonly total_count?: number;
     };
     readonly PlatformDocumentType: {
         readonly models?: readonly Schemas["ShopModel"][];
@@ -2318,7 +2318,7 @@ export interface Schemas {
     } & Schemas["TypedReason"];
     readonly PlatformReasonList: {
         readonly reasons: readonly Schemas["PlatformReason"][];
-        readonly total_count: number;
+        readonly total_count?: number;
     };
     readonly PaymentVoucherNumber: string;
     readonly AutoInvoiceWithVoucher: {
@@ -2364,8 +2364,8 @@ export interface Schemas {
     };
     readonly SellerBillingCyclePage: {
         readonly data: readonly Schemas["SellerBillingCycle"][];
-        readonly next_page_token?: string;
-        readonly previous_page_token?: string;
+        readonly next_page_token?: string | null;
+        readonly previous_page_token?: string | null;
     };
     readonly LocationShop: {
         readonly id: number;
@@ -2379,8 +2379,8 @@ export interface Schemas {
     } & Schemas["LocationDetails"];
     readonly OperatorLocationPage: {
         readonly data: readonly Schemas["OperatorLocation"][];
-        readonly next_page_token?: string;
-        readonly previous_page_token?: string;
+        readonly next_page_token?: string | null;
+        readonly previous_page_token?: string | null;
     };
     readonly OperatorLocationRequest: {
         readonly shop?: Schemas["LocationShop"];
@@ -2421,8 +2421,8 @@ export interface Schemas {
     } & Schemas["ServiceModelDetails"];
     readonly OperatorServiceModelPage: {
         readonly data: readonly Schemas["OperatorServiceModel"][];
-        readonly next_page_token?: string;
-        readonly previous_page_token?: string;
+        readonly next_page_token?: string | null;
+        readonly previous_page_token?: string | null;
     };
     readonly ShopReference: {
         readonly id: number;
@@ -2454,7 +2454,7 @@ export interface Schemas {
     readonly OperatorServiceOrder: {
         readonly consumption: Schemas["OperatorServiceOrderConsumption"];
         readonly customer: Schemas["OperatorServiceOrderCustomer"];
-        readonly shop: Schemas["ServiceOrderShop"];
+        readonly shop?: Schemas["ServiceOrderShop"];
         readonly imprint_number?: string;
         readonly payment_type?: string;
     } & Schemas["ServiceOrderDetails"];
@@ -2502,7 +2502,7 @@ export interface Schemas {
     };
     readonly ShopStatistics: {
         readonly shop_id?: number;
-        readonly channel?: string;
+        readonly channel?: string | null;
         readonly last_updated_date?: string;
         readonly approval_delay?: readonly Schemas["PeriodCount"][];
         readonly approval_rate?: readonly Schemas["PeriodValue"][];
@@ -2522,7 +2522,7 @@ export interface Schemas {
         readonly return_rate?: readonly Schemas["PeriodValue"][];
         readonly shipping_delay?: readonly Schemas["PeriodCount"][];
         readonly total_revenue?: readonly Schemas["PeriodValue"][];
-        readonly valid_tracking_rate?: readonly Schemas["PeriodValue"][];
+        readonly valid_tracking_rate?: readonly Schemas["PeriodValue"][] | null;
     };
     readonly OfferState: {
         readonly code: string;
@@ -2553,7 +2553,7 @@ export interface Schemas {
         readonly quantity_threshold: number;
         readonly price: number;
         readonly unit_origin_price: number;
-        readonly unit_discount_price: number | null;
+        readonly unit_discount_price?: number;
     };
     readonly OfferPrice: {
         readonly channel_code?: string | null;
@@ -2613,9 +2613,9 @@ export interface Schemas {
         readonly state_code: string;
         readonly quantity: number;
         readonly warehouses?: readonly Schemas["OfferWarehouse"][];
-        readonly min_quantity_alert: number;
+        readonly min_quantity_alert?: number;
         readonly min_order_quantity: number;
-        readonly max_order_quantity: number;
+        readonly max_order_quantity?: number;
         readonly package_quantity: number;
         readonly currency_iso_code: Schemas["CurrencyCode"];
         readonly price?: number;
@@ -2742,8 +2742,8 @@ export interface Schemas {
     };
     readonly OfferImportPage: {
         readonly data: readonly Schemas["ListedOfferImport"][];
-        readonly next_page_token?: string;
-        readonly previous_page_token?: string;
+        readonly next_page_token?: string | null;
+        readonly previous_page_token?: string | null;
     };
     readonly OfferImportStarted: {
         readonly import_id: number;
@@ -2752,11 +2752,11 @@ export interface Schemas {
     readonly OfferImport: {
         readonly import_id: number;
         readonly status: Schemas["OfferImportStatus"];
-        readonly reason_status: string;
+        readonly reason_status?: string;
         readonly date_created: string;
         readonly mode: Schemas["OfferImportMode"];
         /** @enum {string} */
-        readonly type: "AUTO" | "MIRAKL" | "AMAZON";
+        readonly type?: "AUTO" | "MIRAKL" | "AMAZON";
         readonly lines_read: number;
         readonly lines_in_success: number;
         readonly lines_in_error: number;
@@ -2783,8 +2783,8 @@ export interface Schemas {
     };
     readonly PriceImportPage: {
         readonly data: readonly Schemas["PriceImport"][];
-        readonly next_page_token?: string;
-        readonly previous_page_token?: string;
+        readonly next_page_token?: string | null;
+        readonly previous_page_token?: string | null;
     };
     readonly PriceImportStarted: {
         readonly import_id?: string;
@@ -2875,7 +2875,7 @@ export interface Schemas {
         readonly triggers: readonly Schemas["PromotionTriggerRule"][];
         readonly application_to_cart: readonly Schemas["PromotionCode"][];
         readonly campaign?: Schemas["PromotionCampaign"];
-        readonly channels: readonly Schemas["CodeLabel"][];
+        readonly channels?: readonly Schemas["CodeLabel"][];
         readonly customer_group_ids?: readonly string[];
         readonly customer_organization_ids?: readonly string[];
         readonly medias: readonly Schemas["PromotionMedia"][];
@@ -3066,14 +3066,14 @@ export interface Schemas {
     readonly OrderCutOffTime: {
         readonly shipping_type_code: string;
         readonly cut_off_time: string;
-        readonly is_required: boolean;
+        readonly is_required?: boolean;
         readonly set_by: Schemas["CutOffTimeOwner"];
     };
     readonly ShopShippingConfiguration: {
         readonly shop_id: string;
         readonly last_updated_date?: string;
         readonly order_free_shipping: boolean;
-        readonly shipping_paid_by_operator: boolean;
+        readonly shipping_paid_by_operator?: boolean;
         readonly lead_time_to_ship: Schemas["LeadTimeToShip"];
         readonly delivery_times: readonly Schemas["ConfiguredDeliveryTime"][];
         readonly order_cut_off_times: readonly Schemas["OrderCutOffTime"][];
@@ -3088,7 +3088,7 @@ export interface Schemas {
         readonly type: Schemas["ShippingPriceType"];
         readonly initial_price?: number;
         readonly additional_price?: number;
-        readonly free_shipping_threshold?: number;
+        readonly free_shipping_threshold?: number | null;
         readonly ranges?: readonly Schemas["ShippingPriceRange"][];
     };
     readonly ShippingCharge: {
@@ -3200,7 +3200,7 @@ export interface Schemas {
     readonly RecipientAddress: {
         readonly civility?: string;
         readonly firstname?: string;
-        readonly lastname: string;
+        readonly lastname?: string;
         readonly company?: string;
         readonly company_2?: string;
         readonly street_1: string;
@@ -3208,7 +3208,7 @@ export interface Schemas {
         readonly zip_code?: string;
         readonly city: string;
         readonly state?: string;
-        readonly country: string;
+        readonly country?: string;
         readonly country_iso_code?: string;
     };
     readonly DocumentRecipient: {
@@ -3274,8 +3274,8 @@ export interface Schemas {
     };
     readonly DocumentRequestPage: {
         readonly data: readonly Schemas["DocumentRequest"][];
-        readonly next_page_token?: string;
-        readonly previous_page_token?: string;
+        readonly next_page_token?: string | null;
+        readonly previous_page_token?: string | null;
     };
     readonly DocumentLineShop: {
         readonly id: number;
@@ -3396,8 +3396,8 @@ export interface Schemas {
     readonly DocumentRequestLine: Schemas["PromotedLine"] | Schemas["CreditLine"] | Schemas["PeriodFeeLine"] | Schemas["OneOffFeeLine"];
     readonly DocumentRequestLinePage: {
         readonly data: readonly Schemas["DocumentRequestLine"][];
-        readonly next_page_token?: string;
-        readonly previous_page_token?: string;
+        readonly next_page_token?: string | null;
+        readonly previous_page_token?: string | null;
     };
     readonly DocumentUploadFile: {
         readonly name: string;
@@ -3446,7 +3446,7 @@ export interface Schemas {
     };
     readonly ProductList: {
         readonly products: readonly Schemas["Product"][];
-        readonly total_count: number;
+        readonly total_count?: number;
     };
     /** @enum {string} */
     readonly ProductImportStatus: "TRANSFORMATION_WAITING" | "TRANSFORMATION_RUNNING" | "TRANSFORMATION_FAILED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "CANCELLED" | "FAILED";
@@ -3521,20 +3521,20 @@ export interface Schemas {
         readonly label_translations: readonly Schemas["AttributeTranslation"][];
         readonly description?: string;
         readonly description_translations: readonly Schemas["AttributeTranslation"][];
-        readonly example?: string;
+        readonly example?: string | null;
         readonly locale?: string;
         readonly channels?: readonly Schemas["AttributeChannel"][];
         /** @enum {string} */
         readonly requirement_level: "OPTIONAL" | "REQUIRED" | "RECOMMENDED" | "DISABLED";
-        readonly required: boolean;
+        readonly required?: boolean;
         readonly roles: readonly Schemas["AttributeRole"][];
         readonly type: string;
         readonly type_parameters?: readonly Schemas["AttributeParameter"][];
-        readonly type_parameter: string;
+        readonly type_parameter: string | null;
         readonly validations?: string;
         readonly transformations?: string;
         readonly variant: boolean;
-        readonly default_value?: string;
+        readonly default_value?: string | null;
         readonly values?: readonly Schemas["AttributeValueCode"][];
         readonly values_list?: string;
     };
@@ -3565,10 +3565,12 @@ export interface Schemas {
         readonly package_reference?: string;
         readonly quantity: number;
     };
+    /** @enum {string} */
+    readonly TrackingValidity: "MISSING_TRACKING" | "UNVERIFIED" | "UNCOVERED" | "INVALID" | "VERIFIED";
     readonly CarrierDate: {
         readonly date?: string;
-        readonly time?: string;
-        readonly offset?: string;
+        readonly time?: string | null;
+        readonly offset?: string | null;
     };
     readonly ExpectedDelivery: {
         readonly earliest?: Schemas["CarrierDate"];
@@ -3587,23 +3589,22 @@ export interface Schemas {
         /** @enum {string} */
         readonly type?: "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "TO_COLLECT" | "DELIVERED" | "EXCEPTION";
         readonly occurrence_date?: Schemas["CarrierDate"];
-        readonly additional_info?: Schemas["MilestoneDetails"];
+        readonly additional_info?: Schemas["MilestoneDetails"] | null;
     };
     readonly ShipmentTracking: {
-        readonly carrier_code?: string;
+        readonly carrier_code?: string | null;
         readonly carrier_name?: string;
-        readonly carrier_standard_code?: string;
+        readonly carrier_standard_code?: string | null;
         readonly tracking_number?: string;
         readonly tracking_url?: string;
-        /** @enum {string} */
-        readonly validity_status?: "MISSING_TRACKING" | "UNVERIFIED" | "UNCOVERED" | "INVALID" | "VERIFIED";
+        readonly validity_status?: Schemas["TrackingValidity"] | null;
         readonly carrier_expected_delivery_date?: Schemas["ExpectedDelivery"];
-        readonly last_known_location?: Schemas["LastKnownLocation"];
+        readonly last_known_location?: Schemas["LastKnownLocation"] | null;
         readonly milestones?: readonly Schemas["Milestone"][];
     };
     readonly ShippingOriginAddress: {
         readonly street_1?: string;
-        readonly street_2?: string;
+        readonly street_2?: string | null;
         readonly zip_code?: string;
         readonly city?: string;
         readonly state?: string;
@@ -3613,7 +3614,7 @@ export interface Schemas {
         readonly address?: Schemas["ShippingOriginAddress"];
         readonly warehouse?: {
             readonly code?: string;
-        };
+        } | null;
     };
     readonly ShipmentPayment: {
         readonly customer_debited_date: string;
@@ -3634,19 +3635,19 @@ export interface Schemas {
         readonly status: Schemas["ShipmentStatus"];
         readonly status_customer_debit: Schemas["CustomerDebitStatus"];
         readonly shipment_lines?: readonly Schemas["ShipmentLine"][];
-        readonly invoice_reference?: string;
+        readonly invoice_reference?: string | null;
         readonly tracking?: Schemas["ShipmentTracking"];
         readonly shipping_from?: Schemas["ShippingOrigin"];
-        readonly payment_details?: Schemas["ShipmentPayment"];
+        readonly payment_details?: Schemas["ShipmentPayment"] | null;
         readonly shipment_additional_information?: readonly Schemas["AdditionalInformation"][];
         readonly created_date: string;
-        readonly shipped_date?: string;
-        readonly last_updated_date: string;
+        readonly shipped_date?: string | null;
+        readonly last_updated_date: string | null;
     };
     readonly ShipmentPage: {
         readonly data: readonly Schemas["Shipment"][];
-        readonly next_page_token?: string;
-        readonly previous_page_token?: string;
+        readonly next_page_token?: string | null;
+        readonly previous_page_token?: string | null;
     };
     readonly ShipmentOriginUpdate: {
         readonly id: string;
@@ -3738,7 +3739,7 @@ export interface Schemas {
         readonly company_2?: string;
         readonly street_1: string;
         readonly street_2?: string;
-        readonly additional_info?: string;
+        readonly additional_info?: string | null;
         readonly zip_code?: string;
         readonly city: string;
         readonly state?: string;
@@ -3764,8 +3765,8 @@ export interface Schemas {
     };
     readonly ItemsToShipPage: {
         readonly data: readonly Schemas["ItemsToShip"][];
-        readonly next_page_token?: string;
-        readonly previous_page_token?: string;
+        readonly next_page_token?: string | null;
+        readonly previous_page_token?: string | null;
     };
     readonly ShipmentTrackingUpdate: {
         readonly id: string;
@@ -3829,23 +3830,23 @@ export interface Schemas {
         readonly zip_code: string;
     };
     readonly OrderOrganization: {
-        readonly address?: Schemas["OrganizationAddress"];
+        readonly address?: Schemas["OrganizationAddress"] | null;
         readonly identification_number?: string | null;
         readonly name?: string;
         readonly organization_id: string | null;
         readonly tax_identification_number?: string | null;
     };
     readonly OrderCustomer: {
-        readonly accounting_contact?: Schemas["OrderContact"];
-        readonly billing_address: Schemas["OrderBillingAddress"];
+        readonly accounting_contact?: Schemas["OrderContact"] | null;
+        readonly billing_address: Schemas["OrderBillingAddress"] | null;
         readonly civility?: string;
         readonly customer_id: string;
-        readonly delivery_contact?: Schemas["OrderContact"];
+        readonly delivery_contact?: Schemas["OrderContact"] | null;
         readonly firstname: string;
         readonly lastname: string;
         readonly locale?: string;
         readonly organization?: Schemas["OrderOrganization"];
-        readonly shipping_address: Schemas["ShippingAddress"];
+        readonly shipping_address: Schemas["ShippingAddress"] | null;
     };
     readonly OrderDeliveryDate: {
         readonly earliest: string;
@@ -3954,7 +3955,7 @@ export interface Schemas {
     readonly OrderLineState: "STAGING" | "WAITING_ACCEPTANCE" | "WAITING_DEBIT" | "WAITING_DEBIT_PAYMENT" | "SHIPPING" | "SHIPPED" | "TO_COLLECT" | "RECEIVED" | "CLOSED" | "REFUSED" | "CANCELED" | "INCIDENT_OPEN" | "REFUNDED";
     readonly ProductMedia: {
         readonly media_url: string;
-        readonly mime_type: string;
+        readonly mime_type?: string | null;
         readonly type: string;
     };
     readonly LinePromotionConfiguration: {
@@ -4002,7 +4003,7 @@ export interface Schemas {
         readonly purchase_information?: Schemas["ReturnedPurchase"];
         readonly quantity: number;
         readonly reason_code: string;
-        readonly refund_state: Schemas["OrderRefundState"];
+        readonly refund_state?: Schemas["OrderRefundState"];
         readonly shipping_amount?: number;
         readonly shipping_amount_breakdown?: Schemas["AmountBreakdown"];
         readonly shipping_taxes?: readonly Schemas["ReturnedTax"][];
@@ -4035,7 +4036,7 @@ export interface Schemas {
         readonly code: string;
         readonly purchase_tax?: Schemas["PurchaseTax"];
         readonly rate?: number;
-        readonly tax_calculation_rule: Schemas["TaxCalculationRule"];
+        readonly tax_calculation_rule?: Schemas["TaxCalculationRule"];
     };
     readonly LineTax: {
         readonly amount: number;
@@ -4044,7 +4045,7 @@ export interface Schemas {
         readonly origin_unit_amount?: number;
         readonly purchase_tax?: Schemas["PurchaseTax"];
         readonly rate?: number;
-        readonly tax_calculation_rule: Schemas["TaxCalculationRule"];
+        readonly tax_calculation_rule?: Schemas["TaxCalculationRule"];
     };
     readonly OrderLine: {
         readonly order_line_id: string;
@@ -4053,9 +4054,9 @@ export interface Schemas {
         readonly category_code: string;
         readonly category_label: string;
         readonly commission_fee: number;
-        readonly commission_rate_vat: number;
+        readonly commission_rate_vat?: number;
         readonly commission_taxes?: readonly Schemas["OrderCommissionTax"][];
-        readonly commission_vat: number;
+        readonly commission_vat?: number;
         readonly created_date: string;
         readonly debited_date?: string;
         readonly description: string | null;
@@ -4113,11 +4114,11 @@ export interface Schemas {
         readonly total_amount: number;
     };
     readonly OrderPromotionConfiguration: {
-        readonly amount_off?: number;
-        readonly free_items_quantity?: number;
+        readonly amount_off?: number | null;
+        readonly free_items_quantity?: number | null;
         readonly internal_description: string;
-        readonly percentage_off?: number;
-        readonly reduced_unit_price?: number;
+        readonly percentage_off?: number | null;
+        readonly reduced_unit_price?: number | null;
         readonly type: Schemas["PromotionType"];
     };
     readonly OrderPromotion: {
@@ -4126,7 +4127,7 @@ export interface Schemas {
         readonly campaign?: Schemas["OrderCampaign"];
         readonly configuration: Schemas["OrderPromotionConfiguration"];
         readonly deduced_amount: number;
-        readonly offered_quantity?: number;
+        readonly offered_quantity?: number | null;
         readonly promo_code?: string;
     };
     readonly OrderPromotions: {
@@ -4149,7 +4150,7 @@ export interface Schemas {
         readonly delivery_date?: Schemas["OrderDeliveryDate"];
         readonly discount_campaigns?: readonly Schemas["OrderCampaign"][];
         readonly fulfillment: Schemas["OrderFulfillment"];
-        readonly fully_refunded: boolean;
+        readonly fully_refunded?: boolean;
         readonly has_customer_message: boolean;
         readonly has_incident: boolean;
         readonly has_invoice: boolean;
@@ -4164,7 +4165,7 @@ export interface Schemas {
         readonly order_state_reason_label?: string | null;
         readonly order_tax_mode: Schemas["OrderTaxMode"];
         readonly order_taxes?: readonly Schemas["NullableRateOrderTax"][];
-        readonly paymentType: string;
+        readonly paymentType?: string;
         readonly payment_duration?: number | null;
         readonly payment_type?: string;
         readonly payment_workflow?: Schemas["OrderPaymentWorkflow"];
@@ -4468,8 +4469,8 @@ export interface Schemas {
         readonly received_date: string | null;
         readonly shipped_date: string | null;
         readonly shipping_price: number;
-        readonly shipping_price_additional_unit: number;
-        readonly shipping_price_unit: number;
+        readonly shipping_price_additional_unit?: number;
+        readonly shipping_price_unit?: number;
         readonly total_commission: number;
         readonly total_price: number;
     };
@@ -4487,7 +4488,7 @@ export interface Schemas {
         readonly order_state: Schemas["OrderState"];
         readonly order_state_reason_code: string | null;
         readonly order_state_reason_label: string | null;
-        readonly paymentType: string;
+        readonly paymentType?: string;
         readonly payment_type: string;
         readonly price: number;
         readonly shipping_company?: string | null;
@@ -4652,10 +4653,8 @@ export interface Schemas {
         readonly order_line_id: string;
         readonly compliance?: readonly Schemas["ReturnCompliance"][] | null;
         readonly quantity: number;
-        readonly reason_code: Schemas["ReturnReason"];
+        readonly reason_code?: Schemas["ReturnReason"];
     };
-    /** @enum {string} */
-    readonly ReturnState: "WAITING_ACCEPTANCE" | "IN_PROGRESS" | "REFUSED" | "RECEIVED" | "NO_RECEPTION" | "CLOSED" | "CANCELED";
     readonly ReturnTracking: {
         readonly carrier_code?: string | null;
         readonly carrier_name?: string;
@@ -4663,7 +4662,7 @@ export interface Schemas {
         readonly tracking_number?: string;
         readonly tracking_url?: string;
     };
-    readonly Return: {
+    readonly ReturnDetails: {
         readonly id: string;
         readonly order_id: string;
         readonly date_created: string;
@@ -4678,13 +4677,17 @@ export interface Schemas {
         readonly return_address: Schemas["ReturnAddress"];
         readonly return_lines: readonly Schemas["ReturnLine"][];
         readonly rma?: string | null;
-        readonly state: Schemas["ReturnState"];
         readonly tracking?: Schemas["ReturnTracking"] | null;
     };
+    /** @enum {string} */
+    readonly ReturnState: "WAITING_ACCEPTANCE" | "IN_PROGRESS" | "REFUSED" | "RECEIVED" | "NO_RECEPTION" | "CLOSED" | "CANCELED";
+    readonly Return: {
+        readonly state: Schemas["ReturnState"];
+    } & Schemas["ReturnDetails"];
     readonly ReturnPage: {
         readonly data: readonly Schemas["Return"][];
-        readonly next_page_token?: string;
-        readonly previous_page_token?: string;
+        readonly next_page_token?: string | null;
+        readonly previous_page_token?: string | null;
     };
     readonly ReturnAddressInput: {
         readonly city: string;
@@ -4745,9 +4748,12 @@ export interface Schemas {
         readonly message?: string;
         readonly order_commercial_id?: string;
     };
+    readonly OpenedReturn: {
+        readonly state?: Schemas["ReturnState"];
+    } & Schemas["ReturnDetails"];
     readonly ReturnCreateResult: {
         readonly return_errors: readonly Schemas["ReturnCreateError"][];
-        readonly return_success: readonly Schemas["Return"][];
+        readonly return_success: readonly Schemas["OpenedReturn"][];
     };
     readonly ReturnableItem: {
         readonly order_line_id: string;
@@ -4759,8 +4765,8 @@ export interface Schemas {
     };
     readonly ReturnableItemPage: {
         readonly data: readonly Schemas["ReturnableItem"][];
-        readonly next_page_token?: string;
-        readonly previous_page_token?: string;
+        readonly next_page_token?: string | null;
+        readonly previous_page_token?: string | null;
     };
     readonly ReturnDecision: {
         readonly id: string;
@@ -4815,8 +4821,8 @@ export interface Schemas {
     };
     readonly PickListPage: {
         readonly data: readonly Schemas["PickList"][];
-        readonly next_page_token?: string;
-        readonly previous_page_token?: string;
+        readonly next_page_token?: string | null;
+        readonly previous_page_token?: string | null;
     };
     readonly ProductMeasurement: {
         readonly total_measurement_of_product?: number;
@@ -4825,18 +4831,18 @@ export interface Schemas {
     readonly ProductOfferPrice: {
         readonly channel_code?: string | null;
         readonly context?: Schemas["OfferPriceContext"];
-        readonly discount_end_date?: string;
-        readonly discount_start_date?: string;
+        readonly discount_end_date?: string | null;
+        readonly discount_start_date?: string | null;
         readonly price: number;
-        readonly unit_discount_price?: number;
+        readonly unit_discount_price?: number | null;
         readonly unit_origin_price: number;
         readonly volume_prices: readonly Schemas["OfferVolumePrice"][];
     };
     readonly ProductOfferRetailPrice: {
-        readonly discount_end_date?: string;
-        readonly discount_start_date?: string;
+        readonly discount_end_date?: string | null;
+        readonly discount_start_date?: string | null;
         readonly price: number;
-        readonly unit_discount_price?: number;
+        readonly unit_discount_price?: number | null;
         readonly unit_origin_price: number;
     };
     readonly ProductOfferDelivery: {
@@ -4867,17 +4873,17 @@ export interface Schemas {
         readonly applicable_pricing?: Schemas["ProductOfferPrice"];
         readonly available_end_date?: string | null;
         readonly available_start_date?: string | null;
-        readonly channels: readonly string[];
+        readonly channels?: readonly string[];
         readonly currency_iso_code: Schemas["CurrencyCode"];
         readonly description: string;
-        readonly discount?: Schemas["OfferDiscount"];
+        readonly discount?: Schemas["OfferDiscount"] | null;
         readonly eco_contributions?: readonly Schemas["OfferEcoContribution"][];
         readonly favorite_rank?: number | null;
         readonly inactivity_reasons?: readonly Schemas["OfferInactivityReason"][];
         readonly is_professional: boolean;
         readonly leadtime_to_ship: number;
-        readonly logistic_class: Schemas["OfferLogisticClass"];
-        readonly min_quantity_alert: number | null;
+        readonly logistic_class?: Schemas["OfferLogisticClass"] | null;
+        readonly min_quantity_alert?: number | null;
         readonly min_shipping_price: number;
         readonly min_shipping_price_additional: number;
         readonly min_shipping_type: string;
@@ -4885,22 +4891,22 @@ export interface Schemas {
         readonly msrp?: number;
         readonly nb_evaluation: number;
         readonly offer_additional_fields?: readonly Schemas["AdditionalFieldValue"][];
-        readonly offer_id: number;
-        readonly premium: boolean;
+        readonly offer_id?: number;
+        readonly premium?: boolean;
         readonly price?: number;
         readonly price_additional_info?: string;
-        readonly quantity: number;
+        readonly quantity?: number;
         readonly retail_prices?: readonly Schemas["ProductOfferRetailPrice"][];
         readonly shipping_deadline: string;
         readonly shipping_types?: readonly Schemas["ProductOfferShipping"][];
         readonly shop_grade: number;
-        readonly shop_id: number | null;
+        readonly shop_id?: number | null;
         readonly shop_name: string;
         readonly state_code: string;
         readonly total_price?: number;
     };
     readonly ProductOfferMedia: {
-        readonly dam_url: string;
+        readonly dam_url?: string;
         readonly media_url: string;
         readonly type: string;
     };
@@ -4943,14 +4949,14 @@ export interface Schemas {
         readonly from_id: string;
         readonly from_name: string;
         readonly from_type: Schemas["ParticipantType"];
-        readonly to_customer_id: string;
-        readonly to_customer_name: string;
-        readonly to_customer_archived: boolean;
-        readonly to_operator: boolean;
-        readonly to_operator_archived: boolean;
+        readonly to_customer_id?: string;
+        readonly to_customer_name?: string;
+        readonly to_customer_archived?: boolean;
+        readonly to_operator?: boolean;
+        readonly to_operator_archived?: boolean;
         readonly to_shop_id: number;
         readonly to_shop_name: string;
-        readonly to_shop_archived: boolean;
+        readonly to_shop_archived?: boolean;
         readonly archived?: boolean;
         readonly read?: boolean;
         readonly visible?: boolean | null;

@@ -121,6 +121,12 @@ export interface Listing<T, Shown> {
   readonly show: (document: T) => Shown;
 }
 
+/** Tokens that the documents' examples show as null if there is no such page. Other lists leave them out. */
+const nullTokens: Readonly<Record<string, object>> = {
+  ...Object.fromEntries(['OF04', 'PL11', 'RT11', 'RT12', 'ST11'].map((id) => [id, { previous_page_token: null }])),
+  ST12: { next_page_token: null, previous_page_token: null },
+};
+
 /** Time of the request for the first page. */
 export const askedAt = (context: AnyContext): number => context.cursor?.askedAt ?? context.world.now;
 
@@ -162,6 +168,7 @@ export function seekPage<Id extends OperationId, T>(
   const [first, last] = [found[0], found.at(-1)];
   // `items` names the list of the response.
   return {
+    ...nullTokens[operation.id],
     [operation.page?.items ?? 'data']: found.map(({ value }) => listing.show(value)),
     ...(last !== undefined && (backwards || more) && { next_page_token: tokenAt('next', last) }),
     ...(first !== undefined &&

@@ -131,8 +131,7 @@ export async function seekAll(
     const { json } = await instance.ask(next, { key });
     items.push(...json.data);
     pages += 1;
-    next =
-      json.next_page_token === undefined ? undefined : `${bare}?page_token=${encodeURIComponent(json.next_page_token)}`;
+    next = typeof json.next_page_token !== 'string' ? undefined : `${bare}?page_token=${encodeURIComponent(json.next_page_token)}`;
   }
   return { pages, items };
 }

@@ -29,7 +29,7 @@ export type PlatformShopDocument = {
      * Format: date-time
      * @description Time of the deletion. Only listed with `include_deleted`.
      */
-    date_deleted?: string;
+    date_deleted?: string | null;
 } & ShopDocumentDetails;
 /** @description The business documents of the requested shops. */
 export interface PlatformShopDocumentList {
@@ -95,7 +95,7 @@ export interface RefusedShopDocument {
 /** @description Refused documents. All others were accepted. */
 export interface ShopDocumentUploadResult {
     /** @description Refused documents, and the reasons. */
-    documents: RefusedShopDocument[];
+    documents?: RefusedShopDocument[];
     /**
      * Format: int32
      * @description Number of refused documents.
@@ -201,7 +201,7 @@ export type PlatformAdditionalField = {
      *     - `READ_ONLY`: Shops may read the field.
      *     - `READ_WRITE`: Shops may read and write the field.
      */
-    shop_permission: ShopPermission;
+    shop_permission?: ShopPermission;
     /** @description Codes of the channels of the field. */
     channels?: string[];
     /**
@@ -221,7 +221,7 @@ export interface PlatformAdditionalFieldList {
      * @deprecated
      * @description The length of the list.
      */
-    total_count: number;
+    total_count?: number;
 }
 /** @description An enabled sales channel of the platform. */
 export interface PlatformChannel {
@@ -464,9 +464,9 @@ export interface PricingFeatures {
      */
     channel_pricing: ChannelPricing;
     /** @description A discount needs a period. */
-    discount_period_required: boolean;
+    discount_period_required?: boolean;
     /** @description Discounts in the past are refused. */
-    discount_price_creation_in_the_past_blocked: boolean;
+    discount_price_creation_in_the_past_blocked?: boolean;
     /** @description Prices can be set for a later time. */
     scheduled_pricing: boolean;
     /** @description Discounts can depend on the quantity. */
@@ -549,9 +549,9 @@ export interface PlatformFeatures {
     /** @description Shops may only use registered carriers. */
     disable_seller_alternative_carrier: boolean;
     /** @description Settings of dropshipping. */
-    dropship: DropshipFeatures;
+    dropship?: DropshipFeatures;
     /** @description Whether each seller has a status of the identity check. */
-    kyc_status_per_seller: boolean;
+    kyc_status_per_seller?: boolean;
     /**
      * @description Whether shops set their own lead time to ship.
      *     - `YES`: On for every shop.
@@ -562,7 +562,7 @@ export interface PlatformFeatures {
     /** @description Whether the platform works with several currencies. */
     multi_currency: boolean;
     /** @description A shop can be paid by several pay-out services. */
-    multi_payout_psp_per_seller: boolean;
+    multi_payout_psp_per_seller?: boolean;
     /** @description A thread can be marked as needing no reply. */
     no_reply_needed: boolean;
     /** @description Number of decimals of an offer price. */
@@ -584,7 +584,7 @@ export interface PlatformFeatures {
     /** @description Workflow of orders from acceptance to payment. */
     order_workflows: OrderWorkflows;
     /** @description Whether payments are confirmed. */
-    payment_confirmation: boolean;
+    payment_confirmation?: boolean;
     /** @description Capabilities of offer prices. */
     pricing: PricingFeatures;
     /**
@@ -593,9 +593,9 @@ export interface PlatformFeatures {
      */
     product_data_validation_by_channel: boolean;
     /** @description Which kinds of promotion there are. */
-    promotion: PromotionFeatures;
+    promotion?: PromotionFeatures;
     /** @description Kinds of shop with managed returns. */
-    returns: ReturnFeatures;
+    returns?: ReturnFeatures;
     /** @description Capabilities of shipments. */
     shipment: ShipmentFeatures;
     /** @description Required tax numbers of a shop. */
@@ -635,7 +635,7 @@ export interface PlatformSettings {
     /** @description The kinds of shop that the platform has. */
     platform_model: PlatformModel;
     /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
-    enhanced_seller_invoicing: EnhancedSellerInvoicing;
+    enhanced_seller_invoicing?: EnhancedSellerInvoicing;
 }
 /** @description Settings of the whole platform. */
 export interface PlatformConfiguration {
@@ -722,7 +722,7 @@ export interface PlatformReasonList {
      * @deprecated
      * @description The length of the list.
      */
-    total_count: number;
+    total_count?: number;
 }
 /** @description One reason of the type. */
 export interface Reason {
@@ -740,7 +740,7 @@ export interface ReasonList {
      * @deprecated
      * @description The length of the list.
      */
-    total_count: number;
+    total_count?: number;
 }
 /**
  * @description Kind of document. ALL stands for every kind.
@@ -873,12 +873,12 @@ export interface InvoicePayment {
      */
     failure_reason?: PayOutFailureReason;
     /** @description Reference of the payment. */
-    reference?: string;
+    reference?: string | null;
     /**
      * Format: date-time
      * @description Time at which the payment was made.
      */
-    transaction_date?: string;
+    transaction_date?: string | null;
 }
 /** @description Fields of every invoice and credit. */
 export interface AccountingDocument {
@@ -1811,10 +1811,10 @@ export type OperatorServiceModel = {
 export interface OperatorServiceModelPage {
     /** @description Models of this page. */
     data: OperatorServiceModel[];
-    /** @description Absent on the last page. */
-    next_page_token?: string;
-    /** @description Absent on the first page. */
-    previous_page_token?: string;
+    /** @description Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Null or absent on the first page. */
+    previous_page_token?: string | null;
 }
 /** @description Files of the message. */
 export type MessageFiles = (FileInput)[];
@@ -2321,7 +2321,7 @@ export interface ServiceOrderAddress {
     /** @description Company of the addressee. */
     company?: string;
     /** @description First line of the street. */
-    street1: string;
+    street1?: string;
     /** @description Second line of the street. */
     street2?: string;
     /** @description Further directions, such as a floor or an entrance. */
@@ -2335,7 +2335,7 @@ export interface ServiceOrderAddress {
     /** @description Name of the country. */
     country: string;
     /** @description ISO 3166-1 alpha-3 code of the country. */
-    country_code: CountryCode;
+    country_code?: CountryCode;
 }
 /** @description At the customer's. */
 export interface CustomerPlace {
@@ -2373,7 +2373,7 @@ export interface ShopLocationPoint {
      * Format: int32
      * @description Distance to the requested place. The unit is not documented.
      */
-    distance?: number;
+    distance?: number | null;
 }
 /**
  * Format: int32
@@ -2745,7 +2745,7 @@ export type OperatorServiceOrder = {
     /** @description The customer, with the e-mail address that shops do not see. */
     customer: OperatorServiceOrderCustomer;
     /** @description The shop of the order. */
-    shop: ServiceOrderShop;
+    shop?: ServiceOrderShop;
     /** @description Reference of the payment imprint. */
     imprint_number?: string;
     /** @description Means of payment. */

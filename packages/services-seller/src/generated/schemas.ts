@@ -611,7 +611,7 @@ export const Account: z.ZodObject<{
   shop_id: z.ZodNumber;
   shop_name: z.ZodString;
   shop_state: typeof ShopState;
-  suspension_type: z.ZodOptional<z.ZodNullable<typeof SuspensionType>>;
+  suspension_type: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof SuspensionType, z.ZodNullable<z.ZodUnknown>]>>>;
   model: z.ZodOptional<z.ZodNullable<typeof ShopModel>>;
   domains: z.ZodArray<typeof ShopDomain>;
   channels: z.ZodArray<z.ZodString>;
@@ -639,7 +639,7 @@ export const Account: z.ZodObject<{
   default_billing_information: typeof DefaultBillingInformation;
   specific_billing_informations: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof BillingInformation>>>;
   pro_details: typeof ProDetails;
-  billing_info: typeof LegacyBankDetails;
+  billing_info: z.ZodOptional<z.ZodNullable<typeof LegacyBankDetails>>;
   payment_method_mandatory: z.ZodBoolean;
   payment_info: z.ZodOptional<z.ZodNullable<typeof PaymentInfo>>;
   payment_details: typeof PaymentBalances;
@@ -650,14 +650,14 @@ export const Account: z.ZodObject<{
   shipping: typeof ShopShippingSettings;
   shipping_country: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   shippings: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ShopShipping>>>;
-  shipping_types: z.ZodArray<z.ZodString>;
-  shipping_zones: z.ZodArray<z.ZodString>;
+  shipping_types: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+  shipping_zones: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
   shop_additional_fields: z.ZodArray<typeof AdditionalFieldValue>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shop_id: is.number,
   shop_name: is.text,
   shop_state: ShopState,
-  suspension_type: z.nullish(SuspensionType),
+  suspension_type: z.nullish(z.union([SuspensionType, z.nullable(is.anything)])),
   model: z.nullish(ShopModel),
   domains: z.array(ShopDomain),
   channels: z.array(is.text),
@@ -685,7 +685,7 @@ export const Account: z.ZodObject<{
   default_billing_information: DefaultBillingInformation,
   specific_billing_informations: z.nullish(z.array(BillingInformation)),
   pro_details: ProDetails,
-  billing_info: LegacyBankDetails,
+  billing_info: z.nullish(LegacyBankDetails),
   payment_method_mandatory: is.flag,
   payment_info: z.nullish(PaymentInfo),
   payment_details: PaymentBalances,
@@ -696,8 +696,8 @@ export const Account: z.ZodObject<{
   shipping: ShopShippingSettings,
   shipping_country: maybe.text,
   shippings: z.nullish(z.array(ShopShipping)),
-  shipping_types: z.array(is.text),
-  shipping_zones: z.array(is.text),
+  shipping_types: z.nullish(z.array(is.text)),
+  shipping_zones: z.nullish(z.array(is.text)),
   shop_additional_fields: z.array(AdditionalFieldValue),
 }))();
 export const ShopAddressUpdate: z.ZodObject<{
@@ -862,10 +862,10 @@ export const InputError: z.ZodObject<{
   message: is.text,
 }))();
 export const AccountUpdateResult: z.ZodObject<{
-  updated: z.ZodOptional<z.ZodNullable<typeof UpdatedAccount>>;
+  updated: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof UpdatedAccount, z.ZodNullable<z.ZodUnknown>]>>>;
   errors: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof InputError>>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  updated: z.nullish(UpdatedAccount),
+  updated: z.nullish(z.union([UpdatedAccount, z.nullable(is.anything)])),
   errors: z.nullish(z.array(InputError)),
 }))();
 export const InvoiceIssuerType: z.ZodString = /* @__PURE__ */ (() => is.text)();
@@ -1016,10 +1016,10 @@ export const SellerAdditionalField: z.ZodIntersection<z.ZodObject<{
 }), AdditionalField))();
 export const AdditionalFieldList: z.ZodObject<{
   additional_fields: z.ZodArray<typeof SellerAdditionalField>;
-  total_count: z.ZodNumber;
+  total_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   additional_fields: z.array(SellerAdditionalField),
-  total_count: is.number,
+  total_count: maybe.number,
 }))();
 export const AddressInput: z.ZodObject<{
   formatted_address: z.ZodString;
@@ -1832,27 +1832,27 @@ export const ServiceOrderAddress: z.ZodObject<{
   first_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   last_name: z.ZodString;
   company: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  street1: z.ZodString;
+  street1: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   street2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   complementary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   city: z.ZodString;
   state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   country: z.ZodString;
-  country_code: typeof CountryCode;
+  country_code: z.ZodOptional<z.ZodNullable<typeof CountryCode>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   civility: maybe.text,
   first_name: maybe.text,
   last_name: is.text,
   company: maybe.text,
-  street1: is.text,
+  street1: maybe.text,
   street2: maybe.text,
   complementary: maybe.text,
   zip_code: maybe.text,
   city: is.text,
   state: maybe.text,
   country: is.text,
-  country_code: CountryCode,
+  country_code: z.nullish(CountryCode),
 }))();
 export const CustomerPlace: z.ZodObject<{
   type: z.ZodLiteral<'AT_CUSTOMER_LOCATION'>;
@@ -2712,15 +2712,15 @@ export const PlatformModules: z.ZodObject<{
 }))();
 export const PricingFeatures: z.ZodObject<{
   channel_pricing: typeof ChannelPricing;
-  discount_period_required: z.ZodBoolean;
-  discount_price_creation_in_the_past_blocked: z.ZodBoolean;
+  discount_period_required: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  discount_price_creation_in_the_past_blocked: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   scheduled_pricing: z.ZodBoolean;
   volume_discount: z.ZodBoolean;
   volume_pricing: z.ZodBoolean;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   channel_pricing: ChannelPricing,
-  discount_period_required: is.flag,
-  discount_price_creation_in_the_past_blocked: is.flag,
+  discount_period_required: maybe.flag,
+  discount_price_creation_in_the_past_blocked: maybe.flag,
   scheduled_pricing: is.flag,
   volume_discount: is.flag,
   volume_pricing: is.flag,
@@ -2786,22 +2786,22 @@ export const PlatformFeatures: z.ZodObject<{
   competitive_pricing_tool: z.ZodBoolean;
   direct_payment_customer_store: typeof DirectPaymentFeature;
   disable_seller_alternative_carrier: z.ZodBoolean;
-  dropship: typeof DropshipFeatures;
-  kyc_status_per_seller: z.ZodBoolean;
+  dropship: z.ZodOptional<z.ZodNullable<typeof DropshipFeatures>>;
+  kyc_status_per_seller: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   lead_time_to_ship_by_sellers_enabled: typeof StoreDependentSwitch;
   multi_currency: z.ZodBoolean;
-  multi_payout_psp_per_seller: z.ZodBoolean;
+  multi_payout_psp_per_seller: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   no_reply_needed: z.ZodBoolean;
   offer_prices_decimals: z.ZodString;
   operator_csv_delimiter: typeof CsvDelimiter;
   order_conditions: typeof OrderConditions;
   order_tax_mode: typeof OrderTaxMode;
   order_workflows: typeof OrderWorkflows;
-  payment_confirmation: z.ZodBoolean;
+  payment_confirmation: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   pricing: typeof PricingFeatures;
   product_data_validation_by_channel: z.ZodBoolean;
-  promotion: typeof PromotionFeatures;
-  returns: typeof ReturnFeatures;
+  promotion: z.ZodOptional<z.ZodNullable<typeof PromotionFeatures>>;
+  returns: z.ZodOptional<z.ZodNullable<typeof ReturnFeatures>>;
   shipment: typeof ShipmentFeatures;
   shop_tax_options: typeof ShopTaxOptions;
   tax_collection: typeof TaxCollection;
@@ -2813,22 +2813,22 @@ export const PlatformFeatures: z.ZodObject<{
   competitive_pricing_tool: is.flag,
   direct_payment_customer_store: DirectPaymentFeature,
   disable_seller_alternative_carrier: is.flag,
-  dropship: DropshipFeatures,
-  kyc_status_per_seller: is.flag,
+  dropship: z.nullish(DropshipFeatures),
+  kyc_status_per_seller: maybe.flag,
   lead_time_to_ship_by_sellers_enabled: StoreDependentSwitch,
   multi_currency: is.flag,
-  multi_payout_psp_per_seller: is.flag,
+  multi_payout_psp_per_seller: maybe.flag,
   no_reply_needed: is.flag,
   offer_prices_decimals: is.text,
   operator_csv_delimiter: CsvDelimiter,
   order_conditions: OrderConditions,
   order_tax_mode: OrderTaxMode,
   order_workflows: OrderWorkflows,
-  payment_confirmation: is.flag,
+  payment_confirmation: maybe.flag,
   pricing: PricingFeatures,
   product_data_validation_by_channel: is.flag,
-  promotion: PromotionFeatures,
-  returns: ReturnFeatures,
+  promotion: z.nullish(PromotionFeatures),
+  returns: z.nullish(ReturnFeatures),
   shipment: ShipmentFeatures,
   shop_tax_options: ShopTaxOptions,
   tax_collection: TaxCollection,
@@ -2847,11 +2847,11 @@ export const PlatformModel: z.ZodObject<{
 export const PlatformSettings: z.ZodObject<{
   customer_model: typeof CustomerModel;
   platform_model: typeof PlatformModel;
-  enhanced_seller_invoicing: typeof EnhancedSellerInvoicing;
+  enhanced_seller_invoicing: z.ZodOptional<z.ZodNullable<typeof EnhancedSellerInvoicing>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   customer_model: CustomerModel,
   platform_model: PlatformModel,
-  enhanced_seller_invoicing: EnhancedSellerInvoicing,
+  enhanced_seller_invoicing: z.nullish(EnhancedSellerInvoicing),
 }))();
 export const PlatformConfiguration: z.ZodObject<{
   platform_name: z.ZodString;
@@ -2918,10 +2918,10 @@ export const Reason: z.ZodObject<{
 }))();
 export const ReasonList: z.ZodObject<{
   reasons: z.ZodArray<typeof Reason>;
-  total_count: z.ZodNumber;
+  total_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   reasons: z.array(Reason),
-  total_count: is.number,
+  total_count: maybe.number,
 }))();
 export const ReasonType: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const RefusedShopDocument: z.ZodObject<{
@@ -3722,10 +3722,10 @@ export const ShopDocumentUpload: z.ZodObject<{
   shop_documents: z.array(ShopDocumentInput),
 }))();
 export const ShopDocumentUploadResult: z.ZodObject<{
-  documents: z.ZodArray<typeof RefusedShopDocument>;
+  documents: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof RefusedShopDocument>>>;
   errors_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  documents: z.array(RefusedShopDocument),
+  documents: z.nullish(z.array(RefusedShopDocument)),
   errors_count: maybe.number,
 }))();
 export const ShopRole: z.ZodObject<{
@@ -4028,10 +4028,10 @@ export const TypedReason: z.ZodObject<{
 }))();
 export const TypedReasonList: z.ZodObject<{
   reasons: z.ZodArray<typeof TypedReason>;
-  total_count: z.ZodNumber;
+  total_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   reasons: z.array(TypedReason),
-  total_count: is.number,
+  total_count: maybe.number,
 }))();
 export const DocumentsUploadBody: z.ZodObject<{
   files: z.ZodArray<z.ZodType<FileInput>>;

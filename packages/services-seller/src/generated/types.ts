@@ -91,13 +91,13 @@ export interface RegisteredAddress {
     /** @description First line of the street. */
     street_1: string;
     /** @description Second line of the street. */
-    street_2?: string;
+    street_2?: string | null;
     /** @description Postal code. */
     zip_code?: string;
     /** @description Town or city. */
     city: string;
     /** @description State, province or region. */
-    state?: string;
+    state?: string | null;
     /** @description ISO 3166-1 alpha-3 code of the country. */
     country_iso_code: CountryCode;
 }
@@ -782,14 +782,8 @@ export interface Account {
      *     - `TERMINATED`: The shop is permanently closed.
      */
     shop_state: ShopState;
-    /**
-     * @description Reason of the suspension. Absent if the shop is not suspended.
-     *     - `MANUAL`: Suspended by hand.
-     *     - `PENDING_APPROVAL`: The shop must still be approved.
-     *     - `INCOMPLETE_PROFILE`: The profile of the shop is not complete.
-     *     - `AUTOMATIC_SUSPENSION`: Suspended automatically.
-     */
-    suspension_type?: SuspensionType;
+    /** @description Reason of the suspension. Null or absent if the shop is not suspended. */
+    suspension_type?: SuspensionType | null;
     /**
      * @description Sales model of the shop.
      *     - `MARKETPLACE`: The shop sells on its own account.
@@ -881,7 +875,7 @@ export interface Account {
     /** @description Business details of the shop. Use the billing information instead. */
     pro_details: ProDetails;
     /** @description The bank account in its older form. Use `payment_info` instead. */
-    billing_info: LegacyBankDetails;
+    billing_info?: LegacyBankDetails;
     /** @description The shop must fill `payment_info` before it can be paid. */
     payment_method_mandatory: boolean;
     /** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. */
@@ -906,12 +900,12 @@ export interface Account {
      * @deprecated
      * @description Codes of the shipping methods. Use `shippings` instead.
      */
-    shipping_types: string[];
+    shipping_types?: string[];
     /**
      * @deprecated
      * @description Codes of the shipping zones. Use `shippings` instead.
      */
-    shipping_zones: string[];
+    shipping_zones?: string[];
     /** @description Values of the operator's custom fields (AF01). */
     shop_additional_fields: AdditionalFieldValue[];
 }
@@ -1130,8 +1124,8 @@ export interface InputError {
 }
 /** @description The shop after the update, and the refused fields. */
 export interface AccountUpdateResult {
-    /** @description The editable part of the shop after an update. */
-    updated?: UpdatedAccount;
+    /** @description The shop after the change. Null if there are errors. */
+    updated?: UpdatedAccount | null;
     /** @description One entry per refused field. The other fields were changed. */
     errors?: InputError[];
 }
@@ -1191,7 +1185,7 @@ export interface RefusedShopDocument {
 /** @description Refused documents. All others were accepted. */
 export interface ShopDocumentUploadResult {
     /** @description Refused documents, and the reasons. */
-    documents: RefusedShopDocument[];
+    documents?: RefusedShopDocument[];
     /**
      * Format: int32
      * @description Number of refused documents.
@@ -1276,7 +1270,7 @@ export interface AdditionalFieldList {
      * @deprecated
      * @description The length of the list.
      */
-    total_count: number;
+    total_count?: number;
 }
 /** @description An enabled sales channel of the platform. */
 export interface PlatformChannel {
@@ -1509,9 +1503,9 @@ export interface PricingFeatures {
      */
     channel_pricing: ChannelPricing;
     /** @description A discount needs a period. */
-    discount_period_required: boolean;
+    discount_period_required?: boolean;
     /** @description Discounts in the past are refused. */
-    discount_price_creation_in_the_past_blocked: boolean;
+    discount_price_creation_in_the_past_blocked?: boolean;
     /** @description Prices can be set for a later time. */
     scheduled_pricing: boolean;
     /** @description Discounts can depend on the quantity. */
@@ -1592,9 +1586,9 @@ export interface PlatformFeatures {
     /** @description Shops may only use registered carriers. */
     disable_seller_alternative_carrier: boolean;
     /** @description Settings of dropshipping. */
-    dropship: DropshipFeatures;
+    dropship?: DropshipFeatures;
     /** @description Whether each seller has a status of the identity check. */
-    kyc_status_per_seller: boolean;
+    kyc_status_per_seller?: boolean;
     /**
      * @description Whether shops set their own lead time to ship.
      *     - `YES`: On for every shop.
@@ -1605,7 +1599,7 @@ export interface PlatformFeatures {
     /** @description Whether the platform works with several currencies. */
     multi_currency: boolean;
     /** @description A shop can be paid by several pay-out services. */
-    multi_payout_psp_per_seller: boolean;
+    multi_payout_psp_per_seller?: boolean;
     /** @description A thread can be marked as needing no reply. */
     no_reply_needed: boolean;
     /** @description Number of decimals of an offer price. */
@@ -1627,7 +1621,7 @@ export interface PlatformFeatures {
     /** @description Workflow of orders from acceptance to payment. */
     order_workflows: OrderWorkflows;
     /** @description Whether payments are confirmed. */
-    payment_confirmation: boolean;
+    payment_confirmation?: boolean;
     /** @description Capabilities of offer prices. */
     pricing: PricingFeatures;
     /**
@@ -1636,9 +1630,9 @@ export interface PlatformFeatures {
      */
     product_data_validation_by_channel: boolean;
     /** @description Which kinds of promotion there are. */
-    promotion: PromotionFeatures;
+    promotion?: PromotionFeatures;
     /** @description Kinds of shop with managed returns. */
-    returns: ReturnFeatures;
+    returns?: ReturnFeatures;
     /** @description Capabilities of shipments. */
     shipment: ShipmentFeatures;
     /** @description Required tax numbers of a shop. */
@@ -1678,7 +1672,7 @@ export interface PlatformSettings {
     /** @description The kinds of shop that the platform has. */
     platform_model: PlatformModel;
     /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
-    enhanced_seller_invoicing: EnhancedSellerInvoicing;
+    enhanced_seller_invoicing?: EnhancedSellerInvoicing;
 }
 /** @description Settings of the whole platform. */
 export interface PlatformConfiguration {
@@ -1758,7 +1752,7 @@ export interface TypedReasonList {
      * @deprecated
      * @description The length of the list.
      */
-    total_count: number;
+    total_count?: number;
 }
 /** @description One reason of the type. */
 export interface Reason {
@@ -1776,7 +1770,7 @@ export interface ReasonList {
      * @deprecated
      * @description The length of the list.
      */
-    total_count: number;
+    total_count?: number;
 }
 /** @description Body of the health check. */
 export interface PlatformVersion {
@@ -1904,12 +1898,12 @@ export interface InvoicePayment {
      */
     failure_reason?: PayOutFailureReason;
     /** @description Reference of the payment. */
-    reference?: string;
+    reference?: string | null;
     /**
      * Format: date-time
      * @description Time at which the payment was made.
      */
-    transaction_date?: string;
+    transaction_date?: string | null;
 }
 /** @description Fields of every invoice and credit. */
 export interface AccountingDocument {
@@ -2815,10 +2809,10 @@ export interface TransactionLine {
 export interface TransactionLogPage {
     /** @description Transaction lines of this page. */
     data: TransactionLine[];
-    /** @description Token of the next page. Absent on the last page. */
-    next_page_token?: string;
-    /** @description Token of the previous page. Absent on the first page. */
-    previous_page_token?: string;
+    /** @description Token of the next page. Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Token of the previous page. Null or absent on the first page. */
+    previous_page_token?: string | null;
 }
 /**
  * @description One JSON object with all lines in `data`, or one JSON object per line of text.
@@ -3199,10 +3193,10 @@ export type Location = {
 export interface LocationPage {
     /** @description Locations of this page. */
     data: Location[];
-    /** @description Absent on the last page. */
-    next_page_token?: string;
-    /** @description Absent on the first page. */
-    previous_page_token?: string;
+    /** @description Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Null or absent on the first page. */
+    previous_page_token?: string | null;
 }
 /** @description An address as one line. The instance resolves it. */
 export interface AddressInput {
@@ -3519,10 +3513,10 @@ export type ServiceModel = {
 export interface ServiceModelPage {
     /** @description Models of this page. */
     data: ServiceModel[];
-    /** @description Absent on the last page. */
-    next_page_token?: string;
-    /** @description Absent on the first page. */
-    previous_page_token?: string;
+    /** @description Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Null or absent on the first page. */
+    previous_page_token?: string | null;
 }
 /** @description The model of the service. */
 export interface ServiceModelName {
@@ -3613,7 +3607,7 @@ export interface ShopLocationPoint {
      * Format: int32
      * @description Distance to the requested place. The unit is not documented.
      */
-    distance?: number;
+    distance?: number | null;
 }
 /** @description All places within a distance of one place. */
 export interface ShopLocationCircle {
@@ -3986,10 +3980,10 @@ export interface Service {
 export interface ServicePage {
     /** @description Services of this page. */
     data: Service[];
-    /** @description Absent on the last page. */
-    next_page_token?: string;
-    /** @description Absent on the first page. */
-    previous_page_token?: string;
+    /** @description Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Null or absent on the first page. */
+    previous_page_token?: string | null;
 }
 /** @description A model or a category, by its code. */
 export interface CodeReference {
@@ -4894,7 +4888,7 @@ export interface ServiceOrderAddress {
     /** @description Company of the addressee. */
     company?: string;
     /** @description First line of the street. */
-    street1: string;
+    street1?: string;
     /** @description Second line of the street. */
     street2?: string;
     /** @description Further directions, such as a floor or an entrance. */
@@ -4908,7 +4902,7 @@ export interface ServiceOrderAddress {
     /** @description Name of the country. */
     country: string;
     /** @description ISO 3166-1 alpha-3 code of the country. */
-    country_code: CountryCode;
+    country_code?: CountryCode;
 }
 /** @description At the customer's. */
 export interface CustomerPlace {
@@ -5231,10 +5225,10 @@ export type ServiceOrder = {
 export interface ServiceOrderPage {
     /** @description Service orders of this page. */
     data: ServiceOrder[];
-    /** @description Absent on the last page. */
-    next_page_token?: string;
-    /** @description Absent on the first page. */
-    previous_page_token?: string;
+    /** @description Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Null or absent on the first page. */
+    previous_page_token?: string | null;
 }
 /** @description Proof of consumption. */
 export interface ServiceOrderConsumptionRequest {
@@ -5537,10 +5531,10 @@ export type ListedThread = {
 export interface ThreadPage {
     /** @description Threads of this page. */
     data: ListedThread[];
-    /** @description Absent on the last page. */
-    next_page_token?: string;
-    /** @description Absent on the first page. */
-    previous_page_token?: string;
+    /** @description Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Null or absent on the first page. */
+    previous_page_token?: string | null;
 }
 /** @description Text of the message. */
 export type MessageBody = string;

@@ -72,7 +72,8 @@ export function defaultBilling({ id, contact, country, language, company, taxNum
     default_language: language,
     registration_address: {
       street_1: contact.street,
-      ...(corporate !== undefined && { street_2: 'Rear building', state: contact.region }),
+      street_2: corporate === undefined ? null : 'Rear building',
+      state: corporate === undefined ? null : contact.region,
       zip_code: contact.zip,
       city: contact.city,
       country_iso_code: country,

@@ -129,7 +129,7 @@ function account(profile: ShopProfile): Account {
     shop_id: profile.id,
     shop_name: profile.name,
     shop_state: profile.state,
-    ...(profile.suspension === undefined ? {} : { suspension_type: profile.suspension }),
+    suspension_type: profile.suspension ?? null,
     model: 'MARKETPLACE',
     domains: profile.domains,
     channels: profile.channels,

@@ -8,7 +8,7 @@ const volumePrice = (
   quantity_threshold: threshold,
   price: discounted && discount !== undefined ? discount : origin,
   unit_origin_price: origin,
-  unit_discount_price: discount ?? null,
+  ...(discount !== undefined && { unit_discount_price: discount }),
 });
 
 const volumesOf = ({ origin, discount, volumes = [] }: StoredPrice): readonly StoredVolumePrice[] => [

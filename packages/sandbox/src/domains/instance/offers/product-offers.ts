@@ -108,29 +108,17 @@ const listOffers: Handler<'P11'> = (context) => {
       currency_iso_code: account.currency_iso_code ?? 'EUR',
       price: unitPrice,
       total_price: Math.round((unitPrice + (charge?.first ?? 0)) * 100) / 100,
-      applicable_pricing: withoutNull(shownPrice(price, time)),
-      all_prices: offer.prices.map((one) => withoutNull(shownPrice(one, time))),
+      applicable_pricing: shownPrice(price, time),
+      all_prices: offer.prices.map((one) => shownPrice(one, time)),
       allow_quote_requests: details.allow_quote_requests,
       ...(msrp !== undefined && { msrp }),
       ...(price_additional_info !== undefined && { price_additional_info }),
       ...(eco_contributions !== undefined && { eco_contributions }),
-      ...(discount !== undefined && { discount }),
+      discount: discount ?? null,
       ...(offer.retailPrices !== undefined && {
         retail_prices: offer.retailPrices.map((one) => {
-          const {
-            price: retail,
-            unit_origin_price,
-            unit_discount_price: reduced,
-            discount_start_date: start,
-            discount_end_date: end,
-          } = withoutNull(shownPrice(one, time));
-          return {
-            price: retail,
-            unit_origin_price,
-            ...(reduced !== undefined && { unit_discount_price: reduced }),
-            ...(start !== undefined && { discount_start_date: start }),
-            ...(end !== undefined && { discount_end_date: end }),
-          };
+          const { channel_code: _code, context: _context, volume_prices: _volumes, ...retail } = shownPrice(one, time);
+          return retail;
         }),
       }),
       is_professional: account.is_professional ?? true,
@@ -193,20 +181,5 @@ const listOffers: Handler<'P11'> = (context) => {
   ];
   return HandlerResponse.withHeaders({ products: shown }, links.length === 0 ? {} : { link: links.join(', ') });
 };
-
-type Price = Schemas['OfferPrice'];
-
-/** Prices of P11 leave out what has no value. */
-const withoutNull = ({
-  unit_discount_price: discount,
-  discount_start_date: start,
-  discount_end_date: end,
-  ...price
-}: Price): Schemas['ProductOfferPrice'] => ({
-  ...price,
-  ...(discount !== null && discount !== undefined && { unit_discount_price: discount }),
-  ...(start !== null && start !== undefined && { discount_start_date: start }),
-  ...(end !== null && end !== undefined && { discount_end_date: end }),
-});
 
 export const productOfferHandlers: HandlersOf<'P11'> = { P11: listOffers };

@@ -5,7 +5,7 @@ import { oldMessages } from '../messaging/model.ts';
 import { channels, shippingTypes, shippingZones } from '../settings/model.ts';
 import { rounded, sumOf } from './amounts.ts';
 import { excluded, included, lineView, sharedLine, type SharedLine } from './line-view.ts';
-import type { MarketplaceOrder } from './model.ts';
+import type { MarketplaceOrder, MarketplaceOrderState } from './model.ts';
 import { canCancel } from './states.ts';
 
 const invoiceType = 'customer-invoice';
@@ -56,7 +56,37 @@ function sharedOrder(context: Reader) {
   };
 }
 
-function customerOf({ customer, shipping_address }: MarketplaceOrder): Schemas['OrderCustomer'] {
+/** States in which OR11 hides where the goods go and who receives them. */
+const beforeShipping: ReadonlySet<MarketplaceOrderState> = new Set([
+  'WAITING_ACCEPTANCE',
+  'WAITING_DEBIT_PAYMENT',
+  'REFUSED',
+]);
+
+/** A customer as OR11 returns it: addresses and contacts are null before shipping. */
+function shownCustomer(order: MarketplaceOrder): Schemas['OrderCustomer'] {
+  const customer = customerOf(order);
+  if (!beforeShipping.has(order.state)) return customer;
+  const { accounting_contact, delivery_contact, organization } = customer;
+  return {
+    ...customer,
+    billing_address: null,
+    shipping_address: null,
+    ...(accounting_contact !== undefined && { accounting_contact: null }),
+    ...(delivery_contact !== undefined && { delivery_contact: null }),
+    ...(organization !== undefined && {
+      organization: {
+        ...organization,
+        address: null,
+        organization_id: null,
+        identification_number: null,
+        tax_identification_number: null,
+      },
+    }),
+  };
+}
+
+function customerOf({ customer, shipping_address }: MarketplaceOrder) {
   const { additional_info: _, ...billing_address } = shipping_address;
   const { civility, firstname = '', lastname } = shipping_address;
   return {
@@ -102,7 +132,7 @@ export function orderView(
       can_shop_ship: order.state === 'SHIPPING',
       channel: { code: order.channel, label: labels === undefined ? order.channel : read(labels) },
       currency_iso_code: 'EUR',
-      customer: customerOf(order),
+      customer: shownCustomer(order),
       ...(order.debited !== undefined && {
         customer_debited_date: order.debited,
         transaction_date: order.debited,
@@ -146,7 +176,8 @@ export function singleOrderView(context: Reader): (order: MarketplaceOrder) => S
     });
     const { civility, firstname, lastname, customer_id, ...addresses } = customerOf(order);
     const { company_2: _billing, ...billing_address } = addresses.billing_address;
-    const { company_2: _shipping, ...shipping_address } = addresses.shipping_address;
+    const { company_2: _shipping, additional_info, ...shipping } = addresses.shipping_address;
+    const shipping_address = { ...shipping, ...(typeof additional_info === 'string' && { additional_info }) };
     return {
       ...shared(order, lines),
       acceptance_decision_date: order.decided ?? order.date_created,

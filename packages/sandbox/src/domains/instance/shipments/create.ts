@@ -4,7 +4,7 @@ import { sees } from '../common/access.ts';
 import { eachItem, fail } from '../common/item-errors.ts';
 import { type MarketplaceOrder, marketplaceOrders, openQuantity } from '../orders/model.ts';
 import { type Shipment, type ShipmentLine, shipments } from './model.ts';
-import { book, originOf, readInformation } from './parts.ts';
+import { book, originOf, readInformation, showShipment } from './parts.ts';
 import { readTracking } from './tracking.ts';
 
 function requireOrder(context: AnyContext, id: string): MarketplaceOrder {
@@ -79,7 +79,7 @@ export const createHandlers: HandlersOf<'ST01'> = {
   ST01: (context) => {
     const { success, errors } = eachItem(
       context.body.shipments,
-      (input) => createShipment(context, input),
+      (input) => showShipment(createShipment(context, input)),
       ({ order_id }, { message }) => ({ order_id, message }),
     );
     return { shipment_success: success, shipment_errors: errors };

@@ -4,9 +4,8 @@ import { seekPage, sortOf } from '../../../http/paging.ts';
 import { among, between } from '../../../store/index.ts';
 import { ownOf } from '../common/access.ts';
 import { type MarketplaceOrder, marketplaceOrders, openQuantity } from '../orders/model.ts';
-import { shipments, type StoredShipment } from './model.ts';
-
-const showShipment = ({ shipment }: StoredShipment): Schemas['Shipment'] => shipment;
+import { shipments } from './model.ts';
+import { showShipment } from './parts.ts';
 
 function showItems(order: MarketplaceOrder): Schemas['ItemsToShip'] {
   const open = order.lines.filter((line) => openQuantity(line) > 0);
@@ -46,7 +45,7 @@ const listShipments: Handler<'ST11'> = (context) => {
       among('status_customer_debit', query.shipment_customer_debit_state_code),
       between('lastUpdated', query.last_updated_from, query.last_updated_to),
     ],
-    show: showShipment,
+    show: ({ shipment }) => showShipment(shipment),
   });
 };
 

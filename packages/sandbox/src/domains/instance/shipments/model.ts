@@ -3,8 +3,9 @@ import { collection, type Collection, type Has, sortedTime, time, value } from '
 
 export type ShipmentLine = Has<Schemas['ShipmentLine'], 'order_line_id' | 'offer_sku'>;
 
-/** A shipment as ST11 returns it. */
-export type Shipment = Omit<Schemas['Shipment'], 'shipment_additional_information'> & {
+/** A shipment as it is stored. */
+export type Shipment = Omit<Schemas['Shipment'], 'last_updated_date' | 'shipment_additional_information'> & {
+  readonly last_updated_date: string;
   readonly shipment_lines: readonly ShipmentLine[];
   readonly shipment_additional_information?: readonly Schemas['AdditionalInformationInput'][];
 };

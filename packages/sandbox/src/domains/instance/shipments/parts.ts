@@ -21,6 +21,36 @@ export function findShipment(context: AnyContext, id: string): StoredShipment {
     : fail('AS34', 'SHIPMENT_NOT_FOUND', 'id', `Shipment ${id} does not exist.`);
 }
 
+/** A shipment as ST01 and ST11 return it: unknown values are null. */
+export function showShipment({
+  invoice_reference = null,
+  payment_details = null,
+  shipped_date = null,
+  shipping_from,
+  tracking,
+  ...shipment
+}: Shipment): Schemas['Shipment'] {
+  return {
+    ...shipment,
+    invoice_reference,
+    payment_details,
+    shipped_date,
+    ...(shipping_from !== undefined && { shipping_from: { warehouse: null, ...shipping_from } }),
+    ...(tracking !== undefined && {
+      tracking: {
+        carrier_code: null,
+        carrier_standard_code: null,
+        last_known_location: null,
+        validity_status: null,
+        ...tracking,
+        ...(tracking.milestones !== undefined && {
+          milestones: tracking.milestones.map((one) => ({ additional_info: null, ...one })),
+        }),
+      },
+    }),
+  };
+}
+
 /** Keeps a shipment with these changes, as updated now. */
 export function keepShipment(world: World, stored: StoredShipment, changes: Partial<Shipment>): Shipment {
   const shipment: Shipment = { ...stored.shipment, ...changes, last_updated_date: world.time };

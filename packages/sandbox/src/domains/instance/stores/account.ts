@@ -108,7 +108,8 @@ const updateAccount: Handler<'A02'> = (context) => {
   });
   world.store.put(shops, String(account.shop_id), { ...shop, account });
   const errors = [...names.filter(isLocked).map(readOnly), ...wrongChannels, ...custom.errors, ...details.errors];
-  return { updated: updatedAccount(account), errors };
+  const isUnchanged = names.length > 0 && names.every(isLocked);
+  return { updated: isUnchanged ? null : updatedAccount(account), errors };
 };
 
 const periods: readonly string[] = [
@@ -133,10 +134,10 @@ const statistics: Handler<'A21'> = (context) => {
   const figures = Object.entries(channel === undefined ? stored.figures : (stored.channels[channel] ?? {}));
   return {
     shop_id,
-    ...(channel !== undefined && { channel }),
+    channel: channel ?? null,
     last_updated_date: stored.last_updated_date,
     ...Object.fromEntries(
-      figures.map(([name, all]) => [name, all.filter(({ period = '' }) => asked.includes(period))]),
+      figures.map(([name, all]) => [name, all?.filter(({ period = '' }) => asked.includes(period))]),
     ),
   };
 };

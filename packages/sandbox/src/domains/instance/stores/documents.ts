@@ -31,7 +31,10 @@ const listDocuments: Handler<'S30'> = (context) => {
     between('changed', query.updated_since),
     query.include_deleted === true ? undefined : among('is_deleted', false),
   ]);
-  return { shop_documents: found, total_count: found.length };
+  return {
+    shop_documents: found.map((document) => ({ date_deleted: null, ...document })),
+    total_count: found.length,
+  };
 };
 
 const deleteDocument: Handler<'S33'> = (context) => {

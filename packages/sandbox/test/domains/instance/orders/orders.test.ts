@@ -41,6 +41,14 @@ describe('lists of orders', () => {
     expect(json.total_count).toBe(dates.length);
   });
 
+  it('C04: the addresses of the customer are null until the order is to be shipped', async () => {
+    const instance = createInstance();
+    const [waiting] = await listed(instance, 'order_state_codes=WAITING_ACCEPTANCE');
+    expect(waiting.customer).toMatchObject({ billing_address: null, shipping_address: null });
+    await accepted(instance, waiting.order_id);
+    expect((await orderOf(instance, waiting.order_id)).customer.shipping_address.city).toEqual(expect.any(String));
+  });
+
   it('W02: filters select by state, channel, debit, incident and references', async () => {
     const instance = createInstance();
     const ids = async (query: string): Promise<string[]> =>

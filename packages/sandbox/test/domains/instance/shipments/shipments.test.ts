@@ -60,6 +60,12 @@ describe('creation of shipments', () => {
     expect(json.shipment_errors[1].message).toContain('WAITING_ACCEPTANCE');
   });
 
+  it('C04: values that a shipment does not have yet are null', async () => {
+    const instance = createInstance();
+    const shipment = await shipmentOf(instance, await created(instance));
+    expect(shipment).toMatchObject({ invoice_reference: null, payment_details: null, shipped_date: null });
+  });
+
   it('PR16: what is in a shipment is no longer to be shipped, until the shipment is deleted', async () => {
     const instance = createInstance();
     const open = async (): Promise<number | undefined> =>
@@ -170,7 +176,7 @@ describe('lists of shipments', () => {
     const seen = [...first.json.data, ...rest.items].map(({ id }: Json) => id);
     expect(new Set(seen).size).toBe(seen.length);
     expect(before.filter((id) => id !== before[50] && !seen.includes(id))).toEqual([]);
-    expect(first.json.previous_page_token).toBeUndefined();
+    expect(first.json.previous_page_token).toBeNull();
     expect(rest.items.length % 10).toBe((before.length + 5 - 1) % 10);
   });
 

@@ -1,11 +1,13 @@
 import type { Schemas as ChannelPlatform } from '../../../../generated/channel-platform.ts';
 import type { Schemas } from '../../../../generated/hub.ts';
-import { collection, type Collection, keyOf, sortedTime, value } from '../../../../store/index.ts';
+import { collection, type Collection, type Has, keyOf, sortedTime, value } from '../../../../store/index.ts';
 import type { Origin } from '../../../account/model/index.ts';
 
-export type Order = Schemas['Order'] &
-  Required<Pick<Schemas['Order'], 'channel_updated_at'>> & { readonly origin: Origin };
-export type OrderLine = Schemas['OrderLine'];
+export type OrderLine = Has<Schemas['OrderLine'], 'custom_attributes'>;
+export type Order = Omit<Has<Schemas['Order'], 'channel_updated_at' | 'custom_attributes'>, 'order_lines'> & {
+  readonly origin: Origin;
+  readonly order_lines: readonly OrderLine[];
+};
 export type OrderStatus = Schemas['OrderStatus'];
 export type Adjustment = Schemas['OrderAdjustment'];
 
@@ -16,7 +18,10 @@ export interface StoredOrder {
   readonly anonymize_after?: string;
 }
 
-export type Shipment = Schemas['ShipmentV1'] & { readonly order_id: string };
+export type Shipment = Omit<Schemas['ShipmentV1'], 'items'> & {
+  readonly order_id: string;
+  readonly items: readonly Has<Schemas['ShipmentV1']['items'][number], 'order_line_id'>[];
+};
 
 export const orders: Collection<StoredOrder> = collection(
   'orders',

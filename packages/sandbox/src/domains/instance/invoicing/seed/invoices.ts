@@ -92,7 +92,12 @@ function autoInvoice(cycle: LedgerCycle): StoredInvoice {
       })),
     ],
     pay_out_psp_code: payOutService,
-    payment: { state: cycle.state === 'PAID' ? 'PAID' : 'PENDING', ...paymentOf(cycle) },
+    payment: {
+      state: cycle.state === 'PAID' ? 'PAID' : 'PENDING',
+      reference: null,
+      transaction_date: null,
+      ...paymentOf(cycle),
+    },
     payment_voucher_number: voucherOf(cycle),
     start_time: cycle.from,
     end_time: cycle.to,

@@ -67,7 +67,7 @@ export function issuerOf(shopId: number): Schemas['IssuerOrganization'] {
 }
 
 export function payableTo({ shopId, commercialId }: BookedOrder): Schemas['IbanPaymentDestination'] {
-  return { '@type': 'IBAN', iban: accountOf(shopId).billing_info.iban ?? '', payment_reference: commercialId };
+  return { '@type': 'IBAN', iban: accountOf(shopId).billing_info?.iban ?? '', payment_reference: commercialId };
 }
 
 const atHome: Schemas['RecipientAddress'] = {

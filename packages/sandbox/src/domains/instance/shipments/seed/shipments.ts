@@ -10,7 +10,7 @@ type Details = Partial<Shipment>;
 
 function carrierDate(days: number, time?: string): Schemas['CarrierDate'] {
   const date = daysAgo(days).slice(0, 10);
-  return time === undefined ? { date } : { date, time, offset: '+01:00' };
+  return time === undefined ? { date, time: null, offset: null } : { date, time, offset: '+01:00' };
 }
 
 function trackingOf(index: number): Schemas['ShipmentTracking'] {
