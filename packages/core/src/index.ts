@@ -65,7 +65,7 @@ export type {
 } from './batches/batch-item.ts';
 export type { BatchResult } from './batches/batch-result.ts';
 export type { CsvRow } from './files/csv-cells.ts';
-export { csvRows } from './files/csv.ts';
+export { type CsvOptions, csvRows } from './files/csv.ts';
 export type { CsvValue, ImportedRows } from './files/csv-writer.ts';
 export type { FileInput, NamedFile } from './content/file-input.ts';
 export type { FileResponse } from './files/file-response.ts';

@@ -8,14 +8,52 @@ export async function* textOf(
   source: FileStream,
   decoder: TextDecoder = new TextDecoder(),
 ): AsyncGenerator<string, void, undefined> {
+  const decoded = (bytes?: Uint8Array): string => {
+    try {
+      return decoder.decode(bytes, { stream: bytes !== undefined });
+    } catch (cause) {
+      throw new InvalidTextError(decoder.encoding, { cause });
+    }
+  };
   for await (const chunk of chunksOf(source)) {
     for (let at = 0; at < chunk.byteLength; at += pieceInBytes) {
-      const text = decoder.decode(chunk.subarray(at, at + pieceInBytes), { stream: true });
+      const text = decoded(chunk.subarray(at, at + pieceInBytes));
       if (text !== '') yield text;
     }
   }
-  const rest = decoder.decode();
+  const rest = decoded();
   if (rest !== '') yield rest;
+}
+
+/** Bytes that are invalid in the charset of a fatal decoder. The message is the charset. */
+export class InvalidTextError extends Error {}
+
+/** Byte-order marks, and the charsets that they stand for. */
+const marks: readonly (readonly [charset: string, ...bytes: readonly number[]])[] = [
+  ['utf-8', 0xef, 0xbb, 0xbf],
+  ['utf-16le', 0xff, 0xfe],
+  ['utf-16be', 0xfe, 0xff],
+];
+
+/** The text of a stream in the charset of its byte-order mark, or else in the usual one. Invalid bytes are an error. */
+export async function* markedTextOf(source: FileStream, usual: string): AsyncGenerator<string, void, undefined> {
+  const chunks = chunksOf(source);
+  let start: Uint8Array = new Uint8Array();
+  const all = async function* (): AsyncGenerator<Uint8Array, void, undefined> {
+    yield start;
+    yield* chunks;
+  };
+  try {
+    while (start.length < 3) {
+      const { done, value } = await chunks.next();
+      if (done) break;
+      start = Uint8Array.from([...start, ...value]);
+    }
+    const [marked] = marks.find(([, ...bytes]) => bytes.every((byte, index) => start[index] === byte)) ?? [];
+    yield* textOf(all(), new TextDecoder(marked ?? usual, { fatal: true }));
+  } finally {
+    await chunks.return();
+  }
 }
 
 /** Text of bytes in a named charset, or undefined if the charset is unknown or the bytes are invalid in it. */

@@ -3,33 +3,72 @@ import { type CsvRow, csvRowsOf } from './csv-cells.ts';
 import { type FileResponse, openChecks } from './file-response.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { Turns } from '../content/chunks.ts';
-import { decoderFor, textOf } from './charset.ts';
+import { decoderFor, InvalidTextError, markedTextOf } from './charset.ts';
+import { received } from '../errors/checks.ts';
 
 const otherNames = /\.(?:html?|json|pdf|xlsx|xml|zip)$/i;
 const otherTypes = /html|json|pdf|spreadsheet|xml|zip/i;
 
-/** See `csvRows`, which loads this with the first file and releases the file at the end. */
-function readCsv(file: FileResponse): AsyncGenerator<CsvRow, void, undefined> {
+/** Options of `csvRows`. */
+export interface CsvOptions {
+  /**
+   * Charset of a file without a byte-order mark, as `TextDecoder` names it, such as `windows-1252`. Default: the charset of
+   * the content type, or UTF-8.
+   */
+  readonly charset?: string | undefined;
+}
+
+/** See `csvRows`, which releases the file at the end. */
+async function* readCsv(file: FileResponse, charset: string | undefined): AsyncGenerator<CsvRow, void, undefined> {
   const { filename = '', contentType, kind } = file;
   if (kind === 'zip' || otherNames.test(filename) || otherTypes.test(contentType))
     throw new ArgumentError(`${filename || 'The file'} isn't a CSV file. Read it with \`bytes()\` or save it.`, {
       code: 'ERR_CSV_INVALID',
     });
-  return csvRowsOf(textOf(file.stream(), decoderFor(contentType)), new Turns(openChecks.get(file)));
+  const usual = charset ?? decoderFor(contentType).encoding;
+  try {
+    yield* csvRowsOf(markedTextOf(file.stream(), usual), new Turns(openChecks.get(file)));
+  } catch (error) {
+    if (!(error instanceof InvalidTextError)) throw error;
+    throw new ArgumentError(
+      `The file isn't valid CSV: it contains bytes that are invalid in ${error.message}. Pass its charset, such as \`csvRows(file, { charset: 'windows-1252' })\`.`,
+      { code: 'ERR_CSV_INVALID', argument: 'charset' },
+    );
+  }
+}
+
+function checkCharset(charset: string | undefined): void {
+  if (charset === undefined) return;
+  try {
+    new TextDecoder(charset);
+  } catch {
+    throw new ArgumentError(
+      `\`charset\` must be a charset that TextDecoder supports, such as windows-1252. Received: ${received(charset)}.`,
+      { argument: 'charset' },
+    );
+  }
 }
 
 /**
  * Streams the rows of a CSV file with one row in memory.
- * - Separator: `;`, or the separator of the header.
+ * - Separator: the one that the header contains most often outside quotes: tab, `;`, `|` or `,`. A line `sep=;` before the
+ *   header also sets it.
  * - Line ends: LF, CRLF or CR, as in the header.
+ * - Charset: as the byte-order mark says, otherwise `charset`.
+ * - A row that a spreadsheet saved as one cell in quotes is split again.
+ *
  * Leaving the loop early frees the connection.
  * @throws {ArgumentError} If the file isn't CSV by name, type or content. Also if it has a duplicate column, an unclosed quote,
- * an endless row, or more cells than columns.
+ * an endless row, more cells than columns, or bytes that are invalid in its charset.
  */
-export async function* csvRows(file: FileResponse): AsyncGenerator<CsvRow, void, undefined> {
+export async function* csvRows(
+  file: FileResponse,
+  { charset }: CsvOptions = {},
+): AsyncGenerator<CsvRow, void, undefined> {
   checkFile(file);
   try {
-    yield* readCsv(file);
+    checkCharset(charset);
+    yield* readCsv(file, charset);
   } finally {
     await file.discard();
   }

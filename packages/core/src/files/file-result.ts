@@ -1,4 +1,4 @@
-import { checkBatchLimit, snapshotCall } from '../call/arguments.ts';
+import { checkInput, snapshotCall } from '../call/arguments.ts';
 import type { Call, CallInput, CallOptions, Send } from '../operation/call.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import type { Runtime } from '../call/runtime.ts';
@@ -20,7 +20,7 @@ export function file(
 export function fileResult(send: Send, call: Call): ApiPromise<FileResponse> {
   return new ApiPromise<FileResponse>(async () => {
     const own = snapshotCall(call);
-    checkBatchLimit(own);
+    checkInput(own);
     const response = await send(own);
     return withResponse(await openFile(own, response), response);
   });

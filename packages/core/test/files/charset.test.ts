@@ -53,6 +53,19 @@ test('rows in any charset are read correctly, wherever the bytes are split', asy
   );
 });
 
+test('a byte-order mark decides the charset, and invalid bytes are an error that names the option', async () => {
+  const rowsOf = (bytes: Uint8Array, charset?: string): Promise<unknown> =>
+    collect(csvRows(fileOf('application/octet-stream', bytes, 2), { charset }));
+  const inUtf16 = Buffer.from('\ufeffsku;stadt\r\nA;Köln\r\n', 'utf16le');
+  const rows = [{ sku: 'A', stadt: 'Köln' }];
+  expect(await rowsOf(inUtf16)).toEqual(rows);
+  expect(await rowsOf(Uint8Array.from(inUtf16).map((_, at, all) => all[at ^ 1] ?? 0))).toEqual(rows);
+  const inLatin1 = Buffer.from('sku;stadt\nA;Köln\n', 'latin1');
+  expect(await rowsOf(inLatin1, 'windows-1252')).toEqual(rows);
+  await expect(rowsOf(inLatin1)).rejects.toThrow("csvRows(file, { charset: 'windows-1252' })");
+  await expect(rowsOf(inLatin1, 'latin-99')).rejects.toThrow('`charset` must be a charset');
+});
+
 test.each(['text/csv ; Charset = "iso-8859-1"', 'text/csv;a=b;charset=iso-8859-1;c=d'])(
   'the charset is found in %s',
   (contentType) => {
@@ -66,7 +79,7 @@ test("invalid base64 is empty, and so are characters that aren't bytes", () => {
   expect(bytesOfLatin1('a\u0100')).toBeUndefined();
 });
 
-test('bytes that are invalid in their charset are text anyway, the same wherever they are split, or one of our errors', async () => {
+test('bytes that are invalid in their charset are text, the same wherever they are split, or one of our errors', async () => {
   const type = fc.oneof(
     fc.constantFrom(...charsets.map(({ name }) => `text/csv;charset="${name}"`), 'text/csv', ''),
     fc.string({ maxLength: 12 }).map((name) => `text/csv; charset=${name}`),

@@ -21,10 +21,30 @@ test('cells may contain separators, line ends and quotes', async () => {
   ]);
 });
 
-test('the separator of the header is the separator of the file', async () => {
-  expect(await cellsOf('a,b;c\n1,2;3\n')).toEqual([
-    ['a', 'b;c'],
-    ['1', '2;3'],
+test.each([
+  ['price, net;sku;label\nB;1;2\n', ['price, net', 'sku', 'label'], ['B', '1', '2']],
+  ['Cost per 1,000\tsku\n1,5\tA\n', ['Cost per 1,000', 'sku'], ['1,5', 'A']],
+  ['sku|price\nA|1,5;x\n', ['sku', 'price'], ['A', '1,5;x']],
+  ['"a;b",c\n1,2\n', ['a;b', 'c'], ['1', '2']],
+  ['sep=|\r\na;b|c\r\n1|2\r\n', ['a;b', 'c'], ['1', '2']],
+  ['"sep=;"\n\na;b\n1;2\n', ['a', 'b'], ['1', '2']],
+  ['sku, label\nA, B\n', ['sku', ' label'], ['A', ' B']],
+])('the whole header outside quotes decides the separator: %j', async (text, ...rows) => {
+  for (const size of [1, 3, 100]) expect(await cellsOf(text, size)).toEqual(rows);
+});
+
+test('a row that a spreadsheet saved as one cell in quotes is split again, or an error', async () => {
+  const text = (row: string): string => `code;label;parent\nA;x;\n${row}\n`;
+  expect(await collect(csvRowsOf(pieces(text('"B;Garden, ""tools"";A"'), 4)))).toEqual([
+    { code: 'A', label: 'x', parent: '' },
+    { code: 'B', label: 'Garden, "tools"', parent: 'A' },
+  ]);
+  await expect(collect(csvRowsOf(pieces(text('"B;A"'), 4)))).rejects.toThrow(
+    'line 3 is one cell in quotes with 2 values, but the header has 3',
+  );
+  expect(await cellsOf('"code;label, x"\n"A;1, 2"\n')).toEqual([
+    ['code', 'label, x'],
+    ['A', '1, 2'],
   ]);
 });
 
@@ -93,10 +113,10 @@ test('rows equal the rows of a reference parser: any cell quoted or unquoted, an
 });
 
 test.each([
-  ['a quote in row 2 is never closed', 'a;b\n1;"2\n3;4\n'],
-  ['row 2 has 3 cells, but the header has 2', 'a;b\n1;2;3\n'],
-  ['row 1 has more than 16384 columns', `${';'.repeat(16_384)}\n`],
-  ['row 2 has more than 16384 columns', `a\n${';'.repeat(20_000)}\n`],
+  ['the quote that opens on line 2 is never closed', 'a;b\n1;"2\n3;4\n'],
+  ['line 2 has 3 cells, but the header has 2', 'a;b\n1;2;3\n'],
+  ['line 1 has more than 16384 columns', `${';'.repeat(16_384)}\n`],
+  ['line 2 has more than 16384 columns', `a\n${';'.repeat(20_000)}\n`],
   ['the header contains "errors" twice', 'errors;sku;errors\n1;2;3\n'],
   ['it looks like JSON', '{"message":"not ready"}'],
   ['it looks like JSON', '{"code":1,"message":"not; ready"}\n'],
@@ -180,7 +200,7 @@ test('a file may have as many columns as a spreadsheet, and a row of any length 
   const lengths = async (row: string): Promise<readonly number[]> =>
     (await cellsOf(`a;b\n${row}\n1;2`, longest)).map((cells) => cells.join('').length);
   expect(await lengths('x'.repeat(longest))).toEqual([2, longest, 2]);
-  await expect(lengths(`${'x'.repeat(longest)};x`)).rejects.toThrow('row 2 has more than');
+  await expect(lengths(`${'x'.repeat(longest)};x`)).rejects.toThrow('line 2 has more than');
 });
 
 test.each([
