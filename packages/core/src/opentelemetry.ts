@@ -7,7 +7,7 @@ import { refuseUnknown } from './errors/checks.ts';
 import { type Clock, monotonicNow, systemClock } from './clock/clock.ts';
 import { TradelaneError } from './errors/index.ts';
 import { watchBody } from './hooks/watched-body.ts';
-import { isPromise } from './platform/platform.ts';
+import { isPromise, isError } from './platform/platform.ts';
 import { findCode } from './transport/failure.ts';
 import type { TransportResponse } from './transport/transport.ts';
 import {
@@ -243,7 +243,7 @@ const systemCode = /^[A-Z][A-Z0-9_]{2,40}$/;
 
 /** The kind of a failure: the code of the system if there is one, such as `ECONNRESET`, otherwise the name. */
 function typeOf(error: unknown): string {
-  if (!(error instanceof Error)) return '_OTHER';
+  if (!isError(error)) return '_OTHER';
   if (error instanceof TradelaneError) return error.name;
   return findCode(error, (code) => (systemCode.test(code) ? code : '')) ?? error.name;
 }
@@ -282,7 +282,7 @@ function copyOf({
 }
 
 function factsOf(error: unknown): Attributes {
-  if (!(error instanceof Error)) return { 'error.type': 'Error' };
+  if (!isError(error)) return { 'error.type': 'Error' };
   const { outcome, attempts } = error as { readonly outcome?: unknown; readonly attempts?: unknown };
   return {
     'error.type': error.name,

@@ -1,3 +1,4 @@
+import { isError } from '../platform/platform.ts';
 import { AbortedError, type ErrorDetails, type RequestOutcome, endSentence, TradelaneError } from '../errors/index.ts';
 import type { BatchResult } from './batch-result.ts';
 
@@ -47,7 +48,7 @@ export class BatchHandlerError extends TradelaneError {
   readonly #result: BatchResult<unknown>;
 
   constructor(result: BatchResult<unknown>, cause: unknown, details: ErrorDetails = {}) {
-    const why = cause instanceof Error ? cause.message : String(cause);
+    const why = isError(cause) ? cause.message : String(cause);
     const message = `The batch stopped. ${result.succeeded.length} of ${sizeOf(result)} items had succeeded. Reason: ${why}`;
     super(endSentence(message), {
       outcome: outcomeOf(result),

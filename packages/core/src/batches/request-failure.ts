@@ -1,3 +1,4 @@
+import { isError } from '../platform/platform.ts';
 import { ApiError, outcomeOf as outcomeOfResponse, TokenError, TradelaneError } from '../errors/index.ts';
 import { type Numbering, reasonsOfRequest } from './batch-reasons.ts';
 import type { ItemResult } from './item-results.ts';
@@ -26,7 +27,7 @@ export function isSettled(error: unknown, mayRepeat: boolean): boolean {
 
 /** Results for the items of a failed request. They share its outcome, but a reason may concern one item. */
 export function itemResultsOfFailure(thrown: unknown, count: number, numbering: Numbering): readonly ItemResult[] {
-  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const error = isError(thrown) ? thrown : new Error(String(thrown));
   const outcome = outcomeOf(error);
   const reasonsOf = outcome === 'refused' ? reasonsOfRequest(error, numbering) : undefined;
   return Array.from({ length: count }, (_, at): ItemResult =>

@@ -1,3 +1,4 @@
+import { isError } from '../platform/platform.ts';
 import type { Lifetime } from '../clock/lifetime.ts';
 import {
   ConfigurationError,
@@ -77,7 +78,7 @@ export function describeFailure(error: unknown, call: RunningCall, scope: Lifeti
 
 /** Finds an error of this SDK inside a runtime's error, for a streaming body that failed. */
 function findOwnError(error: unknown): TradelaneError | undefined {
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+  for (let at = error, depth = 0; isError(at) && depth < 5; at = at.cause, depth += 1) {
     if (at instanceof TradelaneError) return at;
   }
   return undefined;
@@ -118,7 +119,7 @@ export function noCredential(error: unknown, call: RunningCall): unknown {
 
 /** The first line of what the strategy threw, cut: its author chose the words. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return "it threw a value that isn't an Error";
+  if (!isError(error)) return "it threw a value that isn't an Error";
   const [line = ''] = error.message.split('\n');
   return line === '' ? error.name : line.slice(0, 200);
 }

@@ -1,3 +1,4 @@
+import { isError } from '../platform/platform.ts';
 import { endSentence, TradelaneError } from '../errors/index.ts';
 
 /**
@@ -9,7 +10,7 @@ export class CheckpointError extends TradelaneError {
   static override readonly defaultCode: string = 'ERR_CHECKPOINT_STORE';
 
   constructor(message: string, cause?: unknown) {
-    const why = cause instanceof Error ? ` ${endSentence(cause.message)}` : '';
+    const why = isError(cause) ? ` ${endSentence(cause.message)}` : '';
     super(message + why, { outcome: 'unknown', cause });
   }
 }

@@ -1,3 +1,4 @@
+import { isError } from '../platform/platform.ts';
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { dirname } from 'node:path';
@@ -86,7 +87,7 @@ function switchToLog(connection: SqliteConnection): void {
 }
 
 function cannotOpen(path: string, error: unknown): ConfigurationError {
-  const why = error instanceof Error ? error.message : String(error);
+  const why = isError(error) ? error.message : String(error);
   return new ConfigurationError(endSentence(`The checkpoint file ${path} can't be opened: ${why}`), {
     code: 'ERR_CHECKPOINT_FILE',
     cause: error,

@@ -1,4 +1,4 @@
-import { randomId, isPromise } from '../platform/platform.ts';
+import { randomId, isPromise, isError } from '../platform/platform.ts';
 import { type Clock, startTimer } from '../clock/clock.ts';
 import { AbortedError } from '../errors/index.ts';
 import { pause } from '../clock/clock.ts';
@@ -104,7 +104,7 @@ export class Lease {
       if (this.#isOver) return;
       this.#renewLater(leaseInMs / 12);
       try {
-        await onFailedRenewal?.(error instanceof Error ? error : new Error(String(error)));
+        await onFailedRenewal?.(isError(error) ? error : new Error(String(error)));
       } catch {
         // The hook of the caller failed, and no caller waits here.
       }

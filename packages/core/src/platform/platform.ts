@@ -10,6 +10,12 @@ export const isBytes = (value: unknown): value is Uint8Array => tagOf(value) ===
 /** Whether a value is a `Date` of any realm. */
 export const isDate = (value: unknown): value is Date => Object.prototype.toString.call(value) === '[object Date]';
 
+/**
+ * Whether a value is an `Error` of any realm. Errors of the runtime come from the outer realm in test environments.
+ */
+export const isError = (value: unknown): value is Error =>
+  value instanceof Error || /^(Error|DOMException)$/.test(tagOf(value));
+
 export const isArrayBuffer = (value: unknown): value is ArrayBuffer => tagOf(value) === 'ArrayBuffer';
 
 /** Whether a value is a `Blob` or `File`. Some lack a tag or a stream. */

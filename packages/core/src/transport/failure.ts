@@ -1,3 +1,4 @@
+import { isError } from '../platform/platform.ts';
 import type { Hide } from './redact.ts';
 
 /** The error of a request that wasn't sent, because the transport was closed or failed before the first byte. */
@@ -88,13 +89,13 @@ export function readFailure(error: unknown, hide: Hide): TransportFailure {
 
 /** Whether there was a connection. A host can also become unreachable later. */
 function wasConnected(error: unknown, depth: number): boolean {
-  if (!(error instanceof Error) || depth > 5) return false;
+  if (!isError(error) || depth > 5) return false;
   const { syscall } = error as { readonly syscall?: unknown };
   return syscall === 'read' || syscall === 'write' || wasConnected(error.cause, depth + 1);
 }
 
 function findWords(error: unknown, depth: number): RegExpExecArray | null {
-  if (!(error instanceof Error) || depth > 5) return null;
+  if (!isError(error) || depth > 5) return null;
   return wordsBeforeSending.exec(error.message) ?? findWords(error.cause, depth + 1);
 }
 
@@ -114,10 +115,9 @@ export function isNotSent(error: unknown): error is NotSent {
 }
 
 function wordsOf(error: unknown, hide: Hide): string {
-  if (!(error instanceof Error)) return 'unknown failure';
+  if (!isError(error)) return 'unknown failure';
   // Node uses this message for any failure, and its cause has the details.
-  if (error.cause instanceof Error && /^(fetch failed|terminated)$/.test(error.message))
-    return wordsOf(error.cause, hide);
+  if (isError(error.cause) && /^(fetch failed|terminated)$/.test(error.message)) return wordsOf(error.cause, hide);
   const [line = ''] = hide(error.message).split('\n');
   const name = hide(error.name);
   return line === '' ? name : `${name}: ${line.slice(0, 200)}`;
@@ -144,7 +144,7 @@ function ownCode(code: unknown, hide: Hide): string | undefined {
  * errors of HTTP libraries may contain the request.
  */
 export function safeCause(error: unknown, hide: Hide, depth = 0): Error {
-  if (!(error instanceof Error)) return new Error("The thrown value isn't an Error.");
+  if (!isError(error)) return new Error("The thrown value isn't an Error.");
   const { name, message, stack, cause, code } = error as Error & { readonly code?: unknown };
   const shown = cause === undefined || depth >= 5 ? undefined : { cause: safeCause(cause, hide, depth + 1) };
   const safe = new Error(hide(message), shown);

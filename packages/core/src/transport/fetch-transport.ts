@@ -9,7 +9,7 @@ import {
 import { received } from '../errors/checks.ts';
 import { ConfigurationError } from '../errors/index.ts';
 import { type FileStream, type Bytes, chunksOf } from '../content/chunks.ts';
-import { isNode, sendsBlobs } from '../platform/platform.ts';
+import { isNode, sendsBlobs, isError } from '../platform/platform.ts';
 import { notSentOr } from './failure.ts';
 import { mendPausedParsers } from './paused-parser.ts';
 
@@ -88,7 +88,12 @@ async function refusePacked(response: Response): Promise<void> {
 
 /** Whether an error of Node means a redirect. It doesn't contain the target. */
 function isRedirectFailure(error: unknown): boolean {
-  return error instanceof TypeError && error.cause instanceof Error && error.cause.message === 'unexpected redirect';
+  return (
+    isError(error) &&
+    error.name === 'TypeError' &&
+    isError(error.cause) &&
+    error.cause.message === 'unexpected redirect'
+  );
 }
 
 /** The address that libraries with their own `Request` read from the global one. */

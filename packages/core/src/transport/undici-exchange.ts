@@ -1,3 +1,4 @@
+import { isError } from '../platform/platform.ts';
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
@@ -236,7 +237,7 @@ function decode(bytes: Buffer): string {
 }
 
 function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error('The attempt ended.');
+  return isError(reason) ? reason : new Error('The attempt ended.');
 }
 
 /** Settles with the promise or with the reason of an early end, whichever is first. */

@@ -1,3 +1,4 @@
+import { createContext, runInContext, runInThisContext } from 'node:vm';
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { isNotSent, readFailure, safeCause } from '../../src/transport/failure.ts';
@@ -180,4 +181,20 @@ describe('T10: forbidden content of an error', () => {
     const both = redactRequest({ url: 'https://a.example/', headers: { 'x-a': 'secret', 'x-b': 'secret-longer' } });
     expect(both('secret-longer secret')).toBe('*** ***');
   });
+});
+
+const elsewhere = createContext({});
+
+test.each([
+  `new TypeError('fetch failed', { cause: new Error('Response does not match the HTTP/1.1 protocol') })`,
+  `new TypeError('fetch failed', { cause: new Error('bad port') })`,
+  `new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED', syscall: 'connect' }) })`,
+  `new Error('Client network socket disconnected before secure TLS connection was established')`,
+  `Object.assign(new Error('gone'), { code: 'EHOSTUNREACH', syscall: 'read' })`,
+])('an error of another realm, as in Jest, is read like one of this realm: %s', (code) => {
+  const foreign: unknown = runInContext(code, elsewhere);
+  const own: unknown = runInThisContext(code);
+  expect(foreign).not.toBeInstanceOf(Error);
+  expect(readFailure(foreign, String)).toEqual(readFailure(own, String));
+  expect(safeCause(foreign, String).message).toBe(safeCause(own, String).message);
 });

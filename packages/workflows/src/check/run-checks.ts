@@ -4,8 +4,7 @@ import {
   readFailure,
   type Settings,
   startTimer,
-  type SurfaceDescriptor,
-} from '@tradelane/core/runtime';
+  type SurfaceDescriptor, isError } from '@tradelane/core/runtime';
 import { type ApiError, TradelaneError } from '@tradelane/core';
 import { type DeepCheck, deepCheckLines } from './deep-check.ts';
 
@@ -181,7 +180,7 @@ async function checkAccess(surface: SurfaceDescriptor, call: CallOnce): Promise<
     await call(operation);
     return { check: 'access', status: 'ok', message: `${operation.id} responded` };
   } catch (error) {
-    const status = error instanceof Error && 'status' in error ? (error as ApiError).status : undefined;
+    const status = isError(error) && 'status' in error ? (error as ApiError).status : undefined;
     // Other 4xx responses are about the request and not about access.
     if (status !== undefined && status >= 400 && status < 500 && status !== 401 && status !== 403) {
       const message = `${operation.id} responded with ${status}: the credential was accepted`;
@@ -226,5 +225,5 @@ function causeOf(error: unknown): string {
 }
 
 function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return isError(error) ? error.message : String(error);
 }

@@ -1,4 +1,4 @@
-import { backoffInMs, guardedStore, inTime, randomId, startTimer } from '@tradelane/core/runtime';
+import { backoffInMs, guardedStore, inTime, randomId, startTimer, isError } from '@tradelane/core/runtime';
 import { type CheckpointStore, type Clock, ConfigurationError, systemClock, TimeoutError } from '@tradelane/core';
 import { ofRuns } from '../sync/sync.ts';
 import { checkTenants } from './check-fleet.ts';
@@ -344,6 +344,6 @@ async function quietly(hook: () => unknown): Promise<void> {
 
 function warnOfAside({ tenant, stream, error, retryAt }: FleetFailure): void {
   const what = stream === undefined ? `The tenant ${tenant}` : `The stream ${stream} of the tenant ${tenant}`;
-  const why = error instanceof Error ? error.message : String(error);
+  const why = isError(error) ? error.message : String(error);
   console.warn(`${what} is set aside until ${retryAt.toISOString()}. ${why}`);
 }

@@ -1,4 +1,4 @@
-import { backoffInMs } from '@tradelane/core/runtime';
+import { backoffInMs, isError } from '@tradelane/core/runtime';
 import {
   AuthenticationError,
   CheckpointError,
@@ -125,7 +125,7 @@ export class Turn {
     const cause = causeOf(error);
     const now = clock.now();
     const code = (error as { readonly code?: unknown } | undefined)?.code;
-    const aside = typeof code === 'string' ? code : error instanceof Error ? error.name : 'Error';
+    const aside = typeof code === 'string' ? code : isError(error) ? error.name : 'Error';
     const isAside = cause === 'credentials' || cause === 'refused';
     const failures = cause === 'lease' ? before : before + 1;
     const waitInMs = isAside ? asideForInMs : pauseInMs(error, failures, clock);
