@@ -2,7 +2,7 @@ import { monotonicNow, startTimer } from '../clock/clock.ts';
 import { Lifetime } from '../clock/lifetime.ts';
 import { endSentence, TokenError } from '../errors/index.ts';
 import { backoffInMs } from '../clock/backoff.ts';
-import { retryAfterOf } from '../transport/retry-after.ts';
+import { isTransientStatus, retryAfterOf } from '../transport/retry-after.ts';
 import { readFailure, safeCause } from '../transport/failure.ts';
 import { type Hide, redactRequest } from '../transport/redact.ts';
 import type { TransportResponse } from '../transport/transport.ts';
@@ -125,7 +125,7 @@ function readResponse(
   const code =
     typeof body?.['error'] === 'string' ? body['error'] : typeof body?.['code'] === 'string' ? body['code'] : undefined;
   const safeCode = code !== undefined && /^[\w.-]{1,80}$/.test(code) && hide(code) === code ? code : undefined;
-  const isTransient = status === 429 || status >= 500;
+  const isTransient = status === 429 || isTransientStatus(status);
   const isRefusal = status === 400 || status === 401;
   const hint = isRefusal ? ' Check `clientId` and `clientSecret`.' : isTransient ? ' Retry later.' : '';
   const error = new TokenError(

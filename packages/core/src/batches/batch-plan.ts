@@ -1,6 +1,6 @@
 import { received } from '../errors/checks.ts';
 import type { ArgumentError } from '../errors/index.ts';
-import { refuseArgument, checkBatchLimit, itemsAt, withItems } from '../call/arguments.ts';
+import { refuseArgument, checkInput, itemsAt, withItems } from '../call/arguments.ts';
 import type { Call, CallInput } from '../operation/call.ts';
 import { isSafeToRetry } from '../call/retry.ts';
 import { NamedFiles } from './named-files.ts';
@@ -24,7 +24,7 @@ export interface BatchPlan {
 
 /** @throws {ArgumentError} If the list is missing, is too long to send unsplit, or doesn't match the files. */
 export function planBatch(call: Call, chunkSize: number | undefined): BatchPlan {
-  checkBatchLimit(call);
+  checkInput(call);
   const { input, operation } = call;
   const limit = operation.batch;
   const path = itemsPath(call);

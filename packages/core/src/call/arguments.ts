@@ -2,6 +2,7 @@ import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { ArgumentError, type OwnErrorCode } from '../errors/index.ts';
 import type { Call, CallInput } from '../operation/call.ts';
 import { received } from '../errors/checks.ts';
+import { isPromise } from '../platform/platform.ts';
 
 /** Creates the error of an argument that can't be sent. */
 export function refuseArgument(
@@ -21,6 +22,27 @@ export function refuseBody(
   code: OwnErrorCode = 'ERR_BODY_VALUE_INVALID',
 ): ArgumentError {
   return refuseArgument(operation, `body${path.slice(1)}`, `${operation.id}: ${message}`, code);
+}
+
+/**
+ * Rejects a query whose content isn't in its own members: a class, a Map, URLSearchParams, or a promise that wasn't
+ * awaited. It would be sent without its filters.
+ * @throws {ArgumentError} If it isn't a plain object. Nothing was sent.
+ */
+export function checkQuery(operation: OperationDescriptor, { query }: CallInput): void {
+  if (query === undefined || query === null || isPlain(query)) return;
+  const isOf = isPromise(query) ? ' Await the promise first.' : '';
+  throw refuseArgument(
+    operation,
+    'query',
+    `${operation.id}: The query must be a plain object such as { limit: 10 }. Received: ${received(query)}.${isOf}`,
+  );
+}
+
+/** Whether an object is a literal of any realm, or has no prototype. */
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 /**
@@ -45,12 +67,13 @@ const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /**
- * Rejects more items or files than one request may contain, if the operation can't be split. Examples are a complete
+ * Rejects a query that isn't a plain object, and more items or files than one request may contain, if the operation can't be split. Examples are a complete
  * list (P07) and an all-or-nothing request (P01). Also rejects two files of one name if items name their files (S02,
  * S08).
  * @throws {ArgumentError} If there are too many. Nothing was sent.
  */
-export function checkBatchLimit(call: Call): void {
+export function checkInput(call: Call): void {
+  checkQuery(call.operation, call.input);
   const limit = call.operation.batch;
   if (limit === undefined) return;
   const files = limit.files === undefined ? undefined : itemsAt(call.input, limit.files);

@@ -15,7 +15,7 @@ import type {
 import { malformedResponse } from '../errors/index.ts';
 import { isRecorded } from './captured-call.ts';
 import { mayBeNothing, readJson } from './json.ts';
-import { checkBatchLimit } from './arguments.ts';
+import { checkInput } from './arguments.ts';
 
 /** The data of a response with its facts, or the same in one object. */
 type Outcome<T> = { readonly data: T; readonly response: ResponseFacts } | WithResponse<T>;
@@ -97,7 +97,7 @@ export function unsent<T>(): ApiPromise<T> {
 /** Sends the call and resolves to the parsed response, or to undefined if the operation returns nothing. */
 export function callResult<T>(send: Send, call: Call, check?: ResponseCheck): ApiPromise<T> {
   return new ApiPromise<T>(async () => {
-    checkBatchLimit(call);
+    checkInput(call);
     const response = await send(call);
     const reading = response.json ?? (await readText(call, response));
     // The generated type is trusted, except for the parts that `check` examines (E04, E05).

@@ -2,7 +2,7 @@ import { monotonicNow } from '../clock/clock.ts';
 import { apiErrorOf, outcomeOf } from '../errors/index.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { backoffInMs } from '../clock/backoff.ts';
-import { dateAfter, retryAfterOf } from '../transport/retry-after.ts';
+import { dateAfter, isTransientStatus, retryAfterOf } from '../transport/retry-after.ts';
 import type { ErrorResponse } from './attempt.ts';
 import { type FailedAttempt, noCredential } from './failure.ts';
 import { ReceivedResponse } from './response.ts';
@@ -18,8 +18,13 @@ export interface Retry {
   readonly giveUp?: (() => ReceivedResponse) | undefined;
 }
 
-/** Statuses after which a retry may succeed. */
+/** Statuses after which a write that is safe to repeat is sent again. */
 const retryable: ReadonlySet<number> = /* @__PURE__ */ new Set([500, 502, 503, 504]);
+
+/** Whether a retry may succeed. Gateways have their own 5xx, such as 522, so reads retry all but the final ones. */
+function mayPass(operation: OperationDescriptor, status: number): boolean {
+  return (operation.retry ?? 'read') === 'read' ? isTransientStatus(status) : retryable.has(status);
+}
 
 /** Whether a call may be sent again if the outcome of the last attempt is unknown. */
 export function isSafeToRetry(operation: OperationDescriptor): boolean {
@@ -50,7 +55,7 @@ export async function nextStep(
   const { status } = result;
   if (status === 401) return (await renew(settings, call)) ?? end(call, result);
   if (status === 429) return slowDown(settings, call, result);
-  if (!isSafe || !retryable.has(status)) return end(call, result, statedBy(result, settings));
+  if (!isSafe || !mayPass(operation, status)) return end(call, result, statedBy(result, settings));
   const floorInMs = retryAfterOf(result.headers, settings.clock.now()) ?? 0;
   return retryLater(settings, call, String(status), floorInMs, () => end(call, result, statedBy(result, settings)));
 }

@@ -182,7 +182,8 @@ function requireAll(
   // A page token replaces every other parameter (Q04).
   if ('page_token' in query && query.page_token) return;
   for (const name in kinds) {
-    if (!kinds[name]?.endsWith('!')) continue;
+    // Skips enumerable members that a library added to Object.prototype.
+    if (!Object.hasOwn(kinds, name) || !kinds[name]?.endsWith('!')) continue;
     const value: unknown = (query as Readonly<Record<string, unknown>>)[name];
     if (value === undefined || value === null || value === '')
       throw refuseArgument(
@@ -219,7 +220,8 @@ function refuse(operation: OperationDescriptor, name: string, value: unknown, fa
   );
 }
 
-const rfc3339 = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
+/** ISO 8601 with a zone, whose offset may lack the colon, as PHP and Java write it. Seconds may be missing. */
+const iso8601 = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2})?(\.\d+)?(?:(Z)|([+-]\d{2}):?(\d{2}))$/;
 
 /**
  * Writes a point in time as ISO 8601 in UTC with a trailing `Z` (Q08). Fractions of a second are kept.
@@ -229,10 +231,12 @@ export function writeDate(value: unknown): string | undefined {
   if (isDate(value)) return inUtc(value);
   if (typeof value !== 'string') return undefined;
   const given = value.toUpperCase();
-  const [, moment = '', fraction = '', zone = ''] = rfc3339.exec(given) ?? [];
+  const [, minute = '', second = ':00', fraction = '', utc, hours = '', minutes = ''] = iso8601.exec(given) ?? [];
+  const moment = minute + second;
   // `Date` moves an invalid day, such as 31 February, to another date.
   if (inUtc(new Date(`${moment}Z`)) !== `${moment}Z`) return undefined;
-  return zone === 'Z' ? given : inUtc(new Date(moment + zone))?.replace('Z', `${fraction}Z`);
+  const inZone = utc ? `${moment}Z` : inUtc(new Date(`${moment}${hours}:${minutes}`));
+  return inZone?.replace('Z', `${fraction}Z`);
 }
 
 function inUtc(date: Date): string | undefined {

@@ -1,6 +1,6 @@
 import { findUnsafeInteger } from '../call/json.ts';
 import { readBody } from '../call/result.ts';
-import { checkBatchLimit } from '../call/arguments.ts';
+import { checkInput } from '../call/arguments.ts';
 import type { Runtime } from '../call/runtime.ts';
 import { throwLocated } from '../errors/call-site.ts';
 import { ApiError } from '../errors/index.ts';
@@ -40,7 +40,7 @@ export function createFetch(client: object): ClientFetch {
     const query = readQuery(operation, url.search);
     const body = await readRequestBody(operation, request);
     const call: Call = { operation, input: { path, query, body }, options, returnsErrors: true };
-    checkBatchLimit(call);
+    checkInput(call);
     return (await cachedResponse(runtime, call)) ?? send(runtime, call);
   };
   return (input, init) => run(input, init).catch(throwLocated);

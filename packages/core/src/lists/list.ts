@@ -1,4 +1,4 @@
-import { checkBatchLimit, refuseArgument, snapshotCall } from '../call/arguments.ts';
+import { checkInput, refuseArgument, snapshotCall } from '../call/arguments.ts';
 import type { Runtime } from '../call/runtime.ts';
 import { ApiPromise } from '../call/result.ts';
 import type { WithResponse, CallInput, ResponseCheck, Send } from '../operation/call.ts';
@@ -45,7 +45,7 @@ export function listResult<Item, Body = unknown>(
 ): ListPromise<Item, Body> {
   const own = { ...snapshotCall(call), otherOptions };
   return new ListPromise<Item, Body>(async (waitsForLimit) => {
-    checkBatchLimit(own);
+    checkInput(own);
     const { page: style } = own.operation;
     if (style === undefined) throw new ArgumentError(`${own.operation.id} isn't a list operation.`);
     const walk = { send: startWalk(send, own, clock), call: { ...own, waitsForLimit }, style, check };

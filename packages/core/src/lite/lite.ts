@@ -12,6 +12,7 @@ import {
   withNote,
 } from '../errors/index.ts';
 import type { CallContext, RequestOutcome } from '../errors/tradelane-error.ts';
+import { isTransientStatus } from '../transport/retry-after.ts';
 import { requestIdOf } from '../transport/request-id.ts';
 import { randomId } from '../platform/platform.ts';
 import { backoffInMs } from '../clock/backoff.ts';
@@ -185,7 +186,8 @@ export function createLite(given: LiteOptions): Lite {
       if (status >= 400) {
         const text = await (body as Blob).text();
         mine.outcome = outcomeOf({ status, text });
-        mine.mayRetry = /429|50[0234]/.test(`${status}`);
+        mine.mayRetry =
+          method === 'GET' ? status === 429 || isTransientStatus(status) : /429|50[0234]/.test(`${status}`);
         mine.floorInMs = retryAfterOf(headers, clock.now());
         const retryAt =
           status === 429 || mine.floorInMs ? new Date(Math.min(clock.now() + mine.floorInMs, 8.64e15)) : undefined;
@@ -233,7 +235,7 @@ export function createLite(given: LiteOptions): Lite {
 function retryAfterOf(headers: Headers, nowInMs: number): number {
   const value = headers.get('retry-after') ?? '';
   const sentAtInMs = Date.parse(headers.get('date') ?? '') || nowInMs;
-  return Math.max(0, (/^\d/.test(value) ? Number(value) * 1000 : Date.parse(value) - sentAtInMs) || 0);
+  return Math.max(0, (/^\d/.test(value) ? Number.parseFloat(value) * 1000 : Date.parse(value) - sentAtInMs) || 0);
 }
 
 /** Size of an error body that is read, in bytes. */

@@ -11,7 +11,8 @@ const longestInMs = 366 * 86_400_000;
  * @returns undefined if the header is missing or unusable.
  */
 export function retryAfterOf(headers: Headers, nowInMs: number): number | undefined {
-  const value = headers.get('retry-after') ?? '';
+  // `Headers` joins a header that came twice. A date contains a comma too.
+  const value = (headers.get('retry-after') ?? '').replace(/^(\d[\d.]*),.*$/, '$1');
   const inMs = /^\d+(\.\d+)?$/.test(value)
     ? Math.ceil(Number(value) * 1000)
     : readHttpDate(value) - readHttpDate(headers.get('date') ?? '', nowInMs);
@@ -22,6 +23,11 @@ export function retryAfterOf(headers: Headers, nowInMs: number): number | undefi
 function readHttpDate(value: string, otherwise = Number.NaN): number {
   const atInMs = httpDate.test(value) ? Date.parse(value.replace(/\d{4}$/, 'GMT $&')) : Number.NaN;
   return Number.isNaN(atInMs) ? otherwise : atInMs;
+}
+
+/** Whether the same request may succeed later: a timeout, an early one, or a 5xx that isn't final (501, 505). */
+export function isTransientStatus(status: number): boolean {
+  return status === 408 || status === 425 || (status >= 500 && status !== 501 && status !== 505);
 }
 
 const lastDateInMs = 8.64e15;

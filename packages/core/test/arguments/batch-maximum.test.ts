@@ -1,7 +1,7 @@
 /** The maximum of a batch: the number of entries that one request accepts. */
 import { describe, expect, test } from 'vitest';
 import type { OperationDescriptor } from '../../src/runtime.ts';
-import { checkBatchLimit } from '../../src/call/arguments.ts';
+import { checkInput } from '../../src/call/arguments.ts';
 import { halvesOf, planBatch } from '../../src/batches/batch-plan.ts';
 
 const callOf = (count: number, batch: object) => ({
@@ -15,14 +15,14 @@ const split = { ...whole, split: true };
 describe("a list that can't be split", () => {
   test('P01: may have as many entries as the maximum, and is sent in one request', () => {
     for (const count of [0, 1, 2, 3]) {
-      expect(() => checkBatchLimit(callOf(count, whole))).not.toThrow();
+      expect(() => checkInput(callOf(count, whole))).not.toThrow();
       const all = { start: 0, end: count };
       expect(planBatch(callOf(count, whole), undefined).cut(all)).toEqual([all]);
     }
   });
 
   test('P01: is rejected with one entry more', () => {
-    expect(() => checkBatchLimit(callOf(4, whole))).toThrow('takes at most 3 entries in body.offers. Received: 4.');
+    expect(() => checkInput(callOf(4, whole))).toThrow('takes at most 3 entries in body.offers. Received: 4.');
     expect(() => planBatch(callOf(4, whole), undefined)).toThrow(
       expect.objectContaining({ code: 'ERR_BATCH_TOO_LARGE' }),
     );
@@ -34,8 +34,8 @@ test('S02: files of an operation that is sent whole may be as many as the maximu
     ...callOf(1, { ...whole, files: 'body.files' }),
     input: { body: { offers: [{}], files: Array.from({ length: files }, (_, index) => ({ name: `${index}.pdf` })) } },
   });
-  expect(() => checkBatchLimit(callWith(3))).not.toThrow();
-  expect(() => checkBatchLimit(callWith(4))).toThrow('takes at most 3 entries in body.files. Received: 4.');
+  expect(() => checkInput(callWith(3))).not.toThrow();
+  expect(() => checkInput(callWith(4))).toThrow('takes at most 3 entries in body.files. Received: 4.');
 });
 
 test('S02, S08: two files may lack a name, but not share one', () => {
@@ -43,8 +43,8 @@ test('S02, S08: two files may lack a name, but not share one', () => {
     ...callOf(1, { ...whole, files: 'body.files' }),
     input: { body: { offers: [{}], files } },
   });
-  expect(() => checkBatchLimit(callWith(new Blob(['a']), new Blob(['b']), null))).not.toThrow();
-  expect(() => checkBatchLimit(callWith({ name: 'a' }, { name: 'b' }, { name: 'a' }))).toThrow('two files named "a"');
+  expect(() => checkInput(callWith(new Blob(['a']), new Blob(['b']), null))).not.toThrow();
+  expect(() => checkInput(callWith({ name: 'a' }, { name: 'b' }, { name: 'a' }))).toThrow('two files named "a"');
 });
 
 describe('a list that is split', () => {
@@ -92,6 +92,6 @@ describe('a list that is split', () => {
 
 test('P01: a list that is the body itself is named in the error', () => {
   const call = { ...callOf(1, { ...whole, items: 'body.$' }), input: { body: [1, 2, 3, 4] } };
-  expect(() => checkBatchLimit(call)).toThrow('takes at most 3 entries in body. Received: 4.');
-  expect(() => checkBatchLimit(call)).toThrow(expect.objectContaining({ argument: 'body' }));
+  expect(() => checkInput(call)).toThrow('takes at most 3 entries in body. Received: 4.');
+  expect(() => checkInput(call)).toThrow(expect.objectContaining({ argument: 'body' }));
 });

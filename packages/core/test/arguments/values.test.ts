@@ -35,6 +35,8 @@ test.each<[string, unknown, string]>([
   ['comma', ['x,y', 'z'], 'a=x%2Cy,z'],
   ['date', '2026-01-31t08:00:00.120z', 'a=2026-01-31T08%3A00%3A00.120Z'],
   ['date', '2026-01-31T08:00:00.120+02:00', 'a=2026-01-31T06%3A00%3A00.120Z'],
+  ['date', '2026-01-31T08:00:00+0100', 'a=2026-01-31T07%3A00%3A00Z'],
+  ['date', '2026-01-31T08:00Z', 'a=2026-01-31T08%3A00%3A00Z'],
 ])('Q06, Q08, Q09: a %s of %j is written as %s', (kind, value, text) => {
   expect(written(kind, value)).toBe(text);
 });

@@ -1,6 +1,6 @@
 /** The query of a request: required and forbidden parameters. */
 import { describe, expect, test } from 'vitest';
-import type { OperationDescriptor } from '../../src/runtime.ts';
+import { call, list, type OperationDescriptor } from '../../src/runtime.ts';
 import { createWorld, errorOf, operations } from '../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
@@ -40,6 +40,36 @@ test.each([undefined, {}, { shop_id: undefined }])('a required parameter is miss
 
 test('an operation without parameters accepts none', async () => {
   expect(await refusal(plain, { limit: 1 })).toMatchObject({ name: 'ArgumentError', argument: 'query.limit' });
+});
+
+class Filter {
+  get limit(): number {
+    return 1;
+  }
+}
+
+test.each([new URLSearchParams('limit=1'), new Map([['limit', 1]]), Promise.resolve({ limit: 1 }), new Filter()])(
+  'G55: a query that is not a plain object is refused before sending: %o',
+  async (query) => {
+    const error = { name: 'ArgumentError', argument: 'query' };
+    const world = createWorld();
+    const runtime = world.runtime(bearer);
+    expect(await errorOf(call(runtime, operations.list, { query }))).toMatchObject(error);
+    const preset = runtime.with({ query: { shop_id: 1 } });
+    expect(await errorOf(list(preset, operations.list, { query }))).toMatchObject(error);
+    expect(world.sent).toEqual([]);
+  },
+);
+
+test('an enumerable member of Object.prototype breaks nothing', async () => {
+  const world = createWorld();
+  Object.defineProperty(Object.prototype, 'added', { value: 1, enumerable: true, configurable: true });
+  try {
+    await world.runtime(bearer).send({ operation: operations.list, input: { query: { limit: 1 } }, options: {} });
+  } finally {
+    delete (Object.prototype as { added?: unknown }).added;
+  }
+  expect(world.sent[0]?.url).toMatch(/\?limit=1$/);
 });
 
 describe('S01, S03, S07: an operation that needs one of several filters', () => {

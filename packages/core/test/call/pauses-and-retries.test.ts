@@ -107,6 +107,27 @@ describe('after a 503', () => {
   });
 });
 
+test.each([408, 425, 500, 520, 522, 524, 529, 599])(
+  'a read is sent again after a %d, and an unsafe call is not',
+  async (status) => {
+    const world = failing(1, status);
+    await world.runtime(bearer).call(operations.read, thing);
+    expect(world.sent).toHaveLength(2);
+    const other = failing(1, status);
+    const outcome = status < 500 ? 'refused' : 'unknown';
+    expect(await errorOf(other.runtime(bearer).call(operations.change, { body: {} }))).toMatchObject({
+      status,
+      outcome,
+    });
+    expect(other.sent).toHaveLength(1);
+  },
+);
+
+test.each([501, 505])('a %d ends the call', async (status) => {
+  const world = failing(1, status);
+  expect(await errorOf(world.runtime(bearer).call(operations.read, thing))).toMatchObject({ status, attempts: 1 });
+});
+
 test("T05: a 401 of an upload that can't be sent again is its error", async () => {
   const world = createWorld();
   world.revoke();

@@ -115,7 +115,8 @@ describe('an outcome', () => {
     [504, 2],
     [501, 1],
     [505, 1],
-    [599, 1],
+    [408, 2],
+    [522, 2],
   ])('of a %d is sent %d times', async (status, times) => {
     const { lite, world } = liteOf(() => json({}, status), { maxAttempts: 2 });
     expect(await errorOf(lite(read, one))).toMatchObject({ status, attempts: times });

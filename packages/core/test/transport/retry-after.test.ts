@@ -22,6 +22,12 @@ describe('Retry-After', () => {
     );
   });
 
+  test('a header that came twice counts once', () => {
+    const headers = new Headers({ 'retry-after': '2' });
+    headers.append('retry-after', '2');
+    expect(retryAfterOf(headers, nowInMs)).toBe(2_000);
+  });
+
   test('fractions are rounded up', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.001, max: 1e6, noNaN: true }), (seconds) => {

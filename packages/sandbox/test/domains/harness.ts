@@ -131,7 +131,10 @@ export async function seekAll(
     const { json } = await instance.ask(next, { key });
     items.push(...json.data);
     pages += 1;
-    next = typeof json.next_page_token !== 'string' ? undefined : `${bare}?page_token=${encodeURIComponent(json.next_page_token)}`;
+    next =
+      typeof json.next_page_token !== 'string'
+        ? undefined
+        : `${bare}?page_token=${encodeURIComponent(json.next_page_token)}`;
   }
   return { pages, items };
 }

@@ -1,8 +1,5 @@
-import { AbortedError, ApiError, LeaseHeldError, LeaseLostError, ServerError, TradelaneError } from '@tradelane/core';
+import { AbortedError, LeaseHeldError, LeaseLostError, ServerError, TradelaneError } from '@tradelane/core';
 import { isTransientError } from './transient-errors.ts';
-
-/** Rejections that a later call may avoid. A 429 has its own time. */
-const passing: ReadonlySet<number> = /* @__PURE__ */ new Set([408, 425]);
 
 /**
  * Decides what a job engine does with a job that threw, such as a job of BullMQ or pg-boss:
@@ -51,6 +48,5 @@ function isHarmless(error: TradelaneError): boolean {
 }
 
 function mayPass(error: TradelaneError): boolean {
-  if (error instanceof ApiError && passing.has(error.status)) return true;
   return error instanceof AbortedError || isTransientError(error);
 }

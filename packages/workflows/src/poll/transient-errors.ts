@@ -1,15 +1,15 @@
 import {
   type AbortedError,
+  ApiError,
   CheckpointError,
   type Clock,
   ConnectionError,
   MalformedResponseError,
   RateLimitError,
-  ServerError,
   TimeoutError,
   TokenError,
 } from '@tradelane/core';
-import { backoffInMs, pause } from '@tradelane/core/runtime';
+import { backoffInMs, pause, isError, isTransientStatus } from '@tradelane/core/runtime';
 
 /** Consecutive failures before a read fails. The pipeline has already retried each of them. */
 const maxFailures = 5;
@@ -17,19 +17,19 @@ const maxFailures = 5;
 /** Whether a later retry may succeed, including truncated responses and unavailable stores. */
 export function isTransientError(error: unknown): error is Error {
   return (
-    error instanceof ServerError ||
+    (error instanceof ApiError && isTransientStatus(error.status)) ||
     error instanceof ConnectionError ||
     error instanceof TimeoutError ||
     error instanceof RateLimitError ||
     error instanceof MalformedResponseError ||
     error instanceof CheckpointError ||
-    (error instanceof TokenError && isTransientStatus(error.status))
+    (error instanceof TokenError && isTransientTokenStatus(error.status))
   );
 }
 
 /** Whether a token endpoint's status is transient. A success status here means that the body had no token. */
-function isTransientStatus(status: number | undefined): boolean {
-  return status === undefined || status < 300 || status === 408 || status === 429 || status >= 500;
+function isTransientTokenStatus(status: number | undefined): boolean {
+  return status === undefined || status < 300 || status === 429 || isTransientStatus(status);
 }
 
 /** SQLITE_BUSY, SQLITE_LOCKED and SQLITE_FULL: there may be room again. */
@@ -51,11 +51,11 @@ const passing: readonly RegExp[] = [
  * builders wrap errors.
  */
 export function isStalledDatabase(error: unknown): error is Error {
-  return error instanceof Error && (isPassing(error) || isPassing(error.cause));
+  return isError(error) && (isPassing(error) || isPassing(error.cause));
 }
 
 function isPassing(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!isError(error)) return false;
   const { code, errcode, message } = error as Error & { readonly code?: unknown; readonly errcode?: unknown };
   const told = typeof code === 'string' ? code : message;
   return passingErrcodes.has(errcode) || passing.some((pattern) => pattern.test(told));

@@ -12,8 +12,7 @@ import {
   resultOf,
   type Runtime,
   tryStore,
-  withAccount,
-} from '@tradelane/core/runtime';
+  withAccount, checkQuery } from '@tradelane/core/runtime';
 import {
   type CallOptions,
   type CheckpointStore,
@@ -162,6 +161,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     input: CallInput,
     options: CallOptions = {},
   ): Promise<WithResponse<T>> => {
+    checkQuery(operation, input);
     const key = keyOf(operation, input);
     const { callId = randomId() } = options;
     let flight = flights.get(key);

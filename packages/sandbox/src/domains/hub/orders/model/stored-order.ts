@@ -24,7 +24,9 @@ const adjustmentOf = (sent: Schemas['OrderAdjustment']): Adjustment => ({
 const longestText = 10_000;
 
 /** Cuts texts that are longer than the hub returns. */
-const attributesOf = (sent: Schemas['OrderUpsert']['custom_attributes'] = []): NonNullable<Order['custom_attributes']> =>
+const attributesOf = (
+  sent: Schemas['OrderUpsert']['custom_attributes'] = [],
+): NonNullable<Order['custom_attributes']> =>
   sent.map((one) => (one.type === 'STRING' ? { ...one, value: one.value.slice(0, longestText) } : one));
 
 function sentLineOf(input: Schemas['OrderLineUpsert']): Omit<OrderLine, 'id'> {
