@@ -3,7 +3,7 @@
 /** Receives the cells of each row, and the line that the row starts on. The first row is the header. */
 export type OnCsvRow = (cells: readonly string[], line: number) => void;
 
-/** The parser's fault: what is wrong, and where. */
+/** A text that isn't valid CSV. The message has the fault and its line. */
 export class CsvFault extends Error {}
 
 /** How much a row may hold. A quote that is never closed must not fill the memory. */
@@ -90,7 +90,7 @@ export class CsvParser {
     if (rest !== '' || isLast) this.#start(isLast);
   }
 
-  /** Position of the first line end outside quotes. It continues where the last piece ended. */
+  /** Position of the first line end outside quotes. It continues after the last piece. */
   #endOfLine(head: string): number | undefined {
     for (; this.#scanned < head.length; this.#scanned += 1) {
       const character = head[this.#scanned];

@@ -37,10 +37,11 @@ async function* readCsv(file: FileResponse, charset: string | undefined): AsyncG
   }
 }
 
+const decoderOf = (charset: string | undefined): TextDecoder => new TextDecoder(charset);
+
 function checkCharset(charset: string | undefined): void {
-  if (charset === undefined) return;
   try {
-    new TextDecoder(charset);
+    decoderOf(charset);
   } catch {
     throw new ArgumentError(
       `\`charset\` must be a charset that TextDecoder supports, such as windows-1252. Received: ${received(charset)}.`,
@@ -51,10 +52,10 @@ function checkCharset(charset: string | undefined): void {
 
 /**
  * Streams the rows of a CSV file with one row in memory.
- * - Separator: the one that the header contains most often outside quotes: tab, `;`, `|` or `,`. A line `sep=;` before the
+ * - Separator: the most frequent of tab, `;`, `|` and `,` in the header outside quotes. A line `sep=;` before the
  *   header also sets it.
  * - Line ends: LF, CRLF or CR, as in the header.
- * - Charset: as the byte-order mark says, otherwise `charset`.
+ * - Charset: the charset of the byte-order mark, otherwise `charset`.
  * - A row that a spreadsheet saved as one cell in quotes is split again.
  *
  * Leaving the loop early frees the connection.

@@ -63,6 +63,7 @@ test.each([new URLSearchParams('limit=1'), new Map([['limit', 1]]), Promise.reso
 
 test('an enumerable member of Object.prototype breaks nothing', async () => {
   const world = createWorld();
+  // oxlint-disable-next-line no-extend-native -- as an old library does
   Object.defineProperty(Object.prototype, 'added', { value: 1, enumerable: true, configurable: true });
   try {
     await world.runtime(bearer).send({ operation: operations.list, input: { query: { limit: 1 } }, options: {} });

@@ -4,7 +4,9 @@ import {
   readFailure,
   type Settings,
   startTimer,
-  type SurfaceDescriptor, isError } from '@tradelane/core/runtime';
+  type SurfaceDescriptor,
+  isError,
+} from '@tradelane/core/runtime';
 import { type ApiError, TradelaneError } from '@tradelane/core';
 import { type DeepCheck, deepCheckLines } from './deep-check.ts';
 

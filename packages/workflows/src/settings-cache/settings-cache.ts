@@ -12,7 +12,9 @@ import {
   resultOf,
   type Runtime,
   tryStore,
-  withAccount, checkQuery } from '@tradelane/core/runtime';
+  withAccount,
+  checkQuery,
+} from '@tradelane/core/runtime';
 import {
   type CallOptions,
   type CheckpointStore,

@@ -56,7 +56,7 @@ function sharedOrder(context: Reader) {
   };
 }
 
-/** States in which OR11 hides where the goods go and who receives them. */
+/** States before shipping, when OR11 hides the addresses. */
 const beforeShipping: ReadonlySet<MarketplaceOrderState> = new Set([
   'WAITING_ACCEPTANCE',
   'WAITING_DEBIT_PAYMENT',
