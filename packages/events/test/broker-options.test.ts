@@ -90,6 +90,7 @@ const queues: readonly (readonly [
       declare: ['false', 0],
       heartbeatInMs: notPositive,
       clock: [clock],
+      random: [0.5],
       leaseInMs: [1],
     },
   ],

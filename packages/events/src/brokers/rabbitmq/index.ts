@@ -17,6 +17,8 @@ export interface RabbitSourceOptions extends RabbitQueue {
   readonly heartbeatInMs?: number | undefined;
   /** Clock that detects a suspended process. Default: the system clock. */
   readonly clock?: Clock | undefined;
+  /** Random numbers from 0 to 1 that order the partitions. Default: `Math.random`. */
+  readonly random?: (() => number) | undefined;
 }
 
 const quorum = { 'x-queue-type': 'quorum' } as const;
@@ -38,6 +40,7 @@ function checkRabbit(options: RabbitSourceOptions): void {
     declare: 'flag',
     heartbeatInMs: 'time',
     clock: 'clock',
+    random: 'function',
   });
 }
 
@@ -62,7 +65,7 @@ async function declareQueues(options: RabbitQueue): Promise<void> {
  */
 export function createRabbitSource(options: RabbitSourceOptions): Source {
   checkRabbit(options);
-  const { connection, queue, partitions, heartbeatInMs = 60_000, clock = systemClock } = options;
+  const { connection, queue, partitions, heartbeatInMs = 60_000, clock = systemClock, random = Math.random } = options;
   return {
     name: queue,
     system: 'rabbitmq',
@@ -101,12 +104,14 @@ export function createRabbitSource(options: RabbitSourceOptions): Source {
         });
       });
       // The first consumer of a queue is active. A random order spreads the partitions over the processes.
-      const shuffled = followers.toSorted(() => Math.random() - 0.5);
+      const shuffled = followers
+        .map((follower) => ({ follower, place: random() }))
+        .toSorted((a, b) => a.place - b.place);
       return {
         leaseInMs: heartbeatInMs,
         ended,
         start: () => {
-          for (const follower of shuffled) void follower.follow();
+          for (const { follower } of shuffled) void follower.follow();
         },
         stop: () => {
           for (const follower of followers) follower.stop();
