@@ -6,7 +6,6 @@ import { openTelemetry } from '@tradelane/core/opentelemetry';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import { createConsumer, createItemPublisher, createMemoryDedupeStore, createMemoryOutbox } from '@tradelane/events';
 import { forward } from '@tradelane/events/forward';
-import { createKafkaPublisher, createKafkaSource } from '@tradelane/events/kafka';
 import { createMemoryQueue } from '@tradelane/events/memory';
 import { createNatsPublisher, createNatsSource } from '@tradelane/events/nats';
 import { createPubSubPublisher, createPubSubSource } from '@tradelane/events/pubsub';
@@ -45,10 +44,7 @@ const sync = { checkpoint, handler: () => undefined };
 const connection = Object.fromEntries(
   ['send', 'xadd', 'acquire', 'request', 'createSender', 'getClientConfig'].map((name) => [name, () => undefined]),
 );
-const kafka = { connection: { clientId: 'c', bootstrapBrokers: ['127.0.0.1:1'] }, topic: 'events' };
 const queues: readonly (readonly [create: (options: never) => unknown, options: object])[] = [
-  [createKafkaSource, kafka],
-  [createKafkaPublisher, kafka],
   [createNatsSource, { connection, stream: 'events' }],
   [createNatsPublisher, { connection, stream: 'events' }],
   [createPubSubSource, { client: connection, subscription: 'events', deadLetterTopic: 'dead' }],

@@ -140,7 +140,7 @@ describe('events redrive', () => {
 
 test.for([
   { args: ['events', 'tail', 'events'], words: 'Pass the URL of a queue.' },
-  { args: ['events', 'tail', 'kafka://127.0.0.1'], words: "kafka: queues can't be browsed" },
+  { args: ['events', 'tail', 'pubsub://project/events'], words: "pubsub: queues can't be browsed" },
   { args: ['events', 'tail', 'http://127.0.0.1:1', '--limit', 'all'], words: '--limit must be a whole number' },
 ])('$args exits with 2', async ({ args, words }) => {
   const { code, err } = await tradelane(args);

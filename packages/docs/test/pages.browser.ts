@@ -37,9 +37,11 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
     await panel('RabbitMQ').getByText('npm i @tradelane/events rabbitmq-client').waitFor();
     expect(await panel('RabbitMQ').innerText()).toContain('amqp://user:password@host:5672/vhost?queue=events');
     expect(await page.locator('.tabbed .panel:visible').count()).toBe(1);
-    await page.getByRole('tab', { name: 'Kafka (preview)' }).click();
+    await page.getByRole('tab', { name: 'Google Pub/Sub (preview)' }).click();
     expect(await page.locator('.tabbed .panel:visible').count()).toBe(1);
-    expect(await panel('Kafka (preview)').innerText()).toContain('npm i @tradelane/events @platformatic/kafka');
+    expect(await panel('Google Pub/Sub (preview)').innerText()).toContain(
+      'npm i @tradelane/events @google-cloud/pubsub',
+    );
     expect(faults).toEqual([]);
     await page.close();
   });

@@ -41,7 +41,7 @@ test.for([
   ['stock update', '/reference/events/pricestockupsertevent/'],
   ['scopes', '/guides/authentication/'],
   ['permissions', '/guides/authentication/'],
-  ['kafka', '/guides/events/'],
+  ['kafka', '/guides/own-queue/'],
   ['/__sandbox', '/guides/testing/'],
   ['POST /__sandbox/faults', '/guides/testing/'],
   ['logging', '/guides/when-it-fails/'],

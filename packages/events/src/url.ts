@@ -32,11 +32,6 @@ const sandbox: Scheme = {
 const schemes: Readonly<Record<string, Scheme>> = {
   'amqp:': amqp,
   'amqps:': amqp,
-  'kafka:': {
-    system: 'kafka',
-    packages: ['@platformatic/kafka'],
-    load: async () => (await import('./brokers/kafka/url.ts')).kafka,
-  },
   'nats:': {
     system: 'nats',
     packages: ['@nats-io/transport-node', '@nats-io/jetstream'],

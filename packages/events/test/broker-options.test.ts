@@ -1,7 +1,6 @@
 /** Options of the queues: what each refuses, by name. */
 import { ArgumentError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
-import * as kafka from '../src/brokers/kafka/index.ts';
 import * as memory from '../src/brokers/memory/index.ts';
 import * as nats from '../src/brokers/nats/index.ts';
 import * as pubsub from '../src/brokers/pubsub/index.ts';
@@ -25,26 +24,6 @@ const queues: readonly (readonly [
   valid: object,
   invalid: Readonly<Record<string, readonly unknown[]>>,
 ])[] = [
-  [
-    'Kafka',
-    [kafka.createKafkaSource, kafka.createKafkaPublisher],
-    { connection: { clientId: 'a', bootstrapBrokers: ['127.0.0.1:1'] }, topic: 'events' },
-    {
-      connection: [
-        undefined,
-        {},
-        { clientId: 'a', bootstrapBrokers: [] },
-        { bootstrapBrokers: ['a'] },
-        { clientId: 'a', bootstrapBrokers: 'a' },
-      ],
-      topic: [undefined, ...notText],
-      group: notText,
-      deadLetterTopic: notText,
-      sessionTimeoutInMs: notPositive,
-      clock: [clock],
-      topics: ['events'],
-    },
-  ],
   ['memory', [memory.createMemoryQueue], {}, { name: notText, leaseInMs: notPositive, clock: [clock], lease: [1] }],
   [
     'NATS',

@@ -26,7 +26,6 @@ describe('a queue by its URL', () => {
     ['sqs:https://sqs.eu-west-1.amazonaws.com/123456789012/events.fifo', 'events.fifo', 'aws_sqs'],
     ['pubsub://my-project/events?subscription=events', 'events', 'gcp_pubsub'],
     ['sb://key:c2VjcmV0@shop.servicebus.windows.net/events', 'events', 'servicebus'],
-    ['kafka://127.0.0.1:9092?queue=events&group=workers', 'events', 'kafka'],
     ['http://127.0.0.1:4010', 'sandbox', 'tradelane_sandbox'],
   ])('%s is the queue %s, and nothing is connected before it is used', async (url, name, system) => {
     expect(await connectSource(url)).toMatchObject({ name, system });
@@ -37,7 +36,7 @@ describe('a queue by its URL', () => {
 
   it.each([
     ['events', 'Pass the URL of a queue. It must start with one of amqp:'],
-    ['ftp://127.0.0.1', 'kafka:, nats:, pubsub:, redis:, rediss:, sb:, sqs:, http:, https:. Received: ftp:'],
+    ['ftp://127.0.0.1', 'nats:, pubsub:, redis:, rediss:, sb:, sqs:, http:, https:. Received: ftp:'],
     ['amqp://127.0.0.1?que=events', 'amqp: URLs accept the parameters queue, partitions. Received: que.'],
     ['nats://127.0.0.1?partitions=none', '`partitions` must be a whole number above 0. Received: none.'],
     ['redis://127.0.0.1?partitions=0', '`partitions` must be a whole number above 0. Received: 0.'],
@@ -46,19 +45,14 @@ describe('a queue by its URL', () => {
       'sb://shop.servicebus.windows.net/events',
       'The URL of a Service Bus queue must have the form sb://<key name>:<key>@',
     ],
-    ['kafka:', 'The URL must start with kafka:// and a host.'],
+    ['nats:', 'The URL must start with nats:// and a host.'],
     ['amqp:///events', 'The URL must start with amqp:// and a host.'],
     ['amqp://127.0.0.1?queue=', '`queue` must not be empty'],
     ['amqp://127.0.0.1/%zz', 'The URL contains invalid percent-encoding'],
     ['redis://127.0.0.1/events', 'the number of a database'],
-    ['kafka://127.0.0.1?tls=yes', '`tls` must be true or false. Received: yes.'],
     ['sb://key:c2VjcmV0@127.0.0.1/events?emulator=1', '`emulator` must be true or false. Received: 1.'],
     ['sqs:ftp://127.0.0.1/events', 'The URL of an SQS queue must be `sqs:`'],
-    [
-      'kafka://127.0.0.1?queue=a&quue=b',
-      'kafka: URLs accept the parameters queue, group, dead-letters, tls. Received: quue.',
-    ],
-    ['kafka://us%zz@127.0.0.1', 'The URL contains invalid percent-encoding'],
+    ['nats://us%zz@127.0.0.1', 'The URL contains invalid percent-encoding'],
     ['nats://127.0.0.1?subjects=a', 'nats: URLs accept the parameters queue, subject, partitions. Received: subjects.'],
     ['nats://127.0.0.1?partitions=1.5', '`partitions` must be a whole number above 0. Received: 1.5.'],
     ['nats://127.0.0.1?partitions=1000000000', '`partitions` must be a whole number above 0. Received: 1000000000.'],
@@ -110,7 +104,7 @@ describe('a queue by its URL', () => {
     'amqp:user:s3cret@host',
     'sb:key:s3cret@namespace',
     'redis://user:s3cret@host:port',
-    'kafka://user:s3cret@the host',
+    'nats://user:s3cret@the host',
     'ftp://user:s3cret@host',
     'nats://user:s3cret%zz@host',
     'sb://key:s3cret%zz@host/queue',

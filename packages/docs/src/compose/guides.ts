@@ -32,6 +32,7 @@ export const guideOrder = [
   'files',
   'partial-success',
   'events',
+  'own-queue',
   'many-workers',
   'fleet',
   'job-engines',

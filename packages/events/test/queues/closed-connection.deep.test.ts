@@ -7,14 +7,12 @@ import { startFauxqs } from 'fauxqs';
 import { Connection } from 'rabbitmq-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createConsumer, createMemoryDedupeStore, type Publisher, type Source } from '../../src/index.ts';
-import { createKafkaPublisher, createKafkaSource } from '../../src/brokers/kafka/index.ts';
 import { createPubSubPublisher, createPubSubSource } from '../../src/brokers/pubsub/index.ts';
 import { createRabbitSource } from '../../src/brokers/rabbitmq/index.ts';
 import { createRedisSource } from '../../src/brokers/redis-streams/index.ts';
 import { createServiceBusSource } from '../../src/brokers/service-bus/index.ts';
 import { createSqsPublisher, createSqsSource } from '../../src/brokers/sqs/index.ts';
 import { QueueError } from '../../src/queue/errors.ts';
-import { FakeKafka } from '../support/fakes/kafka.ts';
 import { FakePubSub } from '../support/fakes/pubsub.ts';
 import { FakeServiceBus } from '../support/fakes/service-bus.ts';
 import { accept } from '../support/messages.ts';
@@ -136,16 +134,6 @@ it('G40: a run resumes after the SQS client was destroyed, which only closes its
   ];
   const source = createSqsSource({ client, queueUrl, deadLetterQueueUrl, waitInMs: 1_000 });
   await expectToResume(source, createSqsPublisher({ client, queueUrl }), () => client.destroy());
-});
-
-it('G40: a run resumes after the connections to Kafka broke', async () => {
-  const server = new FakeKafka();
-  await server.start();
-  onTestFinished(() => server.stop());
-  for (const topic of ['events', 'events-dead']) server.createTopic(topic, 2);
-  const queue = { connection: { clientId: 'test', bootstrapBrokers: [server.url] }, topic: 'events' };
-  const source = createKafkaSource({ ...queue, sessionTimeoutInMs: 6_000 });
-  await expectToResume(source, createKafkaPublisher(queue), () => server.cut());
 });
 
 it('G40: a run resumes after the connections to Pub/Sub broke', async () => {

@@ -38,7 +38,7 @@ Options:
   --size NUMBER          Extra demo orders to generate, at most 100000. Other data scales with it. Default: 0.
   --limits real|off      Enforce the documented rate limits or not. Default: real.
   --actions auto|manual  How commands complete: auto (after 5 s) or manual (when the connector reports). Default: auto (with --events: manual).
-  --events URL           Publish events to this queue (amqp:, nats:, redis: or sqs:, in preview pubsub:, sb: or kafka:). Default: the sandbox's own queue.
+  --events URL           Publish events to this queue (amqp:, nats:, redis: or sqs:, in preview pubsub: or sb:). Default: the sandbox's own queue.
   --record URL           Don't simulate: forward all requests to this host and record its reads, without texts of the account. Repeatable as NAME=URL, such as instance_url=https://….
   --recording FILE       File of the recording. Default: recording.json.
   --from FILE            Start with the reads of this recording. Default: none.

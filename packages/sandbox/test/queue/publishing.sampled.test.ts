@@ -91,7 +91,6 @@ describe('events of the sandbox', () => {
   );
 
   const unreachable = [
-    'kafka://localhost:1',
     'sqs:http://localhost:1/000000000000/events?region=us-east-1',
     'sb://key:c2VjcmV0@localhost:1/events?emulator=true',
   ];
