@@ -44,11 +44,6 @@ export const proofs: Readonly<Record<string, Proof>> = {
     command: ['node', 'packages/sandbox/fuzz/linear.ts'],
     builds: sandbox,
   },
-  mutants: {
-    what: 'changes in a folder of the core that no test notices, such as `pnpm prove mutants limits`',
-    command: ['node', 'scripts/test/mutate.ts'],
-    builds: [],
-  },
   generators: {
     what: 'other code generators work with the published specs',
     command: ['node', 'packages/generators/src/main.ts'],
