@@ -138,7 +138,7 @@ async function readError(
   const { status, headers } = response;
   const text = call.call.returnsErrors
     ? await scope.race(response.text(settings.maxResponseBytes))
-    : await readErrorText(response, scope, call);
+    : await readErrorText(response, scope);
   call.lifetime.throwIfOver(); // The status is known, unless the caller has aborted.
   return { status, headers, text, url };
 }

@@ -126,7 +126,8 @@ async function runMiddleware(
   try {
     return await step(0, first);
   } catch (error) {
-    throw failures.has(error) ? error : new CallerError(error);
+    if (failures.has(error)) throw error;
+    throw new CallerError(error ?? invalidResponse(call, 'middleware', `It threw ${received(error)}. Throw an Error.`));
   }
 }
 

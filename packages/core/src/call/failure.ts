@@ -3,13 +3,14 @@ import type { Lifetime } from '../clock/lifetime.ts';
 import {
   ConfigurationError,
   ConnectionError,
+  maxErrorBytes,
   MalformedResponseError,
   TokenError,
   TradelaneError,
   withNote,
 } from '../errors/index.ts';
 import { isNotSent, readFailure, safeCause } from '../transport/failure.ts';
-import { maskCredentials, redactRequest } from '../transport/redact.ts';
+import { redactRequest } from '../transport/redact.ts';
 import { BodyTooLargeError, readInto, type TransportResponse } from '../transport/transport.ts';
 import type { RunningCall } from './running-call.ts';
 
@@ -84,11 +85,8 @@ function findOwnError(error: unknown): TradelaneError | undefined {
   return undefined;
 }
 
-/** Maximum number of bytes to read from an error response. */
-const maxErrorBytes = 64 * 1024;
-
 /** Reads the start of an error body. A failure to read it is ignored, because the status is known. */
-export async function readErrorText(response: TransportResponse, scope: Lifetime, call: RunningCall): Promise<string> {
+export async function readErrorText(response: TransportResponse, scope: Lifetime): Promise<string> {
   const read = { text: '' };
   try {
     const stream = response.stream();
@@ -96,13 +94,12 @@ export async function readErrorText(response: TransportResponse, scope: Lifetime
   } catch {
     // Keeps the text so far.
   }
-  // Masked before it is cut, because half of a credential wouldn't be found.
-  return maskCredentials(read.text, call.authorizations).slice(0, maxErrorBytes);
+  return read.text;
 }
 
 /** Creates the error of an attempt without a credential. */
 export function noCredential(error: unknown, call: RunningCall): unknown {
-  if (error === call.lifetime.reason) return error;
+  if (call.lifetime.isOver && error === call.lifetime.reason) return error;
   const facts = call.facts(call.outcome);
   // All calls that waited for the token share the error, so each gets a copy with its own facts.
   if (error instanceof ConfigurationError)

@@ -6,6 +6,7 @@ import { dateAfter, isTransientStatus, retryAfterOf } from '../transport/retry-a
 import type { ErrorResponse } from './attempt.ts';
 import { type FailedAttempt, noCredential } from './failure.ts';
 import { ReceivedResponse } from './response.ts';
+import { maskCredentials } from '../transport/redact.ts';
 import { requestIdOf } from '../transport/request-id.ts';
 import type { RunningCall } from './running-call.ts';
 import type { Settings } from './settings.ts';
@@ -152,5 +153,7 @@ function statedBy({ headers }: ErrorResponse, { clock }: Settings): Refused {
 function end(call: RunningCall, response: ErrorResponse, refused?: Refused): ReceivedResponse {
   const { status, headers, url, text } = response;
   if (call.call.returnsErrors) return new ReceivedResponse(call, response, url, text);
-  throw apiErrorOf({ status, text, requestId: requestIdOf(headers, call.authorizations), ...refused }, call.facts());
+  const { authorizations } = call;
+  const hide = (shown: string): string => maskCredentials(shown, authorizations);
+  throw apiErrorOf({ status, text, hide, requestId: requestIdOf(headers, authorizations), ...refused }, call.facts());
 }

@@ -18,6 +18,8 @@ export interface ErrorResponse {
   /** The body, as far as it was read. */
   readonly text: string;
   readonly requestId: string | undefined;
+  /** Removes credentials from a text, because some hosts quote requests (T10). */
+  readonly hide?: ((text: string) => string) | undefined;
   /** For a 429 or a 5xx: the time when the call may be sent again. */
   readonly retryAt?: Date | undefined;
   /** The option that prevented a wait until then. */
@@ -43,8 +45,8 @@ const classByStatus: Readonly<Record<number, new (message: string, details: ApiE
 
 /** Creates the typed error of an HTTP error response (E01). The status decides the class, whatever the body is. */
 export function apiErrorOf(response: ErrorResponse, context: CallContext): ApiError {
-  const { status, requestId } = response;
-  const body = parsed(response.text);
+  const { status, requestId, hide = (text) => text } = response;
+  const body = parsed(response.text, hide);
   const details: ApiErrorDetails = {
     ...context,
     outcome: context.outcome ?? outcomeOf(response),
@@ -113,14 +115,27 @@ function describe(details: ApiErrorDetails): string {
 /** Deepest level of a body that errors keep. Deeper ones would overflow the stack of `JSON.stringify`. */
 const deepest = 100;
 
-function parsed(body: string): unknown {
+/** Maximum number of bytes to read from an error response, and of characters to keep. */
+export const maxErrorBytes: number = 65_536;
+
+/** Hides credentials after JSON is decoded, because its escapes hide them too. */
+function parsed(body: string, hide: (text: string) => string): unknown {
   if (body === '') return undefined;
+  // Masked before it is cut, because half of a credential wouldn't be found.
+  if (body.length > maxErrorBytes) return hide(body).slice(0, maxErrorBytes);
   try {
     const value: unknown = JSON.parse(body);
-    return isDeeperThan(deepest, value) ? body : value;
+    return isDeeperThan(deepest, value) ? hide(body) : hidden(value, hide);
   } catch {
-    return body;
+    return hide(body);
   }
+}
+
+function hidden(value: unknown, hide: (text: string) => string): unknown {
+  if (typeof value === 'string') return hide(value);
+  if (Array.isArray(value)) return value.map((inner) => hidden(inner, hide));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [hide(name), hidden(inner, hide)]));
 }
 
 function isDeeperThan(levels: number, value: unknown): boolean {

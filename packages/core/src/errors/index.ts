@@ -21,4 +21,4 @@ export {
 } from './api-error.ts';
 export { Faults } from './faults.ts';
 export type { ErrorCode, OwnErrorCode } from './codes.ts';
-export { apiErrorOf, outcomeOf, isWebPage } from './api-error-of.ts';
+export { apiErrorOf, maxErrorBytes, outcomeOf, isWebPage } from './api-error-of.ts';

@@ -5,6 +5,7 @@ import {
   apiErrorOf,
   ConnectionError,
   MalformedResponseError,
+  maxErrorBytes,
   outcomeOf,
   RedirectError,
   TimeoutError,
@@ -191,10 +192,8 @@ export function createLite(given: LiteOptions): Lite {
         mine.floorInMs = retryAfterOf(headers, clock.now());
         const retryAt =
           status === 429 || mine.floorInMs ? new Date(Math.min(clock.now() + mine.floorInMs, 8.64e15)) : undefined;
-        throw apiErrorOf(
-          { status, text: maskCredentials(text, authorizations).slice(0, maxErrorBytes), requestId, retryAt },
-          facts(),
-        );
+        const hide = (shown: string): string => maskCredentials(shown, authorizations);
+        throw apiErrorOf({ status, text, hide, requestId, retryAt }, facts());
       }
       const fault = (found: string, isFinal = false): Error => {
         mine.mayRetry = !isFinal;
@@ -237,9 +236,6 @@ function retryAfterOf(headers: Headers, nowInMs: number): number {
   const sentAtInMs = Date.parse(headers.get('date') ?? '') || nowInMs;
   return Math.max(0, (/^\d/.test(value) ? Number.parseFloat(value) * 1000 : Date.parse(value) - sentAtInMs) || 0);
 }
-
-/** Size of an error body that is read, in bytes. */
-const maxErrorBytes = 65_536;
 
 /**
  * Reads a body. The body of an error is cut, because the status is known.

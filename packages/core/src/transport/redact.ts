@@ -41,9 +41,11 @@ export function redactRequest(
     .filter((one): one is string => typeof one === 'string' && one.length >= shortestInCharacters)
     .sort((a, b) => b.length - a.length);
   return (text) =>
-    hidden
-      .reduce((rest, one) => rest.replaceAll(one, '***'), String(text))
-      .replaceAll(/\b(Bearer|Basic) [\w.~+/=-]+/g, '***');
+    throughEscapes(String(text), (plain) =>
+      hidden
+        .reduce((rest, one) => rest.replaceAll(one, '***'), plain)
+        .replaceAll(/\b(Bearer|Basic) [\w.~+/=-]+/g, '***'),
+    );
 }
 
 /** Shortest text to mask. Shorter ones would match parts of words. */
@@ -56,8 +58,42 @@ const shortestMasked = 8;
 export function maskCredentials(text: string, authorizations: readonly string[]): string {
   const forms = authorizations.flatMap(formsOf).filter((form) => form.length >= shortestMasked);
   // In reverse order, because one token may be the start of another.
-  return forms
-    .sort()
-    .reverse()
-    .reduce((rest, form) => rest.replaceAll(form, '***'), text);
+  forms.sort().reverse();
+  return throughEscapes(text, (plain) => forms.reduce((rest, form) => rest.replaceAll(form, '***'), plain));
+}
+
+/** A character escaped for JSON, a URL or HTML. The bound keeps a text of backslashes from quadratic time. */
+const escaped =
+  /\\{1,4}(?:u([\da-f]{4})|([^\w\s]))|%([\da-f]{2})|&#(?:x([\da-f]{1,6})|(\d{1,7}));|&(amp|apos|gt|lt|quot|sol|plus|equals);/gi;
+
+const namedCharacters: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  equals: '=',
+  gt: '>',
+  lt: '<',
+  plus: '+',
+  quot: '"',
+  sol: '/',
+};
+
+/** How often a text may be escaped, such as a log line in JSON in JSON. */
+const mostEscapes = 4;
+
+/** Masks a text, whether its server escaped it or not. A text with an escaped secret is returned without its escapes. */
+function throughEscapes(text: string, mask: Hide): string {
+  let shown = mask(text);
+  for (let plain = shown, level = 0; level < mostEscapes; level += 1) {
+    const next = plain.replaceAll(
+      escaped,
+      (_, unit?: string, own?: string, byte?: string, hex?: string, decimal?: string, name?: string) =>
+        own ??
+        (name && namedCharacters[name.toLowerCase()]) ??
+        String.fromCharCode(decimal ? Number(decimal) : Number.parseInt(unit ?? byte ?? hex ?? '', 16)),
+    );
+    if (next === plain) break;
+    plain = mask(next);
+    if (plain !== next) shown = plain;
+  }
+  return shown;
 }

@@ -16,6 +16,22 @@ class ProxyError extends Error {
   override readonly name = 'ProxyError';
 }
 
+test('G60: code of the caller that throws undefined or null ends a call with a typed error', async () => {
+  for (const thrown of [undefined, null]) {
+    const fail = (): Promise<never> => Promise.reject(thrown);
+    const ends = [
+      { middleware: [fail], expected: { name: 'ConfigurationError', message: expect.stringContaining(`${thrown}`) } },
+      { auth: { identity: 'a', credential: fail }, expected: { name: 'TokenError', code: 'ERR_AUTH_STRATEGY' } },
+      { auth: { token: fail }, expected: { name: 'TokenError', code: 'ERR_SECRET_FUNCTION' } },
+      { fetch: fail, auth: { token: 'fixed-token' }, maxAttempts: 1, expected: { name: 'ConnectionError' } },
+    ];
+    for (const { expected, ...options } of ends) {
+      const runtime = createWorld().runtime(options as never);
+      expect(await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }))).toMatchObject(expected);
+    }
+  }
+});
+
 describe("an error of the caller's fetch", () => {
   test('stays readable with message, cause and stack, also for the token request', async () => {
     const world = createWorld();

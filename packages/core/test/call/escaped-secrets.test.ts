@@ -1,0 +1,67 @@
+import { inspect } from 'node:util';
+import { expect, test } from 'vitest';
+import { liteOf, read } from '../lite/lite-of.ts';
+import { createWorld, errorOf, type Handler, operations } from '../support/world.ts';
+
+const key = 'CANARY+4711/abc&d<ef>=gh';
+const units = (hex: (unit: string) => string): string =>
+  [...key].map((one) => hex(one.charCodeAt(0).toString(16).padStart(4, '0'))).join('');
+const html = key.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** How servers escape a text that they quote. Each contains `4711` or its digits in hexadecimal. */
+const escapes: Readonly<Record<string, string>> = {
+  'as it is': key,
+  'in lower case': key.toLowerCase(),
+  'with escaped slashes': key.replace('/', '\\/'),
+  'with an escaped plus': key.replace('+', '\\u002B'),
+  'with every special character escaped': key.replaceAll(/\W/g, (one) => `\\u00${one.charCodeAt(0).toString(16)}`),
+  'with every character escaped': units((hex) => `\\u${hex}`),
+  'escaped twice': key.replace('+', '\\\\u002b').replace('/', '\\\\/'),
+  'in a URL': encodeURIComponent(key),
+  'in a form': new URLSearchParams({ '': key }).toString().slice(1),
+  'in a URL in a URL': encodeURIComponent(encodeURIComponent(key)),
+  'in HTML': html,
+  'in HTML with numbers': html.replace('+', '&#43;').replace('/', '&#x2F;').replace('=', '&equals;'),
+  'in HTML in HTML': html.replaceAll('&', '&amp;'),
+  'with backslashes': key.replaceAll(/\W/g, '\\$&'),
+};
+
+/** Where servers quote it. The text is part of a JSON text, apart from the last four. */
+const places: Readonly<Record<string, (quoted: string) => BodyInit>> = {
+  code: (quoted) => `{"code":"${quoted}"}`,
+  message: (quoted) => `{"message":"The key ${quoted} is unknown."}`,
+  detail: (quoted) => `{"detail":"The key ${quoted} is unknown."}`,
+  title: (quoted) => `{"title":"${quoted}"}`,
+  error_description: (quoted) => `{"error":"no","error_description":"${quoted}"}`,
+  'the field of an error': (quoted) => `{"errors":[{"field":"${quoted}","message":"no"}]}`,
+  'the code of an error': (quoted) => `{"errors":[{"field":"a","code":"${quoted}"}]}`,
+  'the message of an error': (quoted) => `{"errors":[{"field":"a","message":"${quoted}"}]}`,
+  'another member': (quoted) => `{"request":{"headers":[["authorization","${quoted}"]]}}`,
+  'the name of a member': (quoted) => `{"${quoted}":1}`,
+  'JSON in JSON': (quoted) => JSON.stringify({ message: `{"key":"${quoted}"}` }),
+  'deep JSON': (quoted) => `${'['.repeat(200)}"${quoted}"${']'.repeat(200)}`,
+  'truncated JSON': (quoted) => `{"message":"${quoted}","more":`,
+  'a web page': (quoted) => `<html><body>The key ${quoted} is unknown.</body></html>`,
+  'a text': (quoted) => `The key ${quoted} is unknown.`,
+};
+
+const shown = (error: unknown): string =>
+  `${inspect(error, { depth: 30, showHidden: true, getters: true })}${JSON.stringify(error)}${String(error)}${(error as Error).stack}`;
+
+test.each(Object.keys(escapes))('G51, T10: no error shows a credential that a server quotes %s', async (escape) => {
+  const quoted = escapes[escape] ?? '';
+  const leaks: string[] = [];
+  for (const [place, bodyOf] of Object.entries(places)) {
+    const handler: Handler = () => new Response(bodyOf(quoted), { status: 400, headers: { 'x-request-id': quoted } });
+    for (const auth of [{ token: key }, { apiKey: key }]) {
+      const runtime = createWorld({ handler }).runtime({ auth: { token: key } });
+      const errors = {
+        full: await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } })),
+        lite: await errorOf(liteOf(handler, { auth } as never).lite(read, { path: { thing_id: '1' } })),
+      };
+      for (const [client, error] of Object.entries(errors))
+        if (/canary|u0034|711.{0,6}abc/i.test(shown(error))) leaks.push(`${client}: ${place}`);
+    }
+  }
+  expect(leaks).toEqual([]);
+});
