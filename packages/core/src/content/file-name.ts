@@ -1,6 +1,24 @@
 /** Returns the last segment of a path as a safe name (see `safeName`), or undefined if nothing is left. */
-export function baseName(name: string): string | undefined {
-  return safeName(name.split(/[/\\]/).at(-1) ?? '');
+export function baseName(path: string): string | undefined {
+  return safeName(path.split(/[/\\]/).at(-1) ?? '');
+}
+
+/** Names that shells, package managers, build tools and file managers obey. */
+const obeyedName = /^(?:node_modules|package\.json|(?:gnu)?makefile|autorun\.inf|desktop\.ini)$/i;
+
+/**
+ * Returns a safe name (see `safeName`) that no program on this machine obeys, for a name that a server chose. It
+ * starts with `_` instead of a dot, and `_` is put before the name of a configuration file.
+ */
+export function foreignName(name: string): string | undefined {
+  const safe = safeName(name)?.replace(/^\./, '_');
+  return safe?.replace(obeyedName, '_$&');
+}
+
+/** Adds a number to a name before its extension: `invoice (2).pdf`. */
+export function numberedName(name: string, count: number): string {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? `${name.slice(0, dot)} (${count})${name.slice(dot)}` : `${name} (${count})`;
 }
 
 /** Maximum length of a name in common file systems, in bytes. */

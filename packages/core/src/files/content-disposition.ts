@@ -1,4 +1,4 @@
-import { baseName } from '../content/file-name.ts';
+import { foreignName } from '../content/file-name.ts';
 import { bytesOfLatin1, decodeCharset } from './charset.ts';
 import { decodeEncodedWords } from './encoded-words.ts';
 
@@ -18,12 +18,13 @@ export interface ContentDisposition {
  * - raw UTF-8
  *
  * The best form wins:
- * `filename*`, then its pieces, then `filename`. Folders in a name are dropped, whichever way the slashes lean.
+ * `filename*`, then its pieces, then `filename`. Folders in a name are dropped, whichever way the slashes lean. The name is
+ * changed if a program would obey it (see `foreignName`).
  */
 export function parseContentDisposition(header: string): ContentDisposition {
   const { type, parameters } = readParameters(header);
   const name = extended(parameters.get('filename*')) ?? inPieces(parameters) ?? plain(parameters.get('filename'));
-  return { type, filename: name === undefined ? undefined : baseName(name) };
+  return { type, filename: name === undefined ? undefined : foreignName(name.split(/[/\\]/).at(-1) ?? '') };
 }
 
 /** RFC 8187: `charset'language'percent-encoded`. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, parse, resolve } from 'node:path';
 import { checkObject, refuseUnknown } from '../errors/checks.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { chunksOf, readingInBytes } from '../content/chunks.ts';
 import type { NamedFile } from '../content/file-input.ts';
-import { typeOfName, baseName } from '../content/file-name.ts';
+import { foreignName, numberedName, typeOfName } from '../content/file-name.ts';
 import { checkFile } from './check-file.ts';
 
 /**
@@ -48,13 +48,17 @@ export interface Saveable {
 
 /** Options of `saveTo`. */
 export interface SaveOptions {
-  /** Whether to replace an existing file. Default: `true`. */
+  /**
+   * Whether to replace an existing file. Default: `true` if `path` names the file. If the file keeps its own name, the
+   * server has chosen it, so an existing file stays and the new one is `invoice (1).pdf`.
+   */
   readonly overwrite?: boolean;
 }
 
 /**
  * Saves a file at `path`, and returns the final path. If `path` is a folder or ends like one, the file keeps its own
- * name. An archive entry keeps its folders too.
+ * name. An archive entry keeps its folders too. A name of the file's own never replaces a file and never starts with a
+ * dot.
  * It writes to a temporary file and renames it when it is safely on disk, so the file is complete or absent. Missing
  * folders are created. If the process is killed, a `.….part` file remains. A later save to the folder removes it after
  * one day.
@@ -68,21 +72,28 @@ export async function saveTo(file: Saveable, path: string, options: SaveOptions 
     throw new ArgumentError('`path` is missing. Pass the path to save the file to.', { argument: 'path' });
   const content = file.stream();
   try {
-    return await save(content, resolve(await targetPathOf(file, path)), options);
+    const isFolder = /[/\\]$/.test(path) || (await stat(path).catch(() => undefined))?.isDirectory() === true;
+    const { overwrite = isFolder ? 'number' : true } = options;
+    return await save(content, resolve(isFolder ? join(path, ownPathOf(file)) : path), overwrite);
   } catch (error) {
     await content.cancel().catch(() => undefined); // An unread body keeps its connection.
     throw error;
   }
 }
 
-async function save(content: ReadableStream<Uint8Array>, target: string, options: SaveOptions): Promise<string> {
+async function save(
+  content: ReadableStream<Uint8Array>,
+  target: string,
+  overwrite: boolean | 'number',
+): Promise<string> {
   const folder = dirname(target);
   await mkdir(folder, { recursive: true });
   await sweep(folder);
   const draft = join(folder, `.${randomUUID()}.part`);
   try {
     await write(content, draft);
-    await (options.overwrite === false ? settleOnce(draft, target) : rename(draft, target));
+    if (overwrite === 'number') return await settleNumbered(draft, target);
+    await (overwrite ? rename(draft, target) : settleOnce(draft, target));
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
@@ -90,14 +101,10 @@ async function save(content: ReadableStream<Uint8Array>, target: string, options
   return target;
 }
 
-async function targetPathOf(file: Saveable, path: string): Promise<string> {
-  const isFolder = /[/\\]$/.test(path) || (await stat(path).catch(() => undefined))?.isDirectory() === true;
-  return isFolder ? join(path, ownPathOf(file)) : path;
-}
-
 function ownPathOf({ filename, path, name = '' }: Saveable): string {
-  const parts = filename === undefined && path !== undefined ? path.split(/[/\\]/) : [filename ?? name];
-  const names = parts.flatMap((part) => baseName(part) ?? []);
+  const parts =
+    filename === undefined && path !== undefined ? path.split(/[/\\]/) : (filename ?? name).split(/[/\\]/).slice(-1);
+  const names = parts.flatMap((part) => foreignName(part) ?? []);
   return names.length === 0 ? 'download' : join(...names);
 }
 
@@ -130,6 +137,31 @@ async function write(content: ReadableStream<Uint8Array>, path: string): Promise
 
 /** A link fails atomically if the name exists. A check beforehand would leave a gap. */
 async function settleOnce(draft: string, target: string): Promise<void> {
-  await link(draft, target);
+  try {
+    await link(draft, target);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw error;
+    // Some disks have no links. An empty file reserves the name.
+    await (await open(target, 'wx')).close();
+    await rename(draft, target);
+    return;
+  }
   await rm(draft);
 }
+
+/** Settles under the first free name: `invoice.pdf`, `invoice (1).pdf`. */
+async function settleNumbered(draft: string, target: string): Promise<string> {
+  const { dir, base } = parse(target);
+  for (let count = 0, free = target; ;) {
+    try {
+      await settleOnce(draft, free);
+      return free;
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+    count += 1;
+    free = join(dir, numberedName(base, count));
+  }
+}
+
+const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException | undefined)?.code;

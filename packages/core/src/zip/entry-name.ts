@@ -1,4 +1,4 @@
-import { safeName } from '../content/file-name.ts';
+import { foreignName, numberedName } from '../content/file-name.ts';
 import { crc32, extraField, viewOf } from './bytes.ts';
 import { quoted, ZipError } from './zip-error.ts';
 
@@ -55,7 +55,7 @@ export function entryPathOf(rawName: string): EntryPath {
       'unsafe-name',
       `The archive contains an entry that would be written outside its folder: ${quoted(rawName)}.`,
     );
-  const safe = segments.map((segment) => safeName(segment) ?? '_');
+  const safe = segments.map((segment) => foreignName(segment) ?? '_');
   return { name: safe.at(-1) ?? '', folder: safe.slice(0, -1).join('/'), path: safe.join('/') };
 }
 
@@ -71,7 +71,7 @@ export class UniquePaths {
     for (let count = this.#counts.get(wanted) ?? 1; this.#taken.has(sameOnDisk(free.path));) {
       count += 1;
       this.#counts.set(wanted, count);
-      const name = numbered(path.name, count);
+      const name = numberedName(path.name, count);
       free = { name, folder: path.folder, path: path.folder === '' ? name : `${path.folder}/${name}` };
     }
     this.#taken.add(sameOnDisk(free.path));
@@ -82,9 +82,4 @@ export class UniquePaths {
 /** Names that differ by case or by how an accent is written are one file on many disks. */
 function sameOnDisk(path: string): string {
   return path.normalize('NFC').toLowerCase();
-}
-
-function numbered(name: string, count: number): string {
-  const dot = name.lastIndexOf('.');
-  return dot > 0 ? `${name.slice(0, dot)} (${count})${name.slice(dot)}` : `${name} (${count})`;
 }

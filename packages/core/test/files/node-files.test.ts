@@ -131,7 +131,7 @@ test('an entry of an archive is saved in a folder under its own path, so that no
   // The caller's own path is used as it is. An object that isn't an entry doesn't leave the folder either.
   expect(await saveTo(entryOf('2003/KBIS.pdf', 'three'), join(folder, 'own.pdf'))).toBe(join(folder, 'own.pdf'));
   for (const path of ['../../../up.pdf', '/up.pdf', String.raw`..\..\up.pdf`, './/up.pdf'])
-    expect(await saveTo(entryOf(path, 'x'), into)).toBe(join(into, 'up.pdf'));
+    expect(await saveTo(entryOf(path, 'x'), into, { overwrite: true })).toBe(join(into, 'up.pdf'));
   expect(await saveTo(entryOf('a/../b:c/up.pdf', 'x'), into)).toBe(join(into, 'a/b_c/up.pdf'));
   expect(await saveTo(entryOf('..', 'x'), into)).toBe(join(into, 'download'));
 });
@@ -170,6 +170,32 @@ test('G25: a download that breaks keeps the existing file and leaves nothing els
   await expect(saveTo(broken, path)).rejects.toThrow('connection lost');
   expect(await readdir(folder)).toEqual(['a.txt']);
   expect(await readFile(path, 'utf8')).toBe('before');
+});
+
+test("G27: a name that the server chose never replaces a file, and isn't one that a program obeys", async () => {
+  for (const name of ['invoice.pdf', '.npmrc', '.env']) await writeFile(join(folder, name), 'mine');
+  const saved = async (name: string, more = {}): Promise<string> =>
+    (await saveTo(fileOf('theirs', name), folder, more)).slice(folder.length + 1);
+  expect(await saved('invoice.pdf')).toBe('invoice (1).pdf');
+  expect(await saved('invoice.pdf')).toBe('invoice (2).pdf');
+  for (const [name, safe] of Object.entries({
+    '.npmrc': '_npmrc',
+    '../.env': '_env',
+    '.. .envrc': '_. .envrc',
+    node_modules: '_node_modules',
+    'Package.json': '_Package.json',
+    Makefile: '_Makefile',
+    'CON.txt': '_CON.txt',
+  }))
+    expect(await saved(name)).toBe(safe);
+  const entry = { name: 'config', path: '.git/config', ...fileOf('theirs') };
+  expect(await saveTo(entry, folder)).toBe(join(folder, '_git/config'));
+  for (const name of ['invoice.pdf', '.npmrc', '.env']) expect(await readFile(join(folder, name), 'utf8')).toBe('mine');
+  await expect(saved('invoice.pdf', { overwrite: false })).rejects.toThrow('EEXIST');
+  expect(await saved('invoice.pdf', { overwrite: true })).toBe('invoice.pdf');
+  // A path of the caller stays as it is.
+  expect(await saveTo(fileOf('theirs', 'a'), join(folder, '.npmrc'))).toBe(join(folder, '.npmrc'));
+  expect(await readFile(join(folder, '.npmrc'), 'utf8')).toBe('theirs');
 });
 
 test('a file is replaced, or kept if overwriting is disabled', async () => {

@@ -102,8 +102,8 @@ test('names that collide on a disk are made distinct, also by case and by accent
     '1/a (2) (2).pdf',
     'é',
     'e\u0301 (2)',
-    '.env',
-    '.env (2)',
+    '_env',
+    '_env (2)',
     'a.b.c',
     'a.b (2).c',
   ]);
