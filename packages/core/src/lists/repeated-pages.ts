@@ -31,27 +31,45 @@ export class VisitedPages {
  */
 const mostIdlePages = 100;
 
-/** Counts consecutive pages without new items: empty, or equal to one of the last 100. */
+/**
+ * Counts consecutive pages without new items: empty, or equal to one of the last 100, or to one of 100 earlier pages.
+ * Those are the first ones, then the ones from page 1,024, 2,048, 4,096 and so on. A list that returns to any page reads
+ * them again sooner or later (Brent's cycle detection).
+ */
 export class IdlePages {
   readonly #inARow: number;
-  readonly #known: readonly number[];
+  readonly #count: number;
+  readonly #latest: readonly number[];
+  readonly #earlier: readonly number[];
 
-  private constructor(inARow: number, known: readonly number[]) {
+  private constructor(inARow: number, count: number, latest: readonly number[], earlier: readonly number[]) {
     this.#inARow = inARow;
-    this.#known = known;
+    this.#count = count;
+    this.#latest = latest;
+    this.#earlier = earlier;
   }
 
   static from(items: readonly unknown[]): IdlePages {
-    return items.length === 0 ? new IdlePages(1, []) : new IdlePages(0, [outline(items)]);
+    const known = items.length === 0 ? [] : [outline(items)];
+    return new IdlePages(items.length === 0 ? 1 : 0, known.length, known, known);
   }
 
   /** Adds a page. Returns `undefined` if too many follow each other. */
   step(items: readonly unknown[]): IdlePages | undefined {
     const rows = outline(items);
-    if (items.length > 0 && !this.#known.includes(rows))
-      return new IdlePages(0, [...this.#known.slice(1 - mostIdlePages), rows]);
-    const inARow = this.#inARow + 1;
-    return inARow >= mostIdlePages ? undefined : new IdlePages(inARow, this.#known);
+    if (items.length === 0 || this.#latest.includes(rows) || this.#earlier.includes(rows)) {
+      const inARow = this.#inARow + 1;
+      return inARow >= mostIdlePages ? undefined : new IdlePages(inARow, this.#count, this.#latest, this.#earlier);
+    }
+    const count = this.#count + 1;
+    const isDue = count >= 1_024 && (count & (count - 1)) === 0;
+    const earlier = isDue ? [] : this.#earlier;
+    return new IdlePages(
+      0,
+      count,
+      [...this.#latest.slice(1 - mostIdlePages), rows],
+      earlier.length < mostIdlePages ? [...earlier, rows] : earlier,
+    );
   }
 }
 
@@ -83,13 +101,41 @@ export function withoutShiftedRows<Item>(
 ): readonly Item[] {
   if (before?.total === undefined || page.total === undefined) return page.items;
   const grown = page.total - before.total;
-  const most = Math.min(Math.max(grown, missing), page.items.length, before.items.length);
-  for (let count = most; count > 0; count -= 1) {
-    const isSame = count > grown ? isIdentical : isSameRow;
-    const tail = before.items.slice(-count);
-    if (tail.every((row, index) => isSame(row, page.items[index]))) return page.items.slice(count);
-  }
-  return page.items;
+  const most = Math.max(grown, missing);
+  const shifted =
+    longestOverlap(before.items, page.items, most, wholeRow, grown) ??
+    longestOverlap(before.items, page.items, grown, rowKey, 0);
+  return shifted === undefined ? page.items : page.items.slice(shifted);
+}
+
+/**
+ * Returns the length of the longest end of one page that equals the start of the next: more than `least`, and at most
+ * `most` items. It takes linear time (Knuth, Morris and Pratt), because the server chooses the number of items.
+ */
+function longestOverlap<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  most: number,
+  keyOf: (item: Item) => unknown,
+  least: number,
+): number | undefined {
+  const needed = Math.max(0, least);
+  if (most <= needed) return undefined;
+  const hashOf = (item: Item): number => hashOfKey(keyOf(item));
+  const keys = after.slice(0, most).map(hashOf);
+  /** Length of the longest start that ends before each position, apart from the whole. */
+  const shorter: number[] = [0];
+  const extend = (length: number, key: number): number => {
+    let at = length;
+    while (at > 0 && (at === keys.length || keys[at] !== key)) at = shorter[at - 1] ?? 0;
+    return keys[at] === key ? at + 1 : at;
+  };
+  for (let at = 1; at < keys.length; at += 1) shorter.push(extend(shorter[at - 1] ?? 0, keys[at] ?? 0));
+  const length = before.slice(-most).reduce((at, item) => extend(at, hashOf(item)), 0);
+  if (length <= needed) return undefined;
+  // Different items may have one hash.
+  const end = before.slice(-length);
+  return end.every((item, at) => areEqualJson(keyOf(item), keyOf(after[at] as Item))) ? length : undefined;
 }
 
 /**
@@ -112,12 +158,18 @@ function isIdentical(one: unknown, other: unknown): boolean {
   return identifiersOf(one).length > 0 && areEqualJson(one, other);
 }
 
+/** Key of an item that must be identical, if it has identifiers. */
+const wholeRow = (row: unknown): unknown => (identifiersOf(row).length > 0 ? row : undefined);
+
+/** Hash of a key. NaN equals nothing. */
+const hashOfKey = (key: unknown): number => (key === undefined ? Number.NaN : hashOfJson(key));
+
 const identifying = /^(id|code)$|_(id|code|number)$/;
 
-/** Compares items by identifiers, because other fields may have changed between pages. */
-function isSameRow(one: unknown, other: unknown): boolean {
-  const ids = identifiersOf(one);
-  return ids.length > 0 ? areEqualJson(ids, identifiersOf(other)) : areEqualJson(one, other);
+/** Key of an item: its identifiers, because other fields may have changed between pages. */
+function rowKey(row: unknown): unknown {
+  const ids = identifiersOf(row);
+  return ids.length > 0 ? ids : row;
 }
 
 function identifiersOf(row: unknown): readonly (readonly [string, unknown])[] {
@@ -151,7 +203,7 @@ export function areEqualJson(one: unknown, other: unknown): boolean {
   return true;
 }
 
-/** Hash of 32 bits of parsed JSON. */
+/** Hash of 32 bits of parsed JSON. The order of members doesn't matter. */
 export function hashOfJson(value: unknown): number {
   let hash = 0;
   const add = (text: string): void => {
@@ -165,7 +217,7 @@ export function hashOfJson(value: unknown): number {
       add(`${typeof one} ${String(one)}`);
       continue;
     }
-    const names = Object.keys(one);
+    const names = Object.keys(one).sort();
     add(`${Array.isArray(one) ? '[' : '{'}${names.length}`);
     for (const name of names) {
       add(name);

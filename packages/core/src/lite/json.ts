@@ -37,8 +37,9 @@ export async function asJson({ operation, status, body, fault }: LiteResponse): 
   };
   let value: unknown;
   try {
-    if (status !== 206 || isWrite)
-      value = JSON.parse(/\d{16}/.test(text) ? text.replace(stringOrNumber, quoteLong) : text);
+    if (status !== 206 || isWrite) value = JSON.parse(text);
+    // Only in valid JSON: an unclosed string would take quadratic time.
+    if (value !== undefined && /\d{16}/.test(text)) value = JSON.parse(text.replace(stringOrNumber, quoteLong));
   } catch {
     if (isWrite && !/^\s*[<[{"]/.test(text)) return undefined; // not cut short, and not a web page
   }

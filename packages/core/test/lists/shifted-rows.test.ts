@@ -17,6 +17,15 @@ test('rows that moved from the page before are removed: as many as the list grew
   expect(shown([], 1, [a])).toEqual([a]);
 });
 
+test('rows that overlap in several ways are removed by the longest overlap that the growth allows', () => {
+  const [a, b] = [{ id: 'a' }, { id: 'b' }];
+  expect(shown([b, a, b, a], 4, [a, b, a, b])).toEqual([b]);
+  expect(shown([b, a, b, a], 2, [a, b, a, b])).toEqual([b, a, b]);
+  expect(shown([a, a, a], 9, [a, a, a, b])).toEqual([b]);
+  // Their hashes are equal.
+  expect(shown([{ id: 'Aa' }], 1, [{ id: 'BB' }])).toEqual([{ id: 'BB' }]);
+});
+
 test('without a total, no row counts as moved', () => {
   const items = [{ id: 'a' }];
   expect(withoutShiftedRows(undefined, { items, total: 1 })).toEqual(items);
