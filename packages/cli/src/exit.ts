@@ -81,6 +81,10 @@ const remedies: readonly (readonly [ofProgram: RegExp, inTerminal: string])[] = 
   [/`(?:baseUrl|authUrl)` must/, 'The URL must'],
   [/For a test network, pass `allowInsecureHttp: true`\./, 'Correct the URL with `tradelane login`.'],
   [/Pass `transport: createNodeTransport\(\)`\./, 'Run the command again.'],
+  [
+    /^Maximum call stack size exceeded$/,
+    'The response is nested too deeply to print. Read it with a client in a program.',
+  ],
 ];
 
 /** A message of a client with remedies that a terminal has. */

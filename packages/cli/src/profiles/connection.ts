@@ -72,11 +72,23 @@ async function fromRunning(url: string, surface: SurfaceRow): Promise<Connection
   };
 }
 
+/** Most characters of the description of a sandbox, because another host at its URL may never end. */
+const longestInfo = 1_000_000;
+
+async function startOf(response: Response): Promise<string> {
+  let text = '';
+  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part;
+    if (text.length > longestInfo) break;
+  }
+  return text;
+}
+
 /** @throws {UsageError} If no sandbox runs at the URL. */
 export async function sandboxAt(url: string): Promise<SandboxInfo> {
   try {
     const response = await fetch(new URL('/__sandbox/info', url), { signal: AbortSignal.timeout(5000) });
-    if (response.ok) return (await response.json()) as SandboxInfo;
+    if (response.ok) return JSON.parse(await startOf(response)) as SandboxInfo;
   } catch {
     // Reported below, as any other host.
   }
