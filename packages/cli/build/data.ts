@@ -19,18 +19,21 @@ import {
   type SurfaceReference,
 } from '@tradelane/docs/reference';
 import { describeOperation } from '@tradelane/spec-model/descriptor';
-import { resolve, type Document, type Schema } from '@tradelane/spec-model/document';
+import { resolve, type Document, type ReadBackObject, type Schema } from '@tradelane/spec-model/document';
 import { basePathOf, relaxedForPrism, withBasePath } from '@tradelane/spec-model/prism-document';
 import { objectShape } from '@tradelane/spec-model/operation';
 import { signatureOf } from '@tradelane/spec-model/signature';
 import { programHelp } from '../src/help.ts';
+import { resultSchema, shapeTable } from './shapes.ts';
 import type {
   ColumnRow,
   ExampleRow,
   OperationName,
   OperationRow,
   ParameterRow,
+  ReadBackRow,
   SurfaceRow,
+  WorkRow,
 } from '../src/table/rows.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -41,13 +44,15 @@ const calls = new DemoCalls(described);
 
 const put = (name: string, value: unknown): void => writeFileSync(join(folder, name), JSON.stringify(value));
 
-mkdirSync(join(folder, 'pages'), { recursive: true });
+for (const name of ['pages', 'shapes']) mkdirSync(join(folder, name), { recursive: true });
 put('index.json', references.map(surfaceRow));
-for (const reference of references)
+for (const reference of references) {
   put(
     `${reference.surface.name}.json`,
     reference.operations.map((operation) => operationRow(reference, operation)),
   );
+  put(`shapes/${reference.surface.name}.json`, shapeTable(reference));
+}
 
 const pages = allPages(root, join(root, 'packages/docs'), described, calls, () => []).filter(({ path }) =>
   /^(?:guides|reference)\//.test(path),
@@ -134,10 +139,22 @@ function operationRow(reference: SurfaceReference, operation: DescribedOperation
     runs: signatureOf(document, operation).runs,
     ...(rate === undefined ? {} : { rate }),
     ...(scopes === undefined ? {} : { scopes }),
+    retry: object['x-retry'],
+    ...(object['x-roles'] === undefined ? {} : { roles: object['x-roles'] }),
     ...(object['x-full-replace'] === undefined ? {} : { fullReplace: oneLine(object['x-full-replace']) }),
+    ...(object['x-read-back'] === undefined ? {} : { readBack: readBackRow(object['x-read-back']) }),
+    ...(object['x-long-running']?.status === undefined ? {} : { work: object['x-long-running'] as WorkRow }),
+    ...(object['x-long-running']?.status === undefined && object['x-long-running'] !== undefined
+      ? { isBackground: true as const }
+      : {}),
+    ...(object['x-at-least-one-of'] === undefined ? {} : { needsOneOf: object['x-at-least-one-of'] }),
     ...(object['x-pagination'] === undefined ? {} : { columns: columnsOf(document, operation) }),
     example: exampleRow(call),
   };
+}
+
+function readBackRow({ operation, arguments: given = {}, items }: ReadBackObject): ReadBackRow {
+  return { operation, arguments: given, items };
 }
 
 interface Parameter {
@@ -155,7 +172,8 @@ function parameterRow(
 ): ParameterRow {
   const declared = [...operation.pathParameters, ...operation.queryParameters].find((one) => one.name === name);
   const schema: Schema = resolve(document, declared?.schema ?? {});
-  const choices = schema.enum ?? resolve(document, schema.items ?? {}).enum ?? [];
+  const choices = schema.enum ?? resolve(document, schema.items ?? {}).enum ?? fieldValues(document, operation, name);
+  const { default: usual } = schema as { readonly default?: unknown };
   const known = ['integer', 'number', 'boolean'].find((one) => one === type) as ParameterRow['type'] | undefined;
   return {
     name,
@@ -163,16 +181,29 @@ function parameterRow(
     type: known ?? 'string',
     isList,
     isRequired: required,
-    choices: choices.map(String),
+    choices: choices.filter((value) => value !== null).map(String),
+    ...(usual === undefined ? {} : { usual }),
     about: oneLine(declared?.description ?? (place === 'url' ? 'Address from the response of another operation.' : '')),
   };
 }
 
+/** Known values of the field that a filter compares, if the filter lists none. */
+function fieldValues(
+  document: Document,
+  { success, object, group }: DescribedOperation,
+  name: string,
+): readonly unknown[] {
+  const items = object['x-pagination']?.items;
+  if (items === undefined) return [];
+  const { properties } = objectShape(document, resultSchema(document, success.schema, object) ?? {});
+  // `return_state` of the returns is their `state`.
+  const short = name.replace(`${group.replace(/s$/, '')}_`, '');
+  const field = [name, short, name.replace(/s$/, '')].find((one) => properties[one] !== undefined);
+  return field === undefined ? [] : (resolve(document, properties[field] ?? {}).enum ?? []);
+}
+
 function columnsOf(document: Document, { success, object }: DescribedOperation): readonly ColumnRow[] {
-  const items = object['x-pagination']?.items ?? '';
-  const body = resolve(document, success.schema ?? {});
-  const list = items === '$' ? body : objectShape(document, body).properties[items];
-  const { properties } = objectShape(document, resolve(document, list ?? {}).items ?? {});
+  const { properties } = objectShape(document, resultSchema(document, success.schema, object) ?? {});
   return Object.entries(properties).map(([name, schema]) => ({ name, type: columnType(resolve(document, schema)) }));
 }
 

@@ -9,19 +9,31 @@ export interface Input {
 
 type Method = (...values: unknown[]) => unknown;
 
-/** Calls the method of an operation: path values in the order of the template, the URL, the body, the query, options. */
-export function invoke(client: AnyClient, row: OperationRow, { parameters, body }: Input, options: object): unknown {
+/** Calls the method of an operation with its arguments and options. */
+export function invoke(client: AnyClient, row: OperationRow, input: Input, options: object): unknown {
+  const { method, values } = argumentsOf(client, row, input);
+  return method(...values, options);
+}
+
+/** The method of an operation and its arguments: path values in the order of the template, the URL, the body, the query. */
+export function argumentsOf(
+  client: AnyClient,
+  row: OperationRow,
+  { parameters, body }: Input,
+): { readonly method: Method; readonly values: readonly unknown[] } {
   const [group = '', name = ''] = row.name.split('.');
   const method = (client as unknown as Readonly<Record<string, Readonly<Record<string, Method>>>>)[group]?.[name];
   if (method === undefined) throw new Error(`The client has no method ${row.name}.`);
   const query = row.parameters.filter((parameter) => parameter.in === 'query');
   const given = query.filter((parameter) => parameters[parameter.name] !== undefined);
-  return method(
-    ...row.parameters.filter((parameter) => parameter.in !== 'query').map((parameter) => parameters[parameter.name]),
-    ...(row.body === undefined ? [] : [body]),
-    ...(query.length === 0
-      ? []
-      : [Object.fromEntries(given.map((parameter) => [parameter.name, parameters[parameter.name]]))]),
-    options,
-  );
+  return {
+    method,
+    values: [
+      ...row.parameters.filter((parameter) => parameter.in !== 'query').map((parameter) => parameters[parameter.name]),
+      ...(row.body === undefined ? [] : [body]),
+      ...(query.length === 0
+        ? []
+        : [Object.fromEntries(given.map((parameter) => [parameter.name, parameters[parameter.name]]))]),
+    ],
+  };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { UsageError } from '../exit.ts';
 import type { OperationName, OperationRow, SurfaceRow } from './rows.ts';
+import type { ShapeTable } from './shape.ts';
 
 /** The folder that the build writes. It is at the same place below the sources and the published files. */
 const folder = new URL('../../dist/data/', import.meta.url);
@@ -55,6 +56,11 @@ export function operationNamed(surface: SurfaceRow, name: string): OperationRow 
 export function isNamed(row: OperationName, name: string): boolean {
   const wanted = name.toLowerCase();
   return row.name.toLowerCase() === wanted || row.id.toLowerCase() === wanted;
+}
+
+/** The shapes of the bodies and results of a surface. */
+export function shapesOf(surface: SurfaceRow): ShapeTable {
+  return read<ShapeTable>(`shapes/${surface.name}.json`);
 }
 
 /** A page of the reference or a guide, as Markdown. */

@@ -45,12 +45,47 @@ export interface OperationRow extends OperationName {
   readonly rate?: { readonly recommended?: readonly RateRow[]; readonly maximum?: readonly RateRow[] };
   /** Scopes. The token needs one of them. */
   readonly scopes?: readonly string[];
+  /** Whether a repeated request does harm: not for `read`, `idempotent` and `replay-safe`. */
+  readonly retry: 'read' | 'idempotent' | 'replay-safe' | 'unsafe';
+  /** Roles of the user of the key. One of them is enough. */
+  readonly roles?: readonly string[];
   /** Explanation of a full replacement: the call removes data that it leaves out. */
   readonly fullReplace?: string;
+  /** The read that shows the effect of a write. */
+  readonly readBack?: ReadBackRow;
+  /** Work that the call starts, and the operation that returns its state. */
+  readonly work?: WorkRow;
+  /** Set if the call starts work without a state. */
+  readonly isBackground?: true;
+  /** The call needs at least one of these parameters. */
+  readonly needsOneOf?: readonly string[];
   /** Fields of an entry, for lists. */
   readonly columns?: readonly ColumnRow[];
   /** A call that the demo world of the sandbox carries out. */
   readonly example: ExampleRow;
+}
+
+/** A read that shows the effect of a write. */
+export interface ReadBackRow {
+  readonly operation: string;
+  /** Arguments of the read: a field of the request, such as `path.order_id`, or a constant list. */
+  readonly arguments: Readonly<Record<string, string | readonly unknown[]>>;
+  /** Path of the entries that show it. */
+  readonly items: string;
+}
+
+/** Work that a call starts. */
+export interface WorkRow {
+  readonly kind: 'action' | 'conversation-action' | 'import' | 'export';
+  /** Field of the response with the ID of the work. */
+  readonly id: string;
+  /** Operation that returns the state. */
+  readonly status: string;
+  /** Field of the state. */
+  readonly state: string;
+  /** Final states. */
+  readonly succeeded: readonly string[];
+  readonly failed: readonly string[];
 }
 
 export interface RateRow {
@@ -68,6 +103,8 @@ export interface ParameterRow {
   readonly isRequired: boolean;
   /** Documented values. Servers may accept more. */
   readonly choices: readonly string[];
+  /** The value that the server uses if the parameter is missing. */
+  readonly usual?: unknown;
   readonly about: string;
 }
 
