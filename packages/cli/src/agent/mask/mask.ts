@@ -1,0 +1,164 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { UsageError } from '../../exit.ts';
+import {
+  digitsOfCard,
+  isCard,
+  namesOfPeople,
+  people,
+  personalInText,
+  personalNames,
+  secretNames,
+  secretsInText,
+  typesOfPeople,
+} from './patterns.ts';
+
+const secret = '[secret]';
+const kinds = 'personal|email|iban|phone|secret';
+/** A mask, or a text of data that looks like one. */
+const anyMark = new RegExp(String.raw`\[(quoted )?(${kinds})(?: ([0-9a-f]{6,64}))?\]`, 'g');
+const startOfMark = new RegExp(String.raw`\[(?=(?:quoted )*(?:${kinds})\b)`, 'g');
+
+/**
+ * Masks secrets and personal data, and replaces masks by their values in the arguments of calls. Equal values have equal
+ * masks during a session, so that an agent can compare them without reading them.
+ */
+export class Mask {
+  readonly #key = randomBytes(32);
+  readonly #showsPeople: boolean;
+  readonly #values = new Map<string, string | number>();
+  readonly #marks = new Map<string, string>();
+  /** Masks by their values in lower case. */
+  readonly #byText = new Map<string, readonly string[]>();
+  readonly #credentials = new Set<string>();
+
+  /** @param showsPeople Whether personal data stays as it is. Secrets never do. */
+  constructor(showsPeople: boolean) {
+    this.#showsPeople = showsPeople;
+  }
+
+  /** Masks a credential of this process wherever it is part of a text. */
+  hide(credential: string): void {
+    if (credential.length >= 6) this.#credentials.add(credential);
+  }
+
+  /**
+   * Returns a copy of a JSON value without secrets and personal data.
+   * @param name Name of the value in its object.
+   * @param isOfPerson Whether the value is part of an object that describes a person.
+   */
+  of(value: unknown, name = '', isOfPerson = false): unknown {
+    if (typeof value === 'string' || typeof value === 'number') {
+      if (secretNames.test(name)) return secret;
+      if (!this.#showsPeople && (personalNames.test(name) || (isOfPerson && namesOfPeople.test(name))))
+        return this.#masked('personal', value);
+      return typeof value === 'string' ? this.text(value) : value;
+    }
+    // Entries of a list have the name of the list.
+    if (Array.isArray(value)) return value.map((entry) => this.of(entry, name, isOfPerson));
+    if (typeof value !== 'object' || value === null) return value;
+    const { type } = value as { readonly type?: unknown };
+    const isPerson = isOfPerson || people.test(name) || isTypeOfPerson(type);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, member]) => {
+        const sibling = (value as Readonly<Record<string, unknown>>)[key.replace(/name$/, 'type')];
+        return key !== 'name' && key.endsWith('_name') && isTypeOfPerson(sibling)
+          ? [key, this.of(member, 'name', true)]
+          : [key, this.of(member, key, isPerson)];
+      }),
+    );
+  }
+
+  /** Masks the content of a file: JSON and NDJSON as values, everything else as text. */
+  file(text: string): string {
+    const json = jsonOf(text);
+    if (json !== undefined) return JSON.stringify(this.of(json));
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    const values = lines.map(jsonOf);
+    if (lines.length === 0 || values.includes(undefined)) return this.text(text);
+    return values.map((value) => `${JSON.stringify(this.of(value))}\n`).join('');
+  }
+
+  /** Masks secrets, addresses and numbers of people in a text. A text that looks like a mask is marked as quoted. */
+  text(text: string): string {
+    let masked = text.replaceAll(startOfMark, '[quoted ');
+    for (const credential of this.#credentials) masked = masked.replaceAll(credential, secret);
+    for (const pattern of secretsInText) masked = masked.replaceAll(pattern, secret);
+    masked = masked.replaceAll(digitsOfCard, (digits) => (isCard(digits) ? secret : digits));
+    if (this.#showsPeople) return masked;
+    for (const [kind, pattern] of personalInText)
+      masked = masked.replaceAll(pattern, (found) => this.#masked(kind, found));
+    return masked;
+  }
+
+  /** Masks the values that replaced masks, wherever they are part of a text of these tools. */
+  again(text: string): string {
+    let masked = text;
+    for (const [mark, value] of this.#values)
+      if (String(value).length > 2) masked = masked.replaceAll(String(value), mark);
+    for (const credential of this.#credentials) masked = masked.replaceAll(credential, secret);
+    return masked;
+  }
+
+  /** The masks whose whole value equals a text, in any case. */
+  marksOf(text: string): readonly string[] {
+    return this.#byText.get(text.trim().toLowerCase()) ?? [];
+  }
+
+  /**
+   * Returns a copy of a value with the values of its masks.
+   * @param path Path of the value, for the message.
+   * @throws {UsageError} If a mask is of another session, or stands for a secret.
+   */
+  valueOf(value: unknown, path: string): unknown {
+    if (typeof value === 'string') {
+      const known = this.#values.get(value);
+      return known ?? value.replaceAll(anyMark, (mark, quoted?: string) => this.#original(mark, quoted, path));
+    }
+    if (Array.isArray(value)) return value.map((entry, index) => this.valueOf(entry, `${path}[${index}]`));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, member]) => [name, this.valueOf(member, `${path}.${name}`)]),
+    );
+  }
+
+  #original(mark: string, quoted: string | undefined, path: string): string {
+    // Text of the data itself.
+    if (quoted !== undefined) return mark.replace('quoted ', '');
+    const value = this.#values.get(mark);
+    if (value !== undefined) return String(value);
+    throw new UsageError(
+      mark === secret
+        ? `${path} contains ${secret}, which stands for a secret. Leave the field out, or ask the user for its value. Nothing was sent.`
+        : `${path} contains the mask ${mark} of another session. Read the entry again, and use its new mask. Nothing was sent.`,
+    );
+  }
+
+  #masked(kind: string, value: string | number): string {
+    if (value === '') return '';
+    const id = `${typeof value}:${value}`;
+    const known = this.#marks.get(`${kind}:${id}`);
+    if (known !== undefined) return known;
+    const digest = createHmac('sha256', this.#key).update(id).digest('hex');
+    // A longer mask, if another value has the short one.
+    let length = 6;
+    while (this.#values.has(`[${kind} ${digest.slice(0, length)}]`)) length += 2;
+    const mark = `[${kind} ${digest.slice(0, length)}]`;
+    this.#values.set(mark, value);
+    this.#marks.set(`${kind}:${id}`, mark);
+    const text = String(value).trim().toLowerCase();
+    this.#byText.set(text, [...(this.#byText.get(text) ?? []), mark]);
+    return mark;
+  }
+}
+
+const isTypeOfPerson = (type: unknown): boolean => typeof type === 'string' && typesOfPeople.test(type);
+
+/** An object or a list. Undefined if the text isn't JSON. */
+function jsonOf(text: string): unknown {
+  try {
+    const value = JSON.parse(text) as unknown;
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
