@@ -1,0 +1,50 @@
+import type { Input } from '../../operation/invoke.ts';
+import type { OperationRow, SurfaceRow } from '../../table/rows.ts';
+import { AgentError } from '../answers/errors.ts';
+import { inputOf } from '../arguments/input.ts';
+import type { Part, Reading } from '../answers/parts.ts';
+import type { Session } from '../session.ts';
+import { operationOf, type GivenOperation } from '../arguments/target.ts';
+import { taskNamed } from './tasks.ts';
+
+/** Arguments of `write` and `preview`. */
+export interface WriteArguments extends GivenOperation {
+  readonly parameters?: unknown;
+  readonly body?: unknown;
+  readonly key?: string | undefined;
+  readonly replace?: boolean | undefined;
+  readonly wait?: boolean | undefined;
+}
+
+/** A write whose arguments are valid. */
+export interface Prepared {
+  readonly surface: SurfaceRow;
+  readonly row: OperationRow;
+  readonly input: Input;
+  /** Whether the call replaces more than it names. A task of this program writes everything back. */
+  readonly isReplacing: boolean;
+  /** Words about what a task of this program read and added. */
+  readonly own: NonNullable<Part['own']>;
+}
+
+/**
+ * Checks a write and its arguments.
+ * @throws {UsageError} If it changes nothing, or an argument is invalid. Nothing was sent.
+ */
+export async function prepared(session: Session, given: WriteArguments, reading: Reading): Promise<Prepared> {
+  const task = taskNamed(given.operation);
+  if (task !== undefined) {
+    const { surface, row } = operationOf({ surface: task.surface, operation: task.writes });
+    const { own, ...found } = await task.prepare(session, surface, given.parameters, reading);
+    return { surface, row, input: inputOf(session.mask, surface, row, found), own, isReplacing: false };
+  }
+  const { surface, row } = operationOf(given);
+  if (row.isRead) throw new AgentError('NOT_A_WRITE', `${row.name} changes nothing. Use \`read\`. Nothing was sent.`);
+  return {
+    surface,
+    row,
+    input: inputOf(session.mask, surface, row, given),
+    own: {},
+    isReplacing: row.fullReplace !== undefined,
+  };
+}
