@@ -1,3 +1,4 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import {
@@ -7,17 +8,30 @@ import {
   validateHostHeader,
   validateOriginHeader,
 } from '@modelcontextprotocol/server';
-import type { AgentTools } from './tools.ts';
 import { createAgentServer } from './server.ts';
+import type { Session } from './session.ts';
 
-/** Serves the tools over streamable HTTP, to programs of this machine only. */
+/** A server of the tools over HTTP. */
+export interface AgentListener {
+  readonly url: string;
+  /** Bearer token that every request needs. */
+  readonly token: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the tools over streamable HTTP, to programs of this machine that have the token. Without one, every user of the
+ * machine could use the login.
+ * @param token Default: a random one.
+ */
 export async function listen(
-  tools: AgentTools,
+  session: Session,
   port: number,
-): Promise<{ readonly url: string; close(): Promise<void> }> {
-  const handler = createMcpHandler(() => createAgentServer(tools));
+  token: string = randomBytes(24).toString('base64url'),
+): Promise<AgentListener> {
+  const handler = createMcpHandler(() => createAgentServer(session));
   const server = createServer((request, response) => {
-    void serve(handler.fetch, request, response).catch(() => response.destroy());
+    void serve(handler.fetch, token, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -25,6 +39,7 @@ export async function listen(
   });
   return {
     url: `http://127.0.0.1:${portOf(server)}/mcp`,
+    token,
     close: async () => {
       await handler.close();
       server.closeAllConnections();
@@ -40,32 +55,64 @@ function portOf(server: Server): number {
 
 async function serve(
   handle: (request: Request) => Promise<Response>,
+  token: string,
   inbound: IncomingMessage,
   outbound: ServerResponse,
 ): Promise<void> {
-  const { host, origin } = inbound.headers;
+  const { host, origin, authorization } = inbound.headers;
   // A page in a browser could reach this port under another name.
   if (!validateHostHeader(host, localhostAllowedHostnames()).ok) return refuse(outbound, 403);
   if (!validateOriginHeader(origin, localhostAllowedOrigins()).ok) return refuse(outbound, 403);
   const url = new URL(inbound.url ?? '/', `http://${host}`);
   if (url.pathname !== '/mcp') return refuse(outbound, 404);
+  if (!isSame(authorization ?? '', `Bearer ${token}`)) {
+    outbound.setHeader('www-authenticate', 'Bearer');
+    return refuse(outbound, 401);
+  }
   const hasBody = inbound.method !== 'GET' && inbound.method !== 'HEAD' && inbound.method !== 'DELETE';
   const control = new AbortController();
   outbound.once('close', () => control.abort());
+  const headers = new Headers(
+    Object.entries(inbound.headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one): [string, string] => [name, one]),
+    ),
+  );
+  const accept = headers.get('accept') ?? '*/*';
+  // The library serves clients only that accept both. Simple clients name one, or anything.
+  if (hasBody) headers.set('accept', 'application/json, text/event-stream');
   const response = await handle(
     new Request(url, {
       method: inbound.method ?? 'GET',
-      headers: Object.entries(inbound.headers).flatMap(([name, value]) =>
-        [value ?? []].flat().map((one): [string, string] => [name, one]),
-      ),
+      headers,
       signal: control.signal,
       ...(hasBody ? { body: Readable.toWeb(inbound) as ReadableStream<Uint8Array>, duplex: 'half' } : {}),
     } as RequestInit),
   );
+  if (hasBody && !accept.includes('text/event-stream') && isStream(response)) return sendJson(response, outbound);
   outbound.writeHead(response.status, Object.fromEntries(response.headers));
   if (response.body === null) outbound.end();
   else for await (const chunk of response.body) outbound.write(chunk);
   outbound.end();
+}
+
+const isStream = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/event-stream') === true;
+
+/** Sends the response in a stream of events as JSON. Notifications before it are dropped. */
+async function sendJson(response: Response, outbound: ServerResponse): Promise<void> {
+  const messages = (await response.text())
+    .split(/\r?\n/)
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => line.slice(5).trim())
+    .filter((line) => line !== '');
+  const last = messages.findLast((line) => 'id' in (JSON.parse(line) as object));
+  outbound.writeHead(last === undefined ? 202 : response.status, { 'content-type': 'application/json' }).end(last);
+}
+
+/** Compares without a hint about the place of the first difference. */
+function isSame(given: string, wanted: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 function refuse(outbound: ServerResponse, status: number): void {

@@ -1,11 +1,11 @@
+import { Session } from '../agent/session.ts';
+import { usableSurfaces } from '../agent/finding/whoami.ts';
 import { UsageError } from '../exit.ts';
 import { note, type Io } from '../io.ts';
-import { isNamed, surfaces } from '../table/load.ts';
-import { AgentTools } from '../agent/tools.ts';
 
 export interface McpFlags {
   readonly http?: string;
-  readonly allowWrites?: string | true;
+  readonly allowWrites?: string;
   readonly showPersonalData?: boolean;
   readonly profile?: string;
   readonly sandbox?: boolean;
@@ -14,16 +14,19 @@ export interface McpFlags {
 /** Serves the tools for agents until the client closes the connection or the user presses Ctrl-C. */
 export async function mcp(io: Io, flags: McpFlags): Promise<void> {
   const { http, allowWrites, ...options } = flags;
-  const tools = new AgentTools(io, {
+  const session = new Session(io, {
     ...options,
-    ...(allowWrites === undefined ? {} : { allowWrites: allowWrites === true ? true : operationsIn(allowWrites) }),
+    ...(allowWrites === undefined ? {} : { allowWrites: allowWrites.split(',').map((name) => name.trim()) }),
   });
+  // A profile that doesn't exist fails now, and not at the first call.
+  const [first] = usableSurfaces(session);
+  if (first !== undefined) await session.connection(first);
   const ended = new Promise<void>((resolve) => io.signal.addEventListener('abort', () => resolve(), { once: true }));
   if (http !== undefined) {
     if (!/^\d{1,5}$/.test(http)) throw new UsageError(`--http must be a port. Received: "${http}".`);
     const { listen } = await import('../agent/http.ts');
-    const { url, close } = await listen(tools, Number(http));
-    note(io, `Listening at ${url}. Press Ctrl-C to stop.`);
+    const { url, token, close } = await listen(session, Number(http), io.env['TRADELANE_MCP_TOKEN'] || undefined);
+    note(io, `Listening at ${url}. Send the header "Authorization: Bearer ${token}". Press Ctrl-C to stop.`);
     await ended;
     return close();
   }
@@ -32,17 +35,7 @@ export async function mcp(io: Io, flags: McpFlags): Promise<void> {
     import('../agent/server.ts'),
   ]);
   const closed = new Promise<void>((resolve) => io.stdin.once('close', () => resolve()).once('end', () => resolve()));
-  const handle = serveStdio(() => createAgentServer(tools));
+  const handle = serveStdio(() => createAgentServer(session));
   await Promise.race([ended, closed]);
   await handle.close();
-}
-
-/** @throws {UsageError} If the list names an operation that doesn't exist or changes nothing. */
-function operationsIn(list: string): readonly string[] {
-  const names = list.split(',').map((name) => name.trim());
-  const all = surfaces().flatMap(({ operations }) => operations);
-  for (const name of names)
-    if (!all.some((row) => isNamed(row, name) && !row.isRead))
-      throw new UsageError(`--allow-writes names "${name}", which isn't an operation that changes data.`);
-  return names;
 }

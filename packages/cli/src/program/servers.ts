@@ -10,8 +10,8 @@ export function addServers(program: Command, io: Io): void {
       .description('Serve tools for agents over the Model Context Protocol, on standard input and output.')
       .option('--http <port>', 'Serve streamable HTTP on this port of this machine instead.')
       .option(
-        '--allow-writes [operations]',
-        'Allow operations that change data: all, or a list such as orders.accept,ST01.',
+        '--allow-writes <list>',
+        'Allow writes: all, exports, answers, money, or operations such as hub:orders.accept,ST01.',
       )
       .option('--show-personal-data', 'Show personal data of customers. Default: it is masked.'),
   )
@@ -20,7 +20,7 @@ export function addServers(program: Command, io: Io): void {
       `
 Examples:
   tradelane mcp --sandbox
-  tradelane mcp --profile shop --allow-writes orders.accept,orders.cancel`,
+  tradelane mcp --profile shop --allow-writes answers,hub:orders.accept`,
     )
     .action(async (flags) => (await import('../commands/mcp.ts')).mcp(io, flags));
 
