@@ -1,4 +1,4 @@
-import type { EffectReason } from '@tradelane/core';
+import type { EffectReason } from '@tradelane/workflows';
 
 /** An error of these tools with a code and the next step, for an agent. */
 export class AgentError extends Error {

@@ -1,4 +1,4 @@
-import { settle, type EffectResult } from '@tradelane/core';
+import { settle, type EffectResult } from '@tradelane/workflows';
 import { argumentsOf } from '../../operation/invoke.ts';
 import { AgentError, RefusedWriteError } from '../answers/errors.ts';
 import { checkOf } from './checks.ts';
