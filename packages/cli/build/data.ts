@@ -142,6 +142,9 @@ function operationRow(reference: SurfaceReference, operation: DescribedOperation
     retry: object['x-retry'],
     ...(object['x-roles'] === undefined ? {} : { roles: object['x-roles'] }),
     ...(object['x-full-replace'] === undefined ? {} : { fullReplace: oneLine(object['x-full-replace']) }),
+    ...(object['x-partial-success'] === undefined || object['x-batch-limit'] === undefined
+      ? {}
+      : { items: object['x-batch-limit'].items.replace(/^body\./, '') }),
     ...(object['x-read-back'] === undefined ? {} : { readBack: readBackRow(object['x-read-back']) }),
     ...(object['x-long-running']?.status === undefined ? {} : { work: object['x-long-running'] as WorkRow }),
     ...(object['x-long-running']?.status === undefined && object['x-long-running'] !== undefined

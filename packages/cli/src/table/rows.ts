@@ -51,6 +51,8 @@ export interface OperationRow extends OperationName {
   readonly roles?: readonly string[];
   /** Explanation of a full replacement: the call removes data that it leaves out. */
   readonly fullReplace?: string;
+  /** Field of the body whose items have a result each. */
+  readonly items?: string;
   /** The read that shows the effect of a write. */
   readonly readBack?: ReadBackRow;
   /** Work that the call starts, and the operation that returns its state. */

@@ -7,8 +7,8 @@ export class AgentError extends Error {
   /** Fields of the answer next to the message. */
   readonly fields: Readonly<Record<string, unknown>>;
 
-  constructor(code: string, message: string, fields: Readonly<Record<string, unknown>> = {}) {
-    super(message);
+  constructor(code: string, message: string, fields: Readonly<Record<string, unknown>> = {}, cause?: unknown) {
+    super(message, { cause });
     this.code = code;
     this.fields = fields;
   }

@@ -33,16 +33,17 @@ export function failure(session: Session, error: unknown): Fields {
   const own = error instanceof AgentError ? error.fields : {};
   const code = typeof facts['code'] === 'string' ? facts['code'] : undefined;
   const retryAt = facts['retryAt'] instanceof Date ? facts['retryAt'] : undefined;
-  const server = serverWords(facts);
+  const server = serverWords((error instanceof AgentError ? (facts.cause ?? facts) : facts) as Fields & Error);
   const isOfServer = server['message'] !== undefined;
   const seconds =
     retryAt === undefined ? undefined : Math.max(1, Math.ceil((retryAt.getTime() - session.clock.now()) / 1000));
   // A message may quote an argument with the value of a mask.
   const masked = (text: string): string =>
     session.mask.again(facts.name === 'UsageError' ? text : session.mask.text(text));
-  const message = isOfServer
-    ? `${operationIn(facts)} responded with ${String(status)}.`
-    : forAgents(facts.message ?? '');
+  const message =
+    isOfServer && !(error instanceof AgentError)
+      ? `${operationIn(facts)} responded with ${String(status)}.`
+      : forAgents(facts.message ?? '');
   return plain({
     error: {
       code: code ?? (facts.name === 'UsageError' ? 'ARGUMENTS' : undefined),

@@ -16,10 +16,49 @@ export interface Answer {
 }
 
 /**
+ * Makes a write take effect once. The items of a list with a result each are sent one by one, so that a lost response
+ * is the loss of one item.
+ */
+export async function settledItems(
+  session: Session,
+  { surface, row, input }: Pick<Prepared, 'surface' | 'row' | 'input'>,
+  given: string | undefined,
+  reading: Reading,
+): Promise<Answer> {
+  const body = input.body as Readonly<Record<string, unknown>> | undefined;
+  const items = row.items === undefined ? undefined : body?.[row.items];
+  if (row.items === undefined || !Array.isArray(items) || items.length < 2)
+    return settled(session, { surface, row, input }, given, reading);
+  const answers: Answer[] = [];
+  for (const [index, item] of items.entries()) {
+    const one = { surface, row, input: { ...input, body: { ...body, [row.items]: [item] } } };
+    try {
+      answers.push(await settled(session, one, given === undefined ? undefined : `${given}:${index}`, reading));
+    } catch (error) {
+      if (answers.length === 0) throw error;
+      throw new AgentError(
+        'PARTLY_SENT',
+        `${answers.length} of ${items.length} items were sent. The next one failed.`,
+        {
+          failed_item: index,
+          next: 'Correct it, and send the same call again. Items that were sent are not sent again.',
+        },
+        error,
+      );
+    }
+  }
+  return {
+    data: answers.map(({ data }) => data),
+    isNew: answers.some(({ isNew }) => isNew),
+    own: { sent: answers.filter(({ isNew }) => isNew).length },
+  };
+}
+
+/**
  * Makes a write take effect once. A call with equal arguments, or with the same key, sends nothing again.
  * @throws {AgentError} If the server refused it, or nothing shows whether it happened.
  */
-export async function settled(
+async function settled(
   session: Session,
   { surface, row, input }: Pick<Prepared, 'surface' | 'row' | 'input'>,
   given: string | undefined,

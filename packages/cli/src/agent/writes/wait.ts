@@ -3,12 +3,18 @@ import type { OperationRow, SurfaceRow } from '../../table/rows.ts';
 import { windowsOf } from '../answers/budget.ts';
 import { type Check, statusOf } from './checks.ts';
 import type { Part, Reading } from '../answers/parts.ts';
-import { shortRow } from '../answers/rows.ts';
+import { shortRow, valuesAt } from '../answers/rows.ts';
 import type { Session } from '../session.ts';
 import { operationOf } from '../arguments/target.ts';
 
 /** Time until the first look at the state, and the shortest time between two. */
 const pauseInMs = 6_000;
+
+/** Most entries of a read-back. */
+const mostShown = 3;
+
+/** Time until the only look at an import or export, if the limit allows one within the wait. */
+const pauseOfFilesInMs = 40_000;
 
 /**
  * Waits until the work of a write has ended, then reads its effect. It waits at most `max_wait_s`, and returns the state
@@ -35,7 +41,9 @@ export async function endOf(
         .map(({ periodInMs }) => periodInMs),
     );
     let last: unknown;
-    for (let next = startedAtInMs + pauseInMs; next <= untilInMs; next += betweenInMs) {
+    const isOnly = pauseInMs + betweenInMs > reading.maxWaitInMs && /port$/.test(row.work?.kind ?? '');
+    const firstInMs = isOnly ? Math.min(pauseOfFilesInMs, reading.maxWaitInMs) : pauseInMs;
+    for (let next = startedAtInMs + firstInMs; next <= untilInMs; next += betweenInMs) {
       await clock.wait(Math.max(0, next - clock.now()), reading.signal);
       last = statusOf(
         await readCheck(session, state, { ...reading, maxWaitInMs: Math.max(0, untilInMs - clock.now()) }),
@@ -68,8 +76,9 @@ async function effectOf(session: Session, effect: Check | undefined, reading: Re
   try {
     const found = await readCheck(session, effect, reading);
     const { items } = found as { readonly items?: readonly unknown[] };
-    const shown =
-      items === undefined ? session.mask.of(found) : items.map((item) => shortRow(session.mask.of(item)).row);
+    // The latest entries come last.
+    const entries = items ?? valuesAt(found, effect.look_at).slice(-mostShown);
+    const shown = entries.map((item) => shortRow(session.mask.of(item)).row);
     return { own: {}, data: { read_back: { operation: effect.operation, look_at: effect.look_at, data: shown } } };
   } catch (error) {
     if ((error as { readonly code?: unknown }).code !== 'ERR_LIMIT_WAIT') throw error;

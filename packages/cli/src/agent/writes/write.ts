@@ -9,7 +9,7 @@ import { permissionFor } from './permissions.ts';
 import { type Prepared, prepared, type WriteArguments } from './prepare.ts';
 import { happensOnce, keyOf } from './repeats.ts';
 import type { Session } from '../session.ts';
-import { type Answer, settled } from './settled.ts';
+import { type Answer, settledItems } from './settled.ts';
 import { callName, operationOf } from '../arguments/target.ts';
 import { taskNamed } from './tasks.ts';
 import { endOf } from './wait.ts';
@@ -27,7 +27,7 @@ export async function write(session: Session, given: WriteArguments, reading: Re
   const sentAt = session.now();
   session.wrote(surface);
   const answer = happensOnce(row)
-    ? await settled(session, { surface, row, input }, given.key, reading)
+    ? await settledItems(session, { surface, row, input }, given.key, reading)
     : await sent(session, { surface, row, input }, given.key, reading);
   const state = stateCheck(surface, row, answer.data);
   const effect = checkOf(surface, row, input, sentAt);
