@@ -19,7 +19,7 @@ const plain: ReadonlySet<string> = /* @__PURE__ */ new Set([
  * slashes.
  */
 function formsOf(secret: string): readonly string[] {
-  const own = secret.replace(/.* /, '');
+  const own = secret.slice(secret.lastIndexOf(' ') + 1);
   const inJson = JSON.stringify(own).slice(1, -1);
   return [own, own.toLowerCase(), inJson, inJson.replaceAll('/', '\\/')];
 }
