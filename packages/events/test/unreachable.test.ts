@@ -65,12 +65,11 @@ describe('a server of another kind', () => {
 });
 
 describe('an error of a client', () => {
-  const failing = (error: Error, lastError?: () => unknown) =>
+  const failing = (error: Error) =>
     publisherOf('events', () =>
       Promise.resolve({
         value: { name: 'events', publish: () => Promise.reject(error), close: () => Promise.resolve() },
         host: 'queue.example.com:1',
-        ...(lastError && { lastError }),
         disconnect: () => Promise.resolve(),
       }),
     ).publish(message);
@@ -89,14 +88,6 @@ describe('an error of a client', () => {
     ['first line\n  second line', 'first line. Check the URL'],
   ])('%j has the remedy %j', async (text, expected) => {
     await expect(failing(new Error(text))).rejects.toThrow(`The queue at queue.example.com:1 failed: ${expected}`);
-  });
-
-  it('is the last one of the connection only while the client waits for it', async () => {
-    const last = (): Error => new Error('connect ECONNREFUSED');
-    await expect(failing(new Error('channel aquisition timed out'), last)).rejects.toThrow(
-      'failed: connect ECONNREFUSED. Check',
-    );
-    await expect(failing(new Error('no such stream'), last)).rejects.toThrow('failed: no such stream. Check');
   });
 });
 

@@ -17,7 +17,7 @@ export interface Connected<Value> {
   readonly host: string;
   /** Time limit for opening, publishing and reading, in milliseconds. Default: 15,000 (15 s). */
   readonly answerInMs?: number;
-  /** The last error of the connection. Clients that wait for a connection only report a timeout. */
+  /** The last error of the connection. Undefined while it is open. */
   lastError?(): unknown;
   disconnect(): Promise<void>;
 }
@@ -37,17 +37,14 @@ export function lastErrorOf(client: ConnectionEvents, opened: string): () => unk
   return () => last;
 }
 
-/** Errors of clients that waited for a connection. Why there is none is in an earlier error. */
-const hasWaited = /max retries per request|channel aquisition timed out|Connection is closed/;
-
-/** The error with the host and the cause. Errors of this project stay as they are. */
+/**
+ * The error with the host and the cause. While the connection is down, the cause is its last error, because some clients
+ * only report that they waited. Errors of this project stay as they are.
+ */
 export function explained(error: unknown, { host, lastError }: Pick<Connection, 'host' | 'lastError'>): TradelaneError {
   if (error instanceof TradelaneError) return error;
-  const text = textOf(error);
-  if (!hasWaited.test(text)) return new QueueError(`at ${host}`, reasonIn(text), error);
-  const last = lastError?.();
-  if (last === undefined) return new QueueError(`at ${host}`, 'no response', error);
-  return new QueueError(`at ${host}`, reasonIn(textOf(last)), last);
+  const cause = lastError?.() ?? error;
+  return new QueueError(`at ${host}`, reasonIn(textOf(cause)), cause);
 }
 
 /** The first line of an error of a client, without what only its developers need. */
