@@ -1,5 +1,5 @@
 import { fileProblem } from './file-problem.ts';
-import { note, oneLine, type Io } from './io.ts';
+import { note, type Io } from './io.ts';
 
 /** The exit codes of the program. */
 export const exitCodes = { ok: 0, failed: 1, usage: 2, refused: 3, partly: 4, interrupted: 130 } as const;
@@ -65,8 +65,8 @@ export function report(error: unknown, io: Io, isDebug: boolean): number {
   // An output that is closed or full ends the work too, and has its own message.
   if (io.signal.aborted && codeOf((io.signal.reason ?? {}) as Failure) !== '') return exitCodes.failed;
   if (io.signal.aborted) note(io, 'Stopped.');
-  else for (const line of linesOf(failure, String(error))) note(io, line.replace(/\S.*/s, oneLine));
-  if (isDebug && failure.stack !== undefined) note(io, failure.stack);
+  else for (const line of linesOf(failure, String(error))) note(io, line);
+  if (isDebug) for (const line of failure.stack?.split('\n') ?? []) note(io, line);
   return exitCodeOf(error, io.signal.aborted);
 }
 

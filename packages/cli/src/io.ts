@@ -53,11 +53,26 @@ export function write(stream: Writable, text: string | Uint8Array): Promise<void
   });
 }
 
+/** Writes text of a server to standard output. On a terminal, characters that could change what it shows are removed. */
+export const print = ({ stdout }: Pick<Io, 'stdout'>, text: string): Promise<void> =>
+  write(stdout, stdout.isTTY === true ? text.replaceAll('\r\n', '\n').replaceAll(unsafe, ' ') : text);
+
 /** Prints a line of progress. */
 export function note(io: Pick<Io, 'stderr'>, line: string): void {
-  io.stderr.write(`${line}\n`);
+  // A carriage return at the start replaces the counter on a terminal.
+  const start = line.startsWith('\r') ? '\r' : '';
+  io.stderr.write(`${start}${oneLine(line.slice(start.length))}\n`);
 }
 
+/** Controls except tabs and line feeds, separators of lines, and marks that reverse the direction of a text. */
+const unsafe = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]+/g; // oxlint-disable-line no-control-regex -- they are replaced
+
 /** A text on one line. Control characters, for example of a server's message, could change what a terminal shows. */
-// oxlint-disable-next-line no-control-regex -- they are replaced
-export const oneLine = (text: string): string => text.replaceAll(/[\u0000-\u001F\u007F-\u009F]+/g, ' ');
+export const oneLine = (text: string): string => text.replaceAll(/[\t\n]+/g, '\0').replaceAll(unsafe, ' ');
+
+/** JSON without control characters. `JSON.stringify` escapes only a part of them. */
+export const jsonText = (value: unknown, indent?: number): string =>
+  JSON.stringify(value, null, indent).replaceAll(
+    /[\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

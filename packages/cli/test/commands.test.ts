@@ -272,6 +272,58 @@ describe('profiles', () => {
     expect(out).toContain('✔ credentials');
   });
 
+  test.each(['table', 'json', 'ndjson', 'csv'])(
+    'control characters of a server stay off the terminal in %s',
+    async (format) => {
+      const evil = 'a\u001B]0;PWNED\u0007\u009D2;x\u009C\u202Eb\r';
+      const value = {
+        [evil]: evil,
+        status: { [evil]: [evil] },
+        sum: '=1+1',
+        call: '@SUM(1)',
+        phone: '+49 170',
+        rest: '-2.50',
+      };
+      const sandbox = createSandbox();
+      const fetch: typeof sandbox.fetch = async (request, init) =>
+        String((request as Request).url).includes('/actions/') ? Response.json(value) : sandbox.fetch(request, init);
+      const args = ['call', 'hub', 'actions.get', 'x', '--sandbox', '--output', format];
+      const shown = await tradelane(args, { sandbox: { ...sandbox, fetch }, isTerminal: true });
+      // oxlint-disable-next-line no-control-regex -- these are the characters that terminals obey
+      expect([shown.code, shown.out + shown.err]).toEqual([
+        0,
+        expect.not.stringMatching(/[^\n\P{Cc}]|[\u202A-\u202E]/u),
+      ]);
+      const piped = await tradelane(args, { sandbox: { ...sandbox, fetch } });
+      if (format.includes('json')) expect(JSON.parse(piped.out)).toEqual(value);
+      if (format === 'csv') expect(piped.out).toContain(`,'=1+1,'@SUM(1),'+49 170,-2.50\r\n`);
+    },
+  );
+
+  test.each([
+    'mysql://u:CANARY@h/db',
+    'mysql:u:CANARY@h',
+    'u:CANARY@tcp(h:3306)/db',
+    'host=h password=CANARY',
+    "host=h password='CAN CANARY' user=u",
+    'Server=h;Pwd=CANARY x;Db=d',
+    'mysql://u:C/A?N#@CANARY@h/db',
+    'mysql://h/db?password=CANARY',
+    'mysql://u:CANARY',
+    'mysql%3A%2F%2Fu%3ACANARY%40h',
+  ])('a password in an invalid target or URL is never printed: %s', async (target) => {
+    for (const args of [
+      ['sync', 'hub', 'orders', '--to', target, '--sandbox'],
+      ['use', 'sandbox', '--url', target],
+      ['use', 'sandbox', '--url', target.replace('mysql', 'http')],
+      ['login', 'hub', '--host', target],
+    ]) {
+      const { code, out, err } = await tradelane(args, { input: 'x' });
+      expect(code).toBe(2);
+      expect(out + err).not.toContain('CANARY');
+    }
+  });
+
   test('control characters of a server do not reach the terminal', async () => {
     let err = '';
     const stderr = { write: (text: string) => (err += text) };

@@ -1,7 +1,7 @@
 import type { BatchResult, FileResponse, Page } from '@tradelane/core';
 import { confirm } from '../confirm.ts';
 import { PartlyDoneError, UsageError } from '../exit.ts';
-import { note, write, type Io } from '../io.ts';
+import { note, print, write, type Io } from '../io.ts';
 import { curlOf } from '../operation/curl.ts';
 import { openClient } from '../operation/client.ts';
 import { shellWord } from '../operation/example.ts';
@@ -55,7 +55,7 @@ async function execute(io: Io, surface: SurfaceRow, row: OperationRow, given: Gi
   };
   if (flags.dryRun === true) {
     const commands = await curlOf(io, surface, row, connection, { input, parts: given.parts, options });
-    return write(io.stdout, `${commands.join('\n')}\n`);
+    return print(io, `${commands.join('\n')}\n`);
   }
   if (!row.isRead && flags.yes !== true) await confirmWrite(io, row, given, connection.label);
   const client = await openClient(io, surface, connection);
@@ -124,7 +124,9 @@ async function printAll(
     }
   } catch (error) {
     if (cursor === undefined) throw error;
-    note(io, `${io.stderr.isTTY === true ? '\n' : ''}Printed ${count} entries. To continue, run:\n  ${resume(cursor)}`);
+    if (io.stderr.isTTY === true) note(io, '');
+    note(io, `Printed ${count} entries. To continue, run:`);
+    note(io, `  ${resume(cursor)}`);
     if (io.signal.aborted) throw error;
     throw new PartlyDoneError(error instanceof Error ? error.message : String(error), { cause: error });
   }
@@ -157,7 +159,9 @@ async function saveFile(io: Io, file: FileResponse, path: string | undefined): P
     await file.discard();
     throw new UsageError(`The response is a file (${file.contentType}). Pass --to PATH, or redirect the output.`);
   }
-  for await (const chunk of file.stream()) await write(io.stdout, chunk);
+  const decoder = new TextDecoder();
+  for await (const chunk of file.stream())
+    await (io.stdout.isTTY === true ? print(io, decoder.decode(chunk, { stream: true })) : write(io.stdout, chunk));
 }
 
 const errorText = ({ error }: { readonly error?: Error | undefined }): object =>

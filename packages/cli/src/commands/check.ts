@@ -3,7 +3,7 @@ import type { DeepCheck } from '@tradelane/workflows/check';
 import { reportText } from '../drift/report-file.ts';
 import { UsageError } from '../exit.ts';
 import { fileProblem } from '../file-problem.ts';
-import { note, write, type Io } from '../io.ts';
+import { note, print, type Io } from '../io.ts';
 import { openClient, packageOf } from '../operation/client.ts';
 import { connect, type Connection, type ConnectionFlags } from '../profiles/connection.ts';
 import { profileNamed, readConfig } from '../profiles/config.ts';
@@ -38,15 +38,17 @@ export async function check(io: Io, names: readonly string[], flags: CheckFlags)
       );
   }
   if (out !== undefined && out !== '-') openReport(out);
+  // With `--out -`, standard output is the report.
+  const show = async (text: string): Promise<void> => {
+    if (out !== '-') return print(io, `${text}\n`);
+    for (const line of text.split('\n')) note(io, line);
+  };
   const failed: string[] = [];
   for (const surface of chosen) {
     const connection = await connect(io, surface, flags);
     const problem = await secretProblem(connection);
     if (problem !== undefined) {
-      await write(
-        out === '-' ? io.stderr : io.stdout,
-        `${surface.name} on ${connection.label}\n✘ credentials: ${problem}\n`,
-      );
+      await show(`${surface.name} on ${connection.label}\n✘ credentials: ${problem}`);
       failed.push(surface.name);
       continue;
     }
@@ -59,12 +61,11 @@ export async function check(io: Io, names: readonly string[], flags: CheckFlags)
       ...(operations === undefined ? {} : { operations: operationsNamed(surface, operations).map(({ id }) => id) }),
     });
     if (report.deep !== undefined) found.push(report.deep);
-    // With `--out -`, standard output is the report.
-    await write(out === '-' ? io.stderr : io.stdout, `${surface.name} on ${connection.label}\n${report.toString()}\n`);
+    await show(`${surface.name} on ${connection.label}\n${report.toString()}`);
     if (!report.ok) failed.push(surface.name);
     io.signal.throwIfAborted();
   }
-  if (out === '-') await write(io.stdout, reportText(found));
+  if (out === '-') await print(io, reportText(found));
   else if (out !== undefined) {
     writeFileSync(out, reportText(found));
     note(io, `${out} contains no value of the account. You can attach it to an issue.`);

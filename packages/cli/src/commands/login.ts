@@ -1,3 +1,4 @@
+import { withoutCredentials } from '@tradelane/sandbox/secrets';
 import { UsageError } from '../exit.ts';
 import { note, type Io } from '../io.ts';
 import { changeConfig, type Login, profileNamed, readConfig, withoutProfile, withProfile } from '../profiles/config.ts';
@@ -83,13 +84,14 @@ function kindOf(surface: SurfaceRow, { clientId, authUrl, token }: LoginFlags): 
   return kind;
 }
 
-function checkUrl(flag: string, text: string): void {
+/** @throws {UsageError} If the text isn't the URL of a host, or contains a credential. */
+export function checkUrl(flag: string, text: string, example = 'https://hub.example.com'): void {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   // Such a password would be in the file of settings. The message doesn't repeat it.
   if (url !== undefined && url.username + url.password !== '')
     throw new UsageError(`${flag} must not contain a user or a password.`);
   if (url !== undefined && /^https?:$/.test(url.protocol) && url.search + url.hash === '') return;
-  throw new UsageError(`${flag} must be an absolute URL, such as https://hub.example.com. Received: "${text}".`);
+  throw new UsageError(`${flag} must be an absolute URL, such as ${example}. Received: "${withoutCredentials(text)}".`);
 }
 
 async function readSecret(io: Io, kind: Login['kind']): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Sync, SyncOptions, SyncReport } from '@tradelane/workflows';
+import { withoutCredentials } from '@tradelane/sandbox/secrets';
 import { UsageError } from '../exit.ts';
 import { note, type Io } from '../io.ts';
 import { type AnyClient, moduleOf, openClient } from '../operation/client.ts';
@@ -39,7 +40,7 @@ export async function sync(io: Io, name: string, stream: string, flags: SyncFlag
         onLost: () =>
           note(
             io,
-            `${withoutPassword(flags.to)} contains no ${target.table ?? stream} any more. The sync starts over.`,
+            `${withoutCredentials(flags.to)} contains no ${target.table ?? stream} any more. The sync starts over.`,
           ),
       }),
       ...(key === undefined ? {} : { key }),
@@ -69,7 +70,7 @@ export async function sync(io: Io, name: string, stream: string, flags: SyncFlag
     if (io.signal.aborted) progress.stop();
     if ((error as { readonly code?: unknown }).code === 'ERR_CHECKPOINT_MISMATCH')
       throw new UsageError(
-        `${withoutPassword(flags.to)} has a position of another host, account or release. Pass another --to, or name another table with --table.`,
+        `${withoutCredentials(flags.to)} has a position of another host, account or release. Pass another --to, or name another table with --table.`,
         { cause: error },
       );
     throw error;
@@ -77,9 +78,6 @@ export async function sync(io: Io, name: string, stream: string, flags: SyncFlag
     await target.close();
   }
 }
-
-/** A target as the user passed it, without the password of its URL. */
-const withoutPassword = (to: string): string => to.replace(/^(\w+:\/\/[^/?#]*?):[^/?#]*@/, '$1@');
 
 /** Prints how many items were handled: a counter on a terminal, a line per run elsewhere. */
 class Progress {

@@ -1,3 +1,4 @@
+import { withoutCredentials } from '@tradelane/sandbox/secrets';
 import { UsageError } from '../exit.ts';
 import { note, type Io } from '../io.ts';
 import {
@@ -9,6 +10,7 @@ import {
   withProfile,
 } from '../profiles/config.ts';
 import { sandboxAt } from '../profiles/connection.ts';
+import { checkUrl } from './login.ts';
 
 interface UseFlags {
   readonly url: string;
@@ -28,7 +30,7 @@ export async function use(io: Io, name: string, { url, stop }: UseFlags): Promis
 }
 
 async function useSandbox(io: Io, config: Config, url: string): Promise<void> {
-  if (!URL.canParse(url)) throw new UsageError(`--url must be an absolute URL. Received: "${url}".`);
+  checkUrl('--url', url, 'http://127.0.0.1:4010');
   const isRunning = await responds(url);
   const id = isRunning ? config.profiles['sandbox']?.process : await start(io, url);
   const profile = { sandbox: url, ...(id === undefined ? {} : { process: id }) };
@@ -72,5 +74,5 @@ async function stopSandbox(io: Io, config: Config): Promise<void> {
     throw new UsageError('No sandbox is running that `tradelane use sandbox` started.');
   process.kill(id, 'SIGTERM');
   await changeConfig(io.env, (latest) => withoutProfile(latest, 'sandbox'));
-  note(io, `Stopped the sandbox at ${url}.`);
+  note(io, `Stopped the sandbox at ${withoutCredentials(url)}.`);
 }

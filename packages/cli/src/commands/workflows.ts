@@ -4,7 +4,7 @@ import { type CheckpointStore, createMemoryCheckpoints, type FileResponse, type 
 import type { LazyPromise } from '@tradelane/workflows';
 import { UsageError } from '../exit.ts';
 import { makeFolder } from '../make-folder.ts';
-import { note, write, type Io } from '../io.ts';
+import { note, print, type Io } from '../io.ts';
 import { type AnyClient, moduleOf, openClient } from '../operation/client.ts';
 import { invoke } from '../operation/invoke.ts';
 import { type Format, printValue, RowPrinter } from '../output/format.ts';
@@ -108,7 +108,13 @@ export async function downloadInvoices(io: Io, flags: WorkflowFlags & { readonly
   let present = 0;
   for await (const { invoice_id: id } of invoices) {
     if (id === undefined) continue;
-    const path = join(flags.to, `invoice-${id}.pdf`);
+    // The server chooses the ID, and it mustn't choose the folder.
+    const path = join(
+      flags.to,
+      `invoice-${String(id)
+        .slice(0, 100)
+        .replaceAll(/[^\w-]/g, '_')}.pdf`,
+    );
     if (existsSync(path)) {
       present += 1;
       continue;
@@ -117,7 +123,7 @@ export async function downloadInvoices(io: Io, flags: WorkflowFlags & { readonly
     const options = { signal: io.signal, maxWaitInMs: Infinity };
     const file = invoke(client, download, { parameters: { [idOfPath?.name ?? '']: id } }, options);
     await saveTo(await (file as PromiseLike<FileResponse>), path);
-    await write(io.stdout, `${path}\n`);
+    await print(io, `${path}\n`);
     saved += 1;
   }
   note(io, `${saved} invoices saved, ${present} were there already`);

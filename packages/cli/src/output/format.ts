@@ -1,5 +1,5 @@
 import { UsageError } from '../exit.ts';
-import { oneLine, write, type Io } from '../io.ts';
+import { jsonText, oneLine, print, type Io } from '../io.ts';
 import type { ColumnRow } from '../table/rows.ts';
 
 export type Format = 'table' | 'json' | 'ndjson' | 'csv';
@@ -34,16 +34,16 @@ export class RowPrinter {
   async print(rows: readonly unknown[]): Promise<void> {
     const text = this.#textOf(rows);
     this.#isFirst = false;
-    if (text !== '') await write(this.#io.stdout, text);
+    if (text !== '') await print(this.#io, text);
   }
 
   #textOf(rows: readonly unknown[]): string {
     switch (this.#format) {
       case 'ndjson':
-        return rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+        return rows.map((row) => `${jsonText(row)}\n`).join('');
       case 'json':
         if (!this.#isFirst) throw new UsageError('JSON is one document. Use --output ndjson to stream entries.');
-        return `${JSON.stringify(rows, null, 2)}\n`;
+        return `${jsonText(rows, 2)}\n`;
       case 'csv':
         return this.#csvOf(rows);
       case 'table':
@@ -55,13 +55,20 @@ export class RowPrinter {
     const names = namesOf(rows, this.#columns);
     const head = this.#hasHead ? [] : [names];
     this.#hasHead = true;
-    const lines = rows.map((row) => names.map((name) => cellOf(isRow(row) ? row[name] : row)));
+    const lines = rows.map((row) => names.map((name) => (isRow(row) ? row[name] : row)));
     return [...head, ...lines].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
   }
 }
 
-/** A cell of CSV (RFC 4180). */
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+/** Beginnings of texts that spreadsheets run as formulas. Signed numbers are numbers. */
+const formula = /^(?:[=@\t\r]|[+-](?!\d+(?:[.,]\d+)?$))/;
+
+/** A cell of CSV (RFC 4180). An apostrophe in front of a formula makes it a text. */
+function quoted(value: unknown): string {
+  const text = cellOf(value);
+  const cell = typeof value === 'string' && formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
 
 function namesOf(rows: readonly unknown[], columns: readonly ColumnRow[]): readonly string[] {
   if (columns.length > 0) return columns.map(({ name }) => name);
@@ -79,7 +86,7 @@ export function tableOf(rows: readonly unknown[], columns: readonly ColumnRow[],
   const table = names.map((name) => {
     const cells = rows.map((row) => oneLine(cellOf(isRow(row) ? row[name] : row)));
     const size = Math.min(40, Math.max(name.length, ...cells.map(({ length }) => length)));
-    return { size, lines: [name.toUpperCase(), ...cells].map((cell) => cut(cell, size).padEnd(size)) };
+    return { size, lines: [oneLine(name).toUpperCase(), ...cells].map((cell) => cut(cell, size).padEnd(size)) };
   });
   let used = 0;
   const shown = table.filter(({ size }, index) => {
@@ -101,15 +108,15 @@ const cut = (text: string, size: number): string => (text.length <= size ? text 
 /** Prints one value. */
 export async function printValue(io: Io, format: Format, value: unknown): Promise<void> {
   if (value === undefined) return;
-  if (format === 'json') return write(io.stdout, `${JSON.stringify(value, null, 2)}\n`);
-  if (format === 'ndjson') return write(io.stdout, `${JSON.stringify(value)}\n`);
+  if (format === 'json') return print(io, `${jsonText(value, 2)}\n`);
+  if (format === 'ndjson') return print(io, `${jsonText(value)}\n`);
   if (format === 'csv' || Array.isArray(value)) return new RowPrinter(io, format, []).print([value].flat());
-  if (!isRow(value)) return write(io.stdout, `${oneLine(cellOf(value))}\n`);
+  if (!isRow(value)) return print(io, `${oneLine(cellOf(value))}\n`);
   const size = Math.max(0, ...Object.keys(value).map(({ length }) => length));
-  return write(
-    io.stdout,
+  return print(
+    io,
     Object.entries(value)
-      .map(([name, member]) => `${name.padEnd(size)}  ${oneLine(cellOf(member))}\n`)
+      .map(([name, member]) => `${oneLine(name).padEnd(size)}  ${oneLine(cellOf(member))}\n`)
       .join(''),
   );
 }

@@ -1,3 +1,4 @@
+import { withoutCredentials } from '@tradelane/sandbox/secrets';
 import { UsageError } from '../exit.ts';
 import type { Io, SandboxInfo } from '../io.ts';
 import type { SurfaceRow } from '../table/rows.ts';
@@ -66,7 +67,7 @@ async function inProcess(io: Io, surface: SurfaceRow): Promise<Connection> {
 
 async function fromRunning(url: string, surface: SurfaceRow): Promise<Connection> {
   return {
-    label: `the sandbox at ${url}`,
+    label: `the sandbox at ${withoutCredentials(url)}`,
     ...ofSandbox(await sandboxAt(url), surface),
     snapshot: async () => (await fetch(new URL('/__sandbox/snapshot', url))).json() as Promise<object>,
   };
@@ -92,7 +93,9 @@ export async function sandboxAt(url: string): Promise<SandboxInfo> {
   } catch {
     // Reported below, as any other host.
   }
-  throw new UsageError(`No sandbox responds at ${url}. Run \`tradelane use sandbox\` to start one, or pass --sandbox.`);
+  throw new UsageError(
+    `No sandbox responds at ${withoutCredentials(url)}. Run \`tradelane use sandbox\` to start one, or pass --sandbox.`,
+  );
 }
 
 /** Address and credential of a surface in a sandbox. */

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
-import { write, type Io } from '../io.ts';
+import { jsonText, print, type Io } from '../io.ts';
 import { makeFolder } from '../make-folder.ts';
 import { configFolder } from '../profiles/config.ts';
 import type { Target } from './target.ts';
@@ -16,7 +16,7 @@ export async function openNdjson(io: Io, path: string): Promise<Target> {
     const checkpoint = createFileCheckpoints(join(configFolder(io.env), 'sync.sqlite'), { sync: false });
     return {
       checkpoint,
-      handle: (item) => write(io.stdout, `${JSON.stringify(item)}\n`),
+      handle: (item) => print(io, `${jsonText(item)}\n`),
       close: async () => checkpoint.close(),
     };
   }

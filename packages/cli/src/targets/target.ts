@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module';
 import type { CheckpointStore } from '@tradelane/core';
 import type { SyncContext } from '@tradelane/workflows';
+import { withoutCredentials } from '@tradelane/sandbox/secrets';
 import { UsageError } from '../exit.ts';
 import { fileProblem } from '../file-problem.ts';
 import type { Io } from '../io.ts';
@@ -49,8 +50,8 @@ export async function openTarget(io: Io, to: string, table: Table): Promise<Targ
       ? 'Check the URL, and whether the database runs.'
       : 'Pass a path in a folder that exists and that you can write to.';
     throw new UsageError(
-      fileProblem(error, isDatabase ? undefined : rest) ??
-        `${isDatabase ? 'The database of --to' : rest} can't be opened: ${message}. ${remedy}`,
+      fileProblem(error, isDatabase ? undefined : withoutCredentials(rest)) ??
+        `${isDatabase ? 'The database of --to' : withoutCredentials(rest)} can't be opened: ${message}. ${remedy}`,
       { cause: error },
     );
   }
@@ -85,7 +86,7 @@ async function open(
       return (await import('./parquet.ts')).openParquet(rest, table);
     default:
       throw new UsageError(
-        `--to must be sqlite:FILE, postgres://…, ndjson:FILE, ndjson:- or parquet:FOLDER. Received: "${to}".`,
+        `--to must be sqlite:FILE, postgres://…, ndjson:FILE, ndjson:- or parquet:FOLDER. Received: "${withoutCredentials(to)}".`,
       );
   }
 }
