@@ -19,6 +19,8 @@ export interface FuzzOptions {
   readonly goesOn?: boolean;
   /** Whether faults meet some of the requests. Default false. */
   readonly faults?: boolean;
+  /** Whether the documented rate limits apply. Default false. */
+  readonly limited?: boolean;
   readonly onProgress?: (done: number) => void;
 }
 
@@ -32,7 +34,11 @@ export interface FuzzResult {
   readonly failures: readonly { readonly request: string; readonly error: string }[];
   /** Sampled rejected requests that changed the world. */
   readonly changed: readonly string[];
+  /** Requests that took more than 2 s of CPU time. */
+  readonly slow: readonly string[];
 }
+
+const slowInMs = 2000;
 
 /** Credentials by surface. */
 export async function authorizationsOf(sandbox: Pick<Sandbox, 'fetch'>): Promise<readonly Authorization[]> {
@@ -60,9 +66,15 @@ export async function authorizationsOf(sandbox: Pick<Sandbox, 'fetch'>): Promise
 /** How often to compare the world after a rejected request, and how often to reset it. */
 const [lookEvery, anewEvery] = [500, 1000];
 
-/** The content of a sandbox as text, without its journal and counters. */
+/** The content of a sandbox as text, without its journal and counters, and the windows of limits that refused calls count in. */
 export const worldOf = (sandbox: Sandbox): string => {
-  const { journal: _journal, counters: _counters, faults: _faults, ...rest } = sandbox.snapshot().collections;
+  const {
+    journal: _journal,
+    counters: _counters,
+    faults: _faults,
+    limits: _limits,
+    ...rest
+  } = sandbox.snapshot().collections;
   return JSON.stringify(rest);
 };
 
@@ -88,11 +100,17 @@ class Worlds {
   readonly #isFile: boolean;
   #sandbox: NodeSandbox;
 
-  constructor(data: string | undefined, onFailure: (error: unknown) => void) {
+  constructor({ data, limited = false }: FuzzOptions, onFailure: (error: unknown) => void) {
     const now = Date.UTC(2026, 2, 4, 12);
     this.#isFile = data !== undefined;
     this.#create = () =>
-      createSandbox({ seed: 'demo', clock: { now: () => now }, onFailure, ...(data !== undefined && { file: data }) });
+      createSandbox({
+        seed: 'demo',
+        clock: { now: () => now },
+        limits: limited ? 'real' : 'off',
+        onFailure,
+        ...(data !== undefined && { file: data }),
+      });
     this.#sandbox = this.#create();
   }
 
@@ -123,13 +141,13 @@ function addFault(random: Random, { faults }: Sandbox): void {
 
 /** Sends requests of chance to a demo world. The same seed sends the same requests. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
-  const { seed, requests, data, goesOn = false, faults = false, onProgress } = options;
+  const { seed, requests, goesOn = false, faults = false, onProgress } = options;
   const [random, randomOfFaults] = [createRandom(seed), createRandom(seed)];
   const statuses = new Map<number, number>();
   const failures = new Map<string, string>();
-  const changed: string[] = [];
+  const [changed, slow]: [string[], string[]] = [[], []];
   let [told, ordered]: [unknown, number] = [undefined, 0];
-  const worlds = new Worlds(data, (error) => (told = error));
+  const worlds = new Worlds(options, (error) => (told = error));
   const identifiers = identifiersOf(worlds.sandbox);
   let authorizations: readonly Authorization[] = [];
   const respond = async (inbound: SandboxRequest): Promise<SandboxResponse> => {
@@ -154,10 +172,13 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
     if (faults) addFault(randomOfFaults, worlds.sandbox);
     const before = n % lookEvery === 0 ? worldOf(worlds.sandbox) : undefined;
     told = undefined;
+    const begun = process.cpuUsage();
     const outbound = await respond(inbound);
+    const { user, system } = process.cpuUsage(begun);
     const { status } = outbound;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     const request = `#${n} ${inbound.method} ${inbound.target.slice(0, 300)} ${new TextDecoder().decode(inbound.body).slice(0, 500)}`;
+    if (user + system > slowInMs * 1000) slow.push(request);
     if (isOrdered(outbound)) ordered += 1;
     else if (status >= 500 || told !== undefined) {
       const error = told instanceof Error ? (told.stack ?? told.message) : String(told);
@@ -168,5 +189,5 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   if (Object.keys(Object.prototype).length > 0) failures.set('Object.prototype was changed', 'unknown');
   worlds.sandbox.close();
   const found = [...failures].map(([error, request]) => ({ request, error }));
-  return { requests, statuses, ordered, changed, failures: found };
+  return { requests, statuses, ordered, changed, slow, failures: found };
 }
