@@ -13,7 +13,7 @@ import { startRegistry } from './registry.ts';
 
 interface HostedRelease {
   readonly jobs: {
-    readonly release: { readonly steps: readonly { readonly uses?: string; readonly env?: Environment }[] };
+    readonly publish: { readonly steps: readonly { readonly name?: string; readonly env?: Environment }[] };
   };
 }
 
@@ -46,9 +46,9 @@ const environment = {
 
 step("a publication that can't prove its origin is refused because of the release's settings");
 const hosted = parse(readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')) as HostedRelease;
-const ofAction = hosted.jobs.release.steps.find(({ uses }) => uses?.startsWith('changesets/action'))?.env;
+const ofStep = hosted.jobs.publish.steps.find(({ name }) => name === 'Publish')?.env;
 // Removes the variables of a hosted machine, so the registry can't prove the origin there either.
-const elsewhere = { ...environment, ...ofAction, CI: undefined, GITHUB_ACTIONS: undefined, GITLAB_CI: undefined };
+const elsewhere = { ...environment, ...ofStep, CI: undefined, GITHUB_ACTIONS: undefined, GITLAB_CI: undefined };
 const said = refusalOf(() => pnpm(['publish', '--no-git-checks'], join(clone, 'specs'), elsewhere));
 if (!said.includes('ERR_PNPM_PROVENANCE_UNSUPPORTED_PROVIDER'))
   throw new Error(`The release would publish without provenance: ${said}`);
