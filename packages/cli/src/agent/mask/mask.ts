@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { isSecretName } from '@tradelane/sandbox/secrets';
 import { UsageError } from '../../exit.ts';
 import {
   digitsOfCard,
@@ -7,7 +8,6 @@ import {
   people,
   personalInText,
   personalNames,
-  secretNames,
   secretsInText,
   typesOfPeople,
 } from './patterns.ts';
@@ -48,7 +48,7 @@ export class Mask {
    */
   of(value: unknown, name = '', isOfPerson = false): unknown {
     if (typeof value === 'string' || typeof value === 'number') {
-      if (secretNames.test(name)) return secret;
+      if (isSecretName(name)) return secret;
       if (!this.#showsPeople && (personalNames.test(name) || (isOfPerson && namesOfPeople.test(name))))
         return this.#masked('personal', value);
       return typeof value === 'string' ? this.text(value) : value;

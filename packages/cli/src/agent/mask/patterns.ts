@@ -1,6 +1,3 @@
-/** Fields whose value is a credential. Cursors of pages aren't. */
-export const secretNames: RegExp = /secret|password|^(?:access_|refresh_|link_)?token$|^api_?key$|^authorization$/i;
-
 /** Fields that identify a person, or reach one. */
 export const personalNames: RegExp =
   /^(?:civility|(?:first|last)_?name|(?:.*_)?e?mail|phone.*|fax|street.*|zip_code|city|birth_.*|iban|bic|bank_.*|pix_key|.*account_number|branch_name|(?:tax_)?(?:id|identification)_(?:tax_)?number|vat_number|formatted_address|electronic_address|contact_info.*|contact_additional_info|to_customer_name|owner|company_shareholders)$/i;
