@@ -24,9 +24,9 @@ export interface Agent {
 export async function connectAgent(
   options: AgentOptions = {},
   clients: Partial<ClientOptions> = {},
-  autoAdvance = true,
+  startInMs: number = Date.now(),
 ): Promise<Agent> {
-  const clock = createVirtualClock({ startInMs: Date.now(), autoAdvance });
+  const clock = createVirtualClock({ startInMs, autoAdvance: true });
   const sandbox = createSandbox({ clock });
   const io = {
     env: {},

@@ -41,7 +41,7 @@ export async function endOf(
         .map(({ periodInMs }) => periodInMs),
     );
     let last: unknown;
-    const isOnly = pauseInMs + betweenInMs > reading.maxWaitInMs && /port$/.test(row.work?.kind ?? '');
+    const isOnly = pauseInMs + betweenInMs > reading.maxWaitInMs && row.work?.kind.endsWith('port') === true;
     const firstInMs = isOnly ? Math.min(pauseOfFilesInMs, reading.maxWaitInMs) : pauseInMs;
     for (let next = startedAtInMs + firstInMs; next <= untilInMs; next += betweenInMs) {
       await clock.wait(Math.max(0, next - clock.now()), reading.signal);

@@ -1,0 +1,358 @@
+import { expect } from 'vitest';
+import type { Json } from '../agent.ts';
+import type { Job, Use } from './job.ts';
+
+const shop = 'marketplace-seller';
+const rows = (result: Json): readonly Json[] => result['data'] as readonly Json[];
+const text = (value: unknown): string => JSON.stringify(value);
+const values = (world: Json): readonly Json[] => Object.values(world) as readonly Json[];
+
+/** Orders of the shop of the demo login. */
+const ofShop = (world: Json): readonly Json[] => values(world).filter(({ shopId }) => shopId === 2001);
+
+/** The prices of an offer: the default one, then contract prices. */
+const pricesOf = (offers: Json, wanted: string): readonly unknown[] =>
+  ofShop(offers)
+    .filter(({ sku }) => sku === wanted)
+    .flatMap(({ prices }) => prices as readonly Json[])
+    .map(({ origin }) => origin);
+
+/** Describes a write, then sends its example with `wait`. */
+const example =
+  (surface: string, operation: string, change: (body: Json) => Json = (body) => body) =>
+  async (use: Use): Promise<Json> => {
+    const { example: given } = await use('describe', { surface, operation });
+    const args = given as Json;
+    const body = args['body'] === undefined ? {} : { body: change(args['body'] as Json) };
+    return use('write', { ...args, ...body, wait: true });
+  };
+
+/** Thirty jobs in plain words. */
+export const jobs: readonly Job[] = [
+  {
+    task: 'Which order of the shop waits longest to be accepted?',
+    path: async (use) => {
+      await use('search', { query: 'orders waiting to be accepted', limit: 4 });
+      const parameters = { order_state_codes: ['WAITING_ACCEPTANCE'], max: 1, order: 'asc' };
+      const fields = ['order_id', 'created_date'];
+      return rows(await use('read', { surface: shop, operation: 'orders.list', parameters, fields }))[0]?.['order_id'];
+    },
+    proof: (answer, world) => {
+      const waiting = ofShop(world('instance.orders')).filter(({ state }) => state === 'WAITING_ACCEPTANCE');
+      expect(waiting.map(({ id }) => id)).toContain(answer);
+    },
+  },
+  {
+    task: 'How many orders of the hub wait to be accepted?',
+    path: async (use) =>
+      rows(
+        await use('read', {
+          surface: 'hub',
+          operation: 'orders.list',
+          parameters: { statuses: ['AWAITING_ACCEPTANCE'], limit: 100 },
+          count: true,
+        }),
+      )[0]?.['count'],
+    proof: (answer, world) => {
+      const waiting = values(world('orders')).filter(
+        ({ order }) => (order as Json)['status'] === 'AWAITING_ACCEPTANCE',
+      );
+      expect(answer).toBe(waiting.length);
+    },
+  },
+  {
+    task: 'How much did each channel order, in total?',
+    path: async (use) => {
+      await use('search', { query: 'revenue by channel', limit: 4 });
+      return rows(
+        await use('read', {
+          surface: shop,
+          operation: 'orders.list',
+          parameters: { max: 100 },
+          sum: 'total_price',
+          by: 'channel.code',
+        }),
+      );
+    },
+    proof: (answer, world) => {
+      const count = (answer as readonly Json[]).reduce((sum, one) => sum + Number(one['count']), 0);
+      expect(count).toBe(ofShop(world('instance.orders')).length);
+    },
+  },
+  {
+    task: 'Accept the order ORD-1041-A.',
+    path: example(shop, 'orders.accept'),
+    proof: (_, world) => expect(world('instance.orders', 'ORD-1041-A')['state']).not.toBe('WAITING_ACCEPTANCE'),
+  },
+  {
+    task: 'Accept the first line of acme_ORD-1001 and refuse the second.',
+    path: example('hub', 'orders.accept'),
+    proof: (_, world) => expect(text(world('orders', 'acme_ORD-1001'))).toContain('"AWAITING_SHIPMENT"'),
+  },
+  {
+    task: 'Refund one damaged piece of acme_ORD-1002, and prove it.',
+    path: example('hub', 'orders.refund'),
+    proof: (answer, world) => {
+      expect(text(answer)).toContain('"REFUND"');
+      expect(text(world('orders', 'acme_ORD-1002'))).toContain('"REFUND"');
+    },
+  },
+  {
+    task: 'Cancel one piece of acme_ORD-1001 that is out of stock.',
+    path: example('hub', 'orders.cancel'),
+    proof: (_, world) => expect(text(world('orders', 'acme_ORD-1001'))).toContain('"CANCELATION"'),
+  },
+  {
+    task: 'Ship acme_ORD-1002 with Parcel Express, number PX123456789.',
+    path: example('hub', 'shipments.create'),
+    proof: (_, world) => expect(text(world('shipments'))).toContain('PX123456789'),
+  },
+  {
+    task: 'Write to the customer of a conversation that the parcel has left.',
+    path: example('hub', 'conversations.reply'),
+    proof: (_, world) => expect(text(world('messages'))).toContain('The parcel has left.'),
+  },
+  {
+    task: 'Accept the return that a customer of the hub asks for.',
+    path: async (use) => {
+      const parameters = { statuses: ['REQUEST_INITIATED'], updated_from: '2020-01-01T00:00:00Z' };
+      const [first] = rows(
+        await use('read', { surface: 'hub', operation: 'returns.list', parameters, fields: ['id', 'status'] }),
+      );
+      const args = {
+        surface: 'hub',
+        operation: 'returns.accept',
+        parameters: { return_id: first?.['id'] },
+        body: { accepted: true },
+      };
+      await use('preview', args);
+      return use('write', { ...args, wait: true });
+    },
+    proof: (answer) => expect((answer as Json)['ended']).toBe('succeeded'),
+  },
+  {
+    task: 'Set the price of CHAIR-4 to 54.90 and keep its contract prices.',
+    path: async (use) => {
+      await use('search', { query: 'set the price of an offer', limit: 3 });
+      return use('write', { operation: 'offers.setPrice', parameters: { sku: 'CHAIR-4', price: 54.9 }, wait: true });
+    },
+    proof: (_, world) => {
+      expect(pricesOf(world('instance.offers'), 'CHAIR-4')).toEqual([54.9, 69, 74]);
+    },
+  },
+  {
+    task: 'Set the stock of CHAIR-4 to 3.',
+    path: (use) =>
+      use('write', { operation: 'offers.setStock', parameters: { sku: 'CHAIR-4', quantity: 3 }, wait: true }),
+    proof: (_, world) =>
+      expect(ofShop(world('instance.offers')).find(({ sku }) => sku === 'CHAIR-4')?.['quantity']).toBe(3),
+  },
+  {
+    task: 'Which prices would the file "CHAIR-4;54.90" remove?',
+    path: (use) => use('preview', { operation: 'prices.import', body: { file: 'offer-sku;price\nCHAIR-4;54.90\n' } }),
+    proof: (answer, world) => {
+      expect(text((answer as Json)['warnings'])).toContain('removes 2 values');
+      expect(pricesOf(world('instance.offers'), 'CHAIR-4')).toEqual([79, 69, 74]);
+    },
+  },
+  {
+    task: 'Answer the thread about the order ORD-1001-A, by name.',
+    path: async (use) => {
+      const parameters = { entity_type: 'MMP_ORDER', entity_id: ['ORD-1001-A'] };
+      const fields = ['id', 'current_participants'];
+      const [thread] = rows(await use('read', { surface: shop, operation: 'threads.list', parameters, fields }));
+      const people = thread?.['current_participants'] as readonly Json[];
+      const customer = people.find(({ type }) => type === 'CUSTOMER');
+      const body = {
+        message_input: {
+          body: `Dear ${String(customer?.['display_name'])}, it leaves today.`,
+          to: [{ type: 'CUSTOMER', id: customer?.['id'] }],
+        },
+      };
+      return use('write', {
+        surface: shop,
+        operation: 'threads.reply',
+        parameters: { thread_id: thread?.['id'] },
+        body,
+        wait: true,
+      });
+    },
+    proof: (_, world) => {
+      const all = text([world('instance.threads'), world('instance.messages')]);
+      expect(all).toMatch(/Dear \p{Lu}[\p{L} ]+, it leaves today\./u);
+    },
+  },
+  {
+    task: 'Accept the return that waits at the shop.',
+    path: example(shop, 'returns.accept'),
+    proof: (_, world) =>
+      expect(text(world('instance.returns', '00002e7a-0000-4000-8000-000000000001'))).not.toContain(
+        '"WAITING_ACCEPTANCE"',
+      ),
+  },
+  {
+    task: 'Refund 10 EUR of ORD-1002-A.',
+    path: example(shop, 'OR28'),
+    proof: (_, world) => expect(text(world('instance.orders', 'ORD-1002-A'))).toMatch(/refund/i),
+  },
+  {
+    task: 'Which carriers does the operator know?',
+    path: async (use) => use('read', { surface: shop, operation: 'shipping.carriers' }),
+    proof: (answer, world) => {
+      for (const code of Object.keys(world('instance.carriers'))) expect(text(answer)).toContain(code);
+    },
+  },
+  {
+    task: 'Create a shipment of one piece of ORD-1001-A.',
+    path: example(shop, 'shipments.create', ({ shipments }) => ({
+      shipments: (shipments as readonly Json[]).slice(0, 1),
+    })),
+    proof: (_, world) => expect(text(world('instance.shipments'))).toContain('SW123456789'),
+  },
+  {
+    task: 'Set the tracking of ORD-1001-A.',
+    path: example(shop, 'orders.updateTracking'),
+    proof: (_, world) => expect(text(world('instance.orders', 'ORD-1001-A'))).toContain('EP1001'),
+  },
+  {
+    task: 'How many document requests are there in each state of payment?',
+    path: async (use) => {
+      await use('search', { query: 'unpaid invoices', limit: 3 });
+      return rows(
+        await use('read', {
+          surface: shop,
+          operation: 'documentRequests.list',
+          parameters: { limit: 100 },
+          count: true,
+          by: 'payment_state',
+        }),
+      );
+    },
+    proof: (answer, world) => {
+      const count = (answer as readonly Json[]).reduce((sum, one) => sum + Number(one['count']), 0);
+      expect(count).toBe(ofShop(world('instance.documentRequests')).length);
+    },
+  },
+  {
+    task: 'How many invoices are paid, and how many wait for payment?',
+    path: async (use) => {
+      const list = { surface: shop, operation: 'invoices.list', count: true };
+      const paid = rows(await use('read', { ...list, parameters: { payment_status: 'PAID' } }));
+      const pending = rows(await use('read', { ...list, parameters: { payment_status: 'PENDING' } }));
+      return [Number(paid[0]?.['count'] ?? 0), Number(pending[0]?.['count'] ?? 0)];
+    },
+    proof: (answer) => expect((answer as readonly number[])[0]).toBeGreaterThan(0),
+  },
+  {
+    task: 'Why did the import 7001 fail in parts?',
+    path: async (use) => {
+      await use('search', { query: 'why did the import fail', limit: 4 });
+      await use('read', {
+        surface: shop,
+        operation: 'imports.list',
+        fields: ['import_id', 'import_status', 'has_error_report'],
+      });
+      return use('read', { surface: shop, operation: 'imports.errorReport', parameters: { import_id: 7001 } });
+    },
+    proof: (answer) => expect(text(answer)).toMatch(/error/i),
+  },
+  {
+    task: 'What do the transactions of each type add up to?',
+    path: async (use) =>
+      rows(
+        await use('read', {
+          surface: shop,
+          operation: 'transactions.list',
+          parameters: { limit: 2000 },
+          sum: 'amount',
+          by: 'type',
+          max_wait_s: 50,
+        }),
+      ),
+    proof: (answer) => expect(text(answer)).toContain('ORDER_AMOUNT'),
+  },
+  {
+    task: 'Export the transactions that are payable, and read the first lines.',
+    path: async (use) => {
+      const started = await example(shop, 'transactions.startExport')(use);
+      const { urls } = started['status'] as { readonly urls: readonly string[] };
+      return use('read', { surface: shop, operation: 'TL05', parameters: { url: urls[0] }, max_characters: 1000 });
+    },
+    proof: (answer) => expect(text(answer)).toContain('amount'),
+  },
+  {
+    task: 'What do other shops ask for WARDROBE-6?',
+    path: async (use) =>
+      rows(
+        await use('read', {
+          surface: shop,
+          operation: 'products.offers',
+          parameters: { product_ids: ['WARDROBE-6'] },
+          fields: ['offers.shop_name', 'offers.total_price', 'offers.currency_iso_code'],
+        }),
+      ),
+    proof: (answer) => expect(text(answer)).toContain('Acme Home'),
+  },
+  {
+    task: 'How many pieces of SKU-100 are in each warehouse of the hub?',
+    path: async (use) =>
+      rows(
+        await use('read', {
+          surface: 'hub',
+          operation: 'products.list',
+          contains: ['"SKU-100"'],
+          fields: ['id', 'quantities'],
+        }),
+      ),
+    proof: (answer, world) => expect(text(answer)).toContain(text(world('products', 'SKU-100')['quantities'])),
+  },
+  {
+    task: 'Which orders of the hub changed in the last day?',
+    path: async (use) => {
+      const { now } = await use('whoami');
+      const since = new Date(Date.parse(String(now)) - 86_400_000).toISOString();
+      return rows(
+        await use('read', {
+          surface: 'hub',
+          operation: 'orders.list',
+          parameters: { updated_from: since, limit: 100 },
+          fields: ['id', 'updated_at'],
+        }),
+      );
+    },
+    proof: (answer) => expect((answer as readonly Json[]).length).toBeGreaterThan(0),
+  },
+  {
+    task: 'Change the phone number of the shop, and nothing else.',
+    path: async (use) => {
+      await use('describe', { surface: shop, operation: 'account.update' });
+      const { data } = await use('read', { surface: shop, operation: 'account.get', fields: ['contact_informations'] });
+      const { email, fax, web_site: site, ...address } = (data as Json)['contact_informations'] as Json;
+      await use('write', {
+        surface: shop,
+        operation: 'account.update',
+        body: { email, address: { ...address, phone: '+33199887766' } },
+      });
+      return [fax, site];
+    },
+    proof: (_, world) => {
+      const shown = text(world('instance.shops', '2001'));
+      expect(shown).toContain('+33199887766');
+      expect(shown).not.toContain('[personal');
+    },
+  },
+  {
+    task: 'Delete the product SKU-100 of the hub, after a preview.',
+    path: async (use) => {
+      const args = { surface: 'hub', operation: 'products.delete', body: { products: [{ id: 'SKU-100' }] } };
+      await use('preview', args);
+      return use('write', args);
+    },
+    proof: (answer) => expect(text(answer)).not.toContain('error'),
+  },
+  {
+    task: 'Cancel the order ORD-1001-A.',
+    path: example(shop, 'orders.cancel'),
+    proof: (_, world) => expect(world('instance.orders', 'ORD-1001-A')['state']).toBe('CANCELED'),
+  },
+];

@@ -1,0 +1,12 @@
+/** Runs the thirty jobs and writes their costs to the guide: `pnpm --filter tradelane evaluate`. */
+import { writeFileSync } from 'node:fs';
+import { type Cost, costOf } from './job.ts';
+import { jobs } from './jobs.ts';
+import { guideFile, guideWith } from './table.ts';
+
+const costs: Cost[] = [];
+for (const job of jobs) {
+  costs.push(await costOf(job));
+  console.log(`${String(costs.length)}. ${job.task}`);
+}
+writeFileSync(guideFile, guideWith(costs));
