@@ -8,7 +8,7 @@ export { isTransientStatus } from './transport/retry-after.ts';
 export { digestOf } from './checkpoint/digest.ts';
 export { withAccount } from './auth/strategy.ts';
 export { ApiPromise } from './call/result.ts';
-export { batch } from './batches/run-batch.ts';
+export { batch } from './batches/batch.ts';
 export { call } from './call/result.ts';
 export { file } from './files/file-result.ts';
 export { list } from './lists/list.ts';

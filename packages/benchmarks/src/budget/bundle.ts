@@ -1,11 +1,17 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { build, type BuildOptions } from 'esbuild';
+import { relative } from 'node:path';
+import { build, type BuildOptions, type Metafile, type OutputFile } from 'esbuild';
 import type { ceilings } from './ceilings.ts';
 import { peerModules, publishedProject } from './published.ts';
+import { segmentsOf } from './source-map.ts';
 
 export interface Bundle {
-  /** Everything in one file, minified and compressed with Brotli, in kB (1,000 bytes). */
+  /** The files that a program loads at once, minified and compressed with Brotli, in kB (1,000 bytes). */
   readonly size: number;
+  /** The files that it loads when it first needs them, such as for a batch, in kB. */
+  readonly sizeLater: number;
+  /** Bytes of each source file in the files that it loads at once, minified. The largest is first. */
+  readonly modules: readonly (readonly [module: string, bytes: number])[];
   /** Packages and built-in modules that it still imports. */
   readonly external: readonly string[];
 }
@@ -15,12 +21,41 @@ export async function bundle(program: string): Promise<Bundle> {
   const { folder, remove } = publishedProject();
   const external = new Set<string>();
   try {
-    const { outputFiles } = await build(bundleOptions(program, folder, external));
-    const size = outputFiles.reduce((sum, { contents }) => sum + brotliSize(contents), 0) / 1_000;
-    return { size, external: [...external] };
+    const options = { ...bundleOptions(program, folder, external), sourcemap: 'external', metafile: true } as const;
+    const { outputFiles, metafile } = await build(options);
+    const atOnce = loadedAtOnce(metafile);
+    const code = outputFiles.filter(({ path }) => path.endsWith('.js'));
+    const isAtOnce = ({ path }: OutputFile): boolean => atOnce.has(relative(folder, path));
+    const sizeOf = (files: readonly OutputFile[]): number =>
+      files.reduce((sum, { contents }) => sum + brotliSize(contents), 0) / 1_000;
+    return {
+      size: sizeOf(code.filter(isAtOnce)),
+      sizeLater: sizeOf(code.filter((file) => !isAtOnce(file))),
+      modules: modulesIn(code.filter(isAtOnce), outputFiles),
+      external: [...external],
+    };
   } finally {
     remove();
   }
+}
+
+/** The entry and all files that it imports statically. */
+function loadedAtOnce({ outputs }: Metafile): ReadonlySet<string> {
+  const loaded = new Set(Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === '<stdin>'));
+  for (const path of loaded)
+    for (const { path: next, kind } of outputs[path]?.imports ?? []) if (kind === 'import-statement') loaded.add(next);
+  return loaded;
+}
+
+/** Bytes by source file, from the source maps. */
+function modulesIn(code: readonly OutputFile[], files: readonly OutputFile[]): Bundle['modules'] {
+  const bytes = new Map<string, number>();
+  for (const { path, text } of code) {
+    const map = files.find((file) => file.path === `${path}.map`);
+    for (const { source, length } of map ? segmentsOf(JSON.parse(map.text), text) : [])
+      bytes.set(source, (bytes.get(source) ?? 0) + length);
+  }
+  return [...bytes].toSorted(([, one], [, other]) => other - one);
 }
 
 function brotliSize(contents: Uint8Array): number {
@@ -39,6 +74,7 @@ export function bundleOptions(program: string, folder: string, external?: Set<st
     bundle: true,
     absWorkingDir: folder,
     outdir: '.',
+    splitting: true,
     minify: true,
     format: 'esm',
     target: 'es2023',

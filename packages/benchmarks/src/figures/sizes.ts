@@ -18,8 +18,9 @@ globalThis.client = createClient({ baseUrl: 'https://hub.example.com', fetch: th
 
 /** The size that a page or a function loads. */
 export const sizes: Figure = {
-  title: 'Size in one file',
-  method: 'A program that creates the client, bundled by esbuild, minified, compressed by brotli.',
+  title: 'Size of a page',
+  method:
+    'A program that creates the client, bundled by esbuild, minified, compressed by brotli. The size counts the files that the program loads at once. The code of batches and files loads when they are first used.',
   peers: ['esbuild', ...peers],
   async measure() {
     const rows = [];
@@ -28,7 +29,7 @@ export const sizes: Figure = {
     const hub = rows[1]?.value ?? Number.NaN;
     rows.push({ name: peers.join(' + '), value: (await bundle(otherLibraries)).size });
     return {
-      charts: [{ title: 'In one file, minified, brotli', unit: 'kB', rows }],
+      charts: [{ title: 'Loaded at once, minified, brotli', unit: 'kB', rows }],
       verdicts: [atMost('@tradelane/hub', hub, ceilings.hub, ' kB')],
     };
   },

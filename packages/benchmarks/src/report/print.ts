@@ -1,3 +1,4 @@
+import { bundle, pages, programs } from '../budget/bundle.ts';
 import { type Findings, round } from '../measure/figure.ts';
 import type { Turn } from '../measure/one-by-one.ts';
 
@@ -18,6 +19,16 @@ export function printFindings({ charts, verdicts }: Findings, versions: Readonly
       .map(([name, version]) => `${name} ${version}`)
       .join(', ')}`,
   );
+}
+
+/** Prints what is in the bundle of each program: the source files with their bytes, minified. */
+export async function printModules(): Promise<void> {
+  const lite = Object.entries(pages).map(([name, page]) => [`createLite, ${name}`, page] as const);
+  for (const [name, program] of [...Object.entries(programs), ...lite]) {
+    const { size, sizeLater, modules } = await bundle(program);
+    console.log(`\n${name}: ${round(size)} kB at once, ${round(sizeLater)} kB later`);
+    for (const [module, bytes] of modules) console.log(`  ${String(bytes).padStart(6)}  ${module}`);
+  }
 }
 
 /** Prints the time of each figure, and the figures that failed. */

@@ -1,17 +1,12 @@
-import type { Runtime } from '../call/runtime.ts';
-import type { WithResponse, CallInput, ResponseCheck } from '../operation/call.ts';
-import { ApiPromise, unsent } from '../call/result.ts';
-import { isRecorded } from '../call/captured-call.ts';
-import type { OperationDescriptor } from '../operation/descriptor.ts';
+import type { WithResponse, ResponseCheck } from '../operation/call.ts';
 import { KeptBatch } from './checkpointed-batch.ts';
-import type { BatchCall, BatchOptions } from './batch-options.ts';
+import type { BatchCall } from './batch-options.ts';
 import { planBatch } from './batch-plan.ts';
 import type { BatchResult } from './batch-result.ts';
 import { BatchRun } from './batch-run.ts';
 import type { Sender } from './batch-item.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { checkFunctions, received } from '../errors/checks.ts';
-import { snapshotCall } from '../call/arguments.ts';
 import { checkOptions } from '../call/request.ts';
 
 /**
@@ -63,44 +58,4 @@ function checkBatchOptions<Item, Body>(call: BatchCall<Item, Body>): void {
     throw fault('checkpoint', '`checkpoint` must be a checkpoint store, such as `createFileCheckpoints(path)`.');
   if (typeof key !== 'string' || key === '')
     throw fault('key', `\`key\` must be a text that names the batch in \`checkpoint\`. Received: ${received(key)}.`);
-}
-
-/**
- * Calls an operation on many items. It splits them into several requests if necessary, and returns a result for each
- * item.
- */
-export function batch<Item, Body>(
-  runtime: Runtime,
-  operation: OperationDescriptor,
-  input: CallInput,
-  options: BatchOptions<Item, Body> = {},
-): ApiPromise<BatchResult<Item, Body>> {
-  if (isRecorded(options, { runtime, operation, input })) return unsent();
-  return batchResult<Item, Body>(runtime, { operation, input, options }, runtime.check);
-}
-
-const otherOptions = [
-  'chunkSize',
-  'bisect',
-  'handler',
-  'key',
-  'checkpoint',
-  'ownerId',
-  'leaseInMs',
-  'onLeaseWait',
-] as const satisfies readonly (keyof BatchOptions)[];
-
-/**
- * Sends a batch and resolves to the result of each item. See `runBatch`. The list is copied at call time. Its items
- * are read when their request is sent, so don't change them until the call ends.
- */
-export function batchResult<Item, Body = unknown>(
-  sender: Sender,
-  call: BatchCall<Item, Body>,
-  check?: ResponseCheck,
-): ApiPromise<BatchResult<Item, Body>> {
-  return new ApiPromise<BatchResult<Item, Body>>(async () => {
-    const own = { ...snapshotCall(call), otherOptions };
-    return runBatch<Item, Body>(sender, own, check);
-  });
 }

@@ -61,11 +61,10 @@ export function apiErrorOf(response: ErrorResponse, context: CallContext): ApiEr
     const hint = response.bound === undefined ? '' : ` To wait for the limit, raise \`${response.bound}\`.`;
     return new RateLimitError(message + hint, { ...details, retryAt: response.retryAt ?? new Date(0) });
   }
-  if (status === 408 && details.outcome === 'refused' && details.method !== 'GET')
-    return new ApiError(`${message} The server stopped waiting for the request, so it didn't carry it out.`, details);
   if (status >= 500) return new ServerError(message, { ...details, retryAt: response.retryAt });
   const ByStatus = classByStatus[status] ?? ApiError;
-  return new ByStatus(message, details);
+  const isLate = status === 408 && details.outcome === 'refused' && details.method !== 'GET';
+  return new ByStatus(isLate ? `${message} The server didn't wait for it.` : message, details);
 }
 
 /** Statuses that mean that the request was not processed: no credential, too large, too many. */

@@ -4,7 +4,9 @@ import type { OperationDescriptor } from '../operation/descriptor.ts';
 import type { Runtime } from '../call/runtime.ts';
 import { ApiPromise, withResponse } from '../call/result.ts';
 import type { FileResponse } from './file-response.ts';
-import { openFile } from './open-file.ts';
+import type * as OpenFile from './open-file.ts';
+
+let loaded: typeof OpenFile | undefined;
 
 /** Calls an operation that returns a file. */
 export function file(
@@ -21,7 +23,9 @@ export function fileResult(send: Send, call: Call): ApiPromise<FileResponse> {
   return new ApiPromise<FileResponse>(async () => {
     const own = snapshotCall(call);
     checkInput(own);
+    // Loaded before the request is sent, so that no response is lost. A page without files doesn't load it.
+    loaded ??= await import('./open-file.ts');
     const response = await send(own);
-    return withResponse(await openFile(own, response), response);
+    return withResponse(await loaded.openFile(own, response), response);
   });
 }

@@ -9,7 +9,7 @@ import type { LiteOptions } from './options.ts';
  */
 export function readBaseUrl({ baseUrl, allowInsecureHttp }: LiteOptions): string {
   if (!/^https?:\/\/[^@?#]+$/i.test(baseUrl) || !URL.canParse(baseUrl))
-    throw new ConfigurationError('`baseUrl` must be an absolute URL without user name, query and fragment.', {
+    throw new ConfigurationError('`baseUrl` must be an absolute URL without query.', {
       code: 'ERR_BASE_URL_INVALID',
     });
   const { protocol, hostname, href } = new URL(baseUrl);
@@ -47,7 +47,7 @@ export function credentialOf({ auth }: LiteOptions): Credential {
  */
 export function authorizationOf({ name, scheme }: Credential, value: unknown): string {
   if (typeof value === 'string' && /^[!-~]+$/.test(value)) return scheme + value;
-  throw new ConfigurationError(`\`${name}\` must be visible ASCII without spaces, or a function that returns it.`, {
+  throw new ConfigurationError(`\`${name}\` must be visible ASCII, or a function that returns it.`, {
     code: 'ERR_SECRET_INVALID',
   });
 }

@@ -14,7 +14,7 @@ export function json(operation: LiteOperation, value: unknown, argument = 'body'
     throw invalid(operation, argument, fault);
   };
   const text = JSON.stringify(value, (name, one: unknown) =>
-    isChanged(one) ? refuse(`has a number in \`${name}\` that JSON would change.`) : one,
+    isChanged(one) ? refuse(`has a number in \`${name}\` that JSON changes.`) : one,
   ) as string | undefined;
   return { body: text ?? refuse('is missing. Pass it.'), type: 'application/json' };
 }
@@ -44,14 +44,14 @@ export async function asJson({ operation, status, body, fault }: LiteResponse): 
     if (isWrite && !/^\s*[<[{"]/.test(text)) return undefined; // not cut short, and not a web page
   }
   if (value !== undefined) {
-    if (longest && !isWrite) throw fault(`a number would round an integer of ${longest} digits`, true);
+    if (longest && !isWrite) throw fault(`an integer has ${longest} digits`, true);
     if (typeof value === 'object' && value) return value;
     if (isWrite) return undefined;
   }
-  throw fault('expected a JSON object or array');
+  throw fault('expected JSON');
 }
 
 /** Checks the response of an operation that returns nothing: a web page isn't from the API. */
 export async function asNothing({ body, fault }: LiteResponse): Promise<void> {
-  if (isWebPage(await body.text())) throw fault('expected an empty body, got HTML');
+  if (isWebPage(await body.text())) throw fault('it is HTML');
 }

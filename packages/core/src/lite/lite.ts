@@ -121,7 +121,7 @@ export function createLite(given: LiteOptions): Lite {
         };
         const stopTimer = startTimer(clock, limitInMs, () => {
           const option = limit === 'attempt' ? 'timeoutInMs' : 'deadlineInMs';
-          end(errorOf(TimeoutError, `took longer than \`${option}\` (${limitInMs}).`, { limit, limitInMs }));
+          end(errorOf(TimeoutError, `exceeded \`${option}\` (${limitInMs}).`, { limit, limitInMs }));
         });
         outer?.addEventListener('abort', onAbort);
         if (outer?.aborted) onAbort();
@@ -134,7 +134,7 @@ export function createLite(given: LiteOptions): Lite {
       try {
         if (typeof secret === 'function') value = await secret();
       } catch (cause) {
-        throw new TokenError(`The function \`${name}\` failed. See \`cause\`.`, {
+        throw new TokenError(`The function \`${name}\` failed.`, {
           ...facts(),
           code: 'ERR_SECRET_FUNCTION',
           cause,
@@ -182,7 +182,7 @@ export function createLite(given: LiteOptions): Lite {
       if (!response.ok && status < 400) {
         mine.mayRetry = false;
         mine.outcome = status === 0 || status === 303 ? 'unknown' : 'refused';
-        throw errorOf(RedirectError, 'got a redirect, which it never follows. Check `baseUrl`.', { status });
+        throw errorOf(RedirectError, 'got a redirect. Check `baseUrl`.', { status });
       }
       if (status >= 400) {
         const text = await (body as Blob).text();
@@ -197,7 +197,7 @@ export function createLite(given: LiteOptions): Lite {
       }
       const fault = (found: string, isFinal = false): Error => {
         mine.mayRetry = !isFinal;
-        const message = `responded with ${status}, but the response is unusable: ${found}`;
+        const message = `responded with ${status}, but ${found}`;
         return errorOf(MalformedResponseError, message, { status, requestId });
       };
       if (!body) throw fault(`it has more than ${maxResponseBytes} bytes`, true);

@@ -12,13 +12,12 @@ export function writeUrl(operation: LiteOperation, { path = {}, query = {} }: Li
   const { query: kinds = {}, atLeastOneOf } = operation;
   const encode = (argument: string, value: unknown): string => {
     if (!/^(?:string|boolean)$/.test(typeof value) && !Number.isFinite(value))
-      throw invalid(operation, argument, 'has an invalid value.');
+      throw invalid(operation, argument, 'is invalid.');
     return encodeURIComponent(value as string);
   };
   const url = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = path[name];
-    if (invalidSegment.test(String(value ?? '')))
-      throw invalid(operation, `path.${name}`, "is missing, or isn't a plain ID.");
+    if (invalidSegment.test(String(value ?? ''))) throw invalid(operation, `path.${name}`, "isn't a plain ID.");
     return encode(`path.${name}`, value);
   });
   const given = Object.entries(query).filter(([, value]) => (value ?? '') !== '');
@@ -34,7 +33,7 @@ export function writeUrl(operation: LiteOperation, { path = {}, query = {} }: Li
       .flat()
       .map((one) => encode(argument, kind.startsWith('date') || one instanceof Date ? utc(one) : one));
     // The server would treat an empty list as absent and select everything.
-    if (!texts[0]) throw invalid(operation, argument, 'is empty. Leave it out for no filter.');
+    if (!texts[0]) throw invalid(operation, argument, 'is empty. Leave it out.');
     return (kind.startsWith('comma') ? [texts.join()] : texts).map((text) => `${name}=${text}`);
   });
   return pairs[0] ? `${url}?${pairs.join('&')}` : url;

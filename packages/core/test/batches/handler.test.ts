@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BadRequestError, ConnectionError, ServerError } from '../../src/errors/index.ts';
 import { BatchHandlerError, type BatchOptions, type CallOptions, createMemoryCheckpoints } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
-import { batchResult } from '../../src/batches/run-batch.ts';
+import { batchResult } from '../../src/batches/batch.ts';
 import { callOf, exchange, type Reply, senderOf } from '../results/exchange.ts';
 
 const createThings: OperationDescriptor = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type CheckpointStore, createMemoryCheckpoints } from '../../src/index.ts';
 import { ConnectionError } from '../../src/errors/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
-import { batchResult } from '../../src/batches/run-batch.ts';
+import { batchResult } from '../../src/batches/batch.ts';
 import { callOf, exchange, senderOf } from '../results/exchange.ts';
 
 const createThings: OperationDescriptor = {

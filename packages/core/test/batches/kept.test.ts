@@ -12,7 +12,7 @@ import {
   LeaseLostError,
 } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
-import { batchResult } from '../../src/batches/run-batch.ts';
+import { batchResult } from '../../src/batches/batch.ts';
 import { callOf, exchange, type Reply, senderOf } from '../results/exchange.ts';
 import { exchangeItems, indexes } from './sent-items.ts';
 

@@ -1,6 +1,6 @@
 import type { OperationDescriptor } from '../../src/runtime.ts';
 import type { PartialSuccess } from '../../src/operation/descriptor.ts';
-import { batchResult } from '../../src/batches/run-batch.ts';
+import { batchResult } from '../../src/batches/batch.ts';
 import { callOf, exchange, senderOf } from '../results/exchange.ts';
 
 export const upsertReturns: OperationDescriptor = {

@@ -12,7 +12,7 @@ import {
 import { BatchHandlerError, type BatchOptions, createMemoryCheckpoints } from '../../src/index.ts';
 import type { Call } from '../../src/operation/call.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
-import { batchResult } from '../../src/batches/run-batch.ts';
+import { batchResult } from '../../src/batches/batch.ts';
 import { callOf, exchange, type Reply, senderOf } from '../results/exchange.ts';
 
 interface Thing {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ArgumentError, BadRequestError, ConnectionError } from '../../src/errors/index.ts';
 import { type BatchResult, type CheckpointStore, createMemoryCheckpoints } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
-import { batchResult } from '../../src/batches/run-batch.ts';
+import { batchResult } from '../../src/batches/batch.ts';
 import { callOf, senderOf } from '../results/exchange.ts';
 import { exchangeItems, indexes } from './sent-items.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BadRequestError, ConnectionError, RateLimitError } from '../../src/errors/index.ts';
 import { type BatchOptions, createMemoryCheckpoints } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
-import { batchResult } from '../../src/batches/run-batch.ts';
+import { batchResult } from '../../src/batches/batch.ts';
 import { callOf, exchange, senderOf } from '../results/exchange.ts';
 import { exchangeItems, indexes } from './sent-items.ts';
 

@@ -12,7 +12,7 @@ import {
 import type { Call } from '../../src/operation/call.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 import { BatchAbortedError, BatchError } from '../../src/batches/batch-errors.ts';
-import { batchResult } from '../../src/batches/run-batch.ts';
+import { batchResult } from '../../src/batches/batch.ts';
 import { callOf, exchange, senderOf } from '../results/exchange.ts';
 
 const deleteProducts: OperationDescriptor = {

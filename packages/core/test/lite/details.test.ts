@@ -18,7 +18,7 @@ describe('an address', () => {
     'is refused without being shown: %s',
     (baseUrl) => {
       expect(() => createLite({ baseUrl, auth: { token: 't' } })).toThrow(
-        '`baseUrl` must be an absolute URL without user name, query and fragment.',
+        '`baseUrl` must be an absolute URL without query.',
       );
     },
   );

@@ -11,7 +11,7 @@ import {
   createVirtualClock,
 } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
-import { batchResult } from '../../src/batches/run-batch.ts';
+import { batchResult } from '../../src/batches/batch.ts';
 import { callOf, exchange } from '../results/exchange.ts';
 import { modelTimeoutInMs, runModel } from './steps.ts';
 

@@ -64,7 +64,7 @@ describe('with a replaced global Promise', () => {
 
   test('a batch with a checkpoint passes each request to its handler once', async () => {
     const { createMemoryCheckpoints } = await load();
-    const { batchResult } = await import('../../src/batches/run-batch.ts');
+    const { batchResult } = await import('../../src/batches/batch.ts');
     const { exchange, senderOf, callOf } = await import('./exchange.ts');
     const handled: number[][] = [];
     const put = { method: 'PUT', retry: 'idempotent', batch: { items: 'body.$', maximum: 2, split: true } } as const;
