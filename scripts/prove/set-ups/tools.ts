@@ -26,8 +26,15 @@ export const tools: readonly SetUp[] = [
   { name: 'msw', command: 'node --test msw.test.mjs' },
   { name: 'nock', command: 'node --test nock.test.mjs' },
   {
-    name: 'esbuild',
-    command: 'esbuild awaits.mjs --bundle --format=esm --outfile=out/esbuild.mjs && node out/esbuild.mjs',
+    name: 'esbuild, to ES modules and to CommonJS',
+    command: [
+      'esbuild awaits.mjs --bundle --format=esm --outfile=out/esbuild.mjs && node out/esbuild.mjs',
+      ...['esm', 'cjs'].map(
+        (format) =>
+          `esbuild checkpoints.mjs --bundle --platform=node --format=${format} --outfile=out/kept-${format}.${format === 'esm' ? 'mjs' : 'cjs'}`,
+      ),
+      'node out/kept-esm.mjs && node out/kept-cjs.cjs',
+    ].join(' && '),
   },
   { name: 'webpack', command: 'webpack && node out/webpack/program.cjs' },
   { name: 'Vite', command: 'vite build && node out/vite/program.mjs' },
@@ -41,7 +48,7 @@ export const tools: readonly SetUp[] = [
   },
   {
     name: 'Next.js: server components, routes on Node, routes on its edge runtime',
-    command: 'NEXT_TELEMETRY_DISABLED=1 next build next && node next.mjs',
+    command: 'NEXT_TELEMETRY_DISABLED=1 node next.mjs',
   },
   {
     name: "yarn 4, Plug'n'Play",

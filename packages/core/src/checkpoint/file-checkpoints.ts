@@ -63,7 +63,8 @@ function open(path: string): OwnConnection {
 
 /** Loads the runtime's SQLite driver. */
 function connect(path: string): OwnConnection {
-  const require = createRequire(import.meta.url);
+  // Not `import.meta.url`, which is undefined in a bundle for CommonJS. Built-in modules need no base.
+  const require = createRequire('/');
   if ('bun' in process.versions) {
     const { Database } = require('bun:sqlite') as { readonly Database: new (path: string) => OwnConnection };
     return new Database(path);

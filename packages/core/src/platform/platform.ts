@@ -30,6 +30,14 @@ export function isNode(): boolean {
   return navigator?.userAgent?.startsWith('Node.js/') ?? false;
 }
 
+/**
+ * Whether the global `fetch` is the one of Next.js. It renders a page at build time, and keeps its data for ever, unless
+ * a request of the page asks for `no-store`. Other runtimes may not support the option.
+ */
+export function isNextFetch(): boolean {
+  return typeof fetch === 'function' && '__nextPatched' in fetch;
+}
+
 /** Returns a UUID, or as many random digits on plain-HTTP pages, which lack `randomUUID`. */
 export function randomId(): string {
   return (

@@ -9,7 +9,7 @@ import {
 import { received } from '../errors/checks.ts';
 import { ConfigurationError } from '../errors/index.ts';
 import { type FileStream, type Bytes, chunksOf } from '../content/chunks.ts';
-import { isNode, sendsBlobs, isError } from '../platform/platform.ts';
+import { isNode, sendsBlobs, isError, isNextFetch } from '../platform/platform.ts';
 import { notSentOr } from './failure.ts';
 import { mendPausedParsers } from './paused-parser.ts';
 
@@ -46,6 +46,7 @@ export function fetchTransport(fetchFunction?: FetchFunction, writeStream?: Stre
     const asksPlain = isFile && given['accept-encoding'] === undefined;
     const headers = asksPlain ? { ...given, 'accept-encoding': 'identity' } : given;
     const init: FetchInit = { method, headers, signal, redirect: 'manual' };
+    if (isNextFetch()) init.cache = 'no-store';
     if (body !== undefined && isStream(body)) {
       if (!writeStream)
         throw new ConfigurationError(noStreams, { code: 'ERR_STREAM_UNSUPPORTED', outcome: 'not-sent' });

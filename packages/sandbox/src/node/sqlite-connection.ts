@@ -32,7 +32,8 @@ function sqliteDriver(): new (path: string) => DatabaseSync {
     throw new Error(
       `The \`file\` option requires Node 22.13 or later. Received: ${process.version}. Update Node, or leave file out.`,
     );
-  const { DatabaseSync: Driver } = createRequire(import.meta.url)('node:sqlite') as {
+  // Not `import.meta.url`, which is undefined in a bundle for CommonJS. Built-in modules need no base.
+  const { DatabaseSync: Driver } = createRequire('/')('node:sqlite') as {
     readonly DatabaseSync: new (path: string) => DatabaseSync;
   };
   return Driver;

@@ -1,0 +1,12 @@
+import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
+
+const shop = createMarketplaceSeller({
+  baseUrl: process.env.COUNTING_HOST,
+  auth: { apiKey: 'a-key' },
+});
+
+/** A page without settings: it must not show the orders of the build. */
+export default async function Orders() {
+  const { items } = await shop.orders.list();
+  return <p>{`order ${items[0].order_id}`}</p>;
+}
