@@ -15,6 +15,9 @@ import { surfaces } from '@tradelane/spec-model/surfaces';
 import { emitWorkflows } from './workflows.ts';
 
 const root = join(import.meta.dirname, '../..');
+/** A source that a package without dependencies shares with the core. */
+const copyOf = (path: string): string =>
+  `// The same as ${path}, copied by \`pnpm generate\`. Edit it there.\n${readFileSync(join(root, path), 'utf8').replace(/^\/\/.*\n\n/, '')}`;
 const bundles = await bundleSurfaces(root, surfaces);
 const clients = bundles.filter(({ surface }) => surface.client);
 const files = new Map(await emitSandboxTypes(bundles));
@@ -26,6 +29,7 @@ for (const bundle of clients)
     ...emitWorkflows(root, bundle),
   ])
     files.set(path, text);
+files.set('packages/sandbox/src/generated/csv-parser.ts', copyOf('packages/core/src/files/csv-parser.ts'));
 const connector = bundles.find(({ surface }) => surface.name === 'channel-platform');
 if (connector === undefined) throw new Error('No description of the channel platform, which holds the events');
 for (const [path, text] of await emitEvents(connector.document)) files.set(path, text);

@@ -87,9 +87,27 @@ export function offerImportResult<Tracking extends OfferImport | PriceImport | S
   return result;
 }
 
-/** W56: the number of the line and the reason come first, then the columns of the file. */
+/** Names of the columns that a report adds to the columns of the file, in any case and place. */
+const addedColumns = {
+  line: /^(error[ _-]?line|line[ _-]?number|line)$/i,
+  message: /^(error[ _-]?message|errors?)$/i,
+  warnings: /^warnings?$/i,
+};
+
+/**
+ * W56: hosts name the columns of the line and the reason differently, and put them in any place. If no name is known, the
+ * first two columns are the number of the line and the reason.
+ */
 function failedLine(row: CsvRow): FailedLine {
-  const [[, number] = ['', ''], [, message] = ['', ''], ...values] = Object.entries(row);
-  const line = Number.parseInt(number, 10);
-  return { line: Number.isNaN(line) ? undefined : line, message, values: Object.fromEntries(values) };
+  const names = Object.keys(row);
+  const named = (pattern: RegExp): string | undefined => names.find((name) => pattern.test(name.trim()));
+  const hasReason = named(addedColumns.message) !== undefined;
+  const [number, reason] = hasReason ? [named(addedColumns.line), named(addedColumns.message)] : names;
+  const added = new Set([number, reason, hasReason ? named(addedColumns.warnings) : undefined]);
+  const line = Number.parseInt(row[number ?? ''] ?? '', 10);
+  return {
+    line: Number.isNaN(line) ? undefined : line,
+    message: row[reason ?? ''] ?? '',
+    values: Object.fromEntries(Object.entries(row).filter(([name]) => !added.has(name))),
+  };
 }

@@ -372,3 +372,26 @@ test('G36: results of imports with a key are kept for 30 days', async () => {
   await runStockImport(bench.marketplace, stock(days - 1), { checkpoint, key: `day ${days - 1}` });
   expect(bench.sent).toHaveLength(sent);
 });
+
+const reported = { line: 3, message: '1001|The price is wrong.', values: { sku: 'A', price: '-1' } };
+
+test.each([
+  ['sku;price;Error-Message;error-line\nA;-1;1001|The price is wrong.;3\n', reported],
+  ['sku;price;line number;warnings;errors\nA;-1;3;;1001|The price is wrong.\n', reported],
+  ['sku;price;ERROR\nA;-1;1001|The price is wrong.\n', { ...reported, line: undefined }],
+  ['Zeile;Grund;sku;price\n3;1001|The price is wrong.;A;-1\n', reported],
+])('W56: the reason of a line is found by the name of its column, or else by its place: %j', async (report, line) => {
+  const bench = createWorkbench();
+  const { urls, credentials } = bench.sandbox.info();
+  const fetch = async (request: Request): Promise<Response> => {
+    const response = await bench.sandbox.fetch(request);
+    return /error_report/.test(request.url)
+      ? new Response(report, { headers: { 'content-type': 'text/csv; charset=utf-8' } })
+      : response;
+  };
+  const auth = { apiKey: credentials.shops[0]?.api_key ?? '' };
+  const options = { baseUrl: urls.instance_url, auth, fetch, clock: bench.clock, rateLimiting: false } as const;
+  const rows = [{ ...offer('A', 1), price: -1 }];
+  const result = await runOfferImport(createMarketplaceSeller(options), { rows }, normal);
+  expect(await Array.fromAsync(result.errors())).toEqual([line]);
+});

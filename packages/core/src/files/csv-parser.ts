@@ -166,12 +166,16 @@ export class CsvParser {
 
   #check(length: number): void {
     if (length > this.#limits.characters)
-      throw new CsvFault(`line ${this.#rowLine} has more than ${this.#limits.characters} characters`);
+      throw new CsvFault(
+        `line ${this.#rowLine} has more than ${this.#limits.characters} characters. A line can have at most ${this.#limits.characters}`,
+      );
   }
 
   #endCell(): void {
     if (this.#cells.push(this.#cell) > this.#limits.columns)
-      throw new CsvFault(`line ${this.#rowLine} has more than ${this.#limits.columns} columns`);
+      throw new CsvFault(
+        `line ${this.#rowLine} has more than ${this.#limits.columns} columns. A file can have at most ${this.#limits.columns}`,
+      );
     this.#cell = '';
     this.#quotedLength = undefined;
   }

@@ -31,7 +31,7 @@ export function isNode(): boolean {
 }
 
 /**
- * Whether the global `fetch` is the one of Next.js. It renders a page at build time, and keeps its data for ever, unless
+ * Whether Next.js has replaced the global `fetch`. It renders a page at build time and keeps its data, unless
  * a request of the page asks for `no-store`. Other runtimes may not support the option.
  */
 export function isNextFetch(): boolean {

@@ -60,6 +60,7 @@ export function* integrate(
 
   yield* readProductFile(one.format, bytes, {
     columns: () => undefined,
+    isColumn: (name) => codes.includes(name),
     record(record) {
       const converted = convert(record);
       // The transformation has reported these lines already.

@@ -25,6 +25,7 @@ export function* transform(format: FileFormat, bytes: Uint8Array, rules: Convers
   const counts = { read: 0, success: 0, error: 0, warning: 0 };
 
   yield* readProductFile(format, bytes, {
+    isColumn: (name) => codes.includes(name),
     columns(names) {
       if (names.length > 0 && !names.some((name) => attributeOf(name) !== undefined)) {
         throw new UnreadableFile('No column of the file is an attribute.');

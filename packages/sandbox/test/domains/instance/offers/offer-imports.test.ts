@@ -64,6 +64,17 @@ describe('imports of offers', () => {
     ]);
   });
 
+  it('OF01 reads templates with labels above the codes, and numbers as spreadsheets store them', async () => {
+    const instance = createInstance();
+    const text = csv(
+      'Offer SKU;Product ID;Product ID type;Offer price;Quantity;State',
+      'sku;product-id;product-id-type;price;quantity;state',
+      `NEW-2;${eanOf(7)};EAN;19.899999999999999;1.2E1;11`,
+    );
+    expect(await offers(instance, text)).toMatchObject({ status: 'COMPLETE', lines_read: 1, lines_in_success: 1 });
+    expect(await offerOf(instance, 'NEW-2')).toMatchObject({ price: 19.9, quantity: 12 });
+  });
+
   it('W56: a corrected error report can be imported', async () => {
     const instance = createInstance();
     const result = await offers(

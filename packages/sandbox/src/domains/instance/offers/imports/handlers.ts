@@ -46,6 +46,7 @@ function productsOf(format: FileFormat, bytes: Uint8Array): Uint8Array {
   const own: string[] = [];
   const rows: (readonly string[])[] = [];
   const sink: RecordSink = {
+    isColumn: isOfferColumn,
     columns: (names) => void own.push(...names.filter((name) => !isOfferColumn(name))),
     record({ values }) {
       for (const name of Object.keys(values)) if (!isOfferColumn(name) && !own.includes(name)) own.push(name);

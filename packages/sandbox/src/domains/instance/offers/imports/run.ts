@@ -9,7 +9,7 @@ import { additionalFields } from '../../settings/model.ts';
 import { offers } from '../model.ts';
 import { applyOffer, deleteOffer } from './apply-offer.ts';
 import { type ImportCounts, type ImportKind, noCounts, type StoredImport } from './model.ts';
-import { offerOfLine } from './offer-lines.ts';
+import { isOfferColumn, offerOfLine } from './offer-lines.ts';
 import { applyPrices, checkPriceLine } from './price-lines.ts';
 import { applyStock } from './stock-lines.ts';
 import { fail, LineError } from './values.ts';
@@ -79,6 +79,7 @@ function* readLines(one: StoredImport, bytes: Uint8Array, reporter: Reporter, ea
   if (one.format === 'JSON') return;
   const key = keyColumns[one.kind];
   yield* readProductFile(one.format, bytes, {
+    isColumn: (name) => name === key || isOfferColumn(name),
     columns(names) {
       if (names.length > 0 && !names.includes(key)) throw new UnreadableFile(`The file has no column ${key}.`);
       reporter.columns(names.filter((name) => !reportColumns.includes(name)));

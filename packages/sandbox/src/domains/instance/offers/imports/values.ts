@@ -10,15 +10,23 @@ export const fail = (message: string): never => {
 
 const decimal = /^\d{1,12}([.,]\d{1,4})?$/;
 
+/** A number as spreadsheets store it, such as 19.899999999999999, 7.0 or 1.2E3, in its shortest form. */
+function shortest(text: string): string {
+  const isLong = /^\d+[.,]\d+(E[+-]?\d+)?$|^\d+E[+-]?\d+$/i.test(text);
+  return isLong ? String(Number(Number(text.replace(',', '.')).toPrecision(15))) : text;
+}
+
 /** A price in a file. Empty cells are missing values. */
 export function amountOf(column: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  return decimal.test(text) ? Number(text.replace(',', '.')) : fail(`${column}: ${text} isn't an amount.`);
+  const short = shortest(text);
+  return decimal.test(short) ? Number(short.replace(',', '.')) : fail(`${column}: ${text} isn't an amount.`);
 }
 
 export function countOf(column: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  return /^\d{1,9}$/.test(text) ? Number(text) : fail(`${column}: ${text} isn't a whole number of 0 or more.`);
+  const short = shortest(text);
+  return /^\d{1,9}$/.test(short) ? Number(short) : fail(`${column}: ${text} isn't a whole number of 0 or more.`);
 }
 
 export function booleanOf(column: string, text: string | undefined): boolean | undefined {

@@ -1,9 +1,18 @@
 import { checkCells } from './file-limits.ts';
 import type { FileRecord, RecordSink } from './file-record.ts';
 
-/** Makes records of the rows of a table whose first row names the columns. */
+interface Row {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+/**
+ * Makes records of the rows of a table whose first row names the columns. A template for people has labels in its first row
+ * and the names in its second.
+ */
 export class TableRecords {
   readonly #sink: RecordSink;
+  #first: Row | undefined;
   #columns: readonly string[] | undefined;
 
   constructor(sink: RecordSink) {
@@ -13,12 +22,29 @@ export class TableRecords {
   row(cells: readonly string[], line: number): void {
     checkCells(cells.length, line);
     if (cells.every((cell) => cell.trim() === '')) return;
-    if (this.#columns === undefined) {
-      this.#columns = cells.map((cell) => cell.trim());
-      this.#sink.columns(this.#columns.filter((name) => name !== ''));
+    if (this.#columns !== undefined) return this.#sink.record(this.#record(this.#columns, cells, line));
+    if (this.#first === undefined) {
+      this.#first = { cells, line };
       return;
     }
-    this.#sink.record(this.#record(this.#columns, cells, line));
+    const isTemplate = this.#named(cells) > this.#named(this.#first.cells);
+    this.#start(isTemplate ? cells : this.#first.cells);
+    if (!isTemplate) this.row(cells, line);
+  }
+
+  /** Ends the table, which may have no more than a header. */
+  end(): void {
+    if (this.#columns === undefined && this.#first !== undefined) this.#start(this.#first.cells);
+  }
+
+  #named(cells: readonly string[]): number {
+    const { isColumn } = this.#sink;
+    return isColumn === undefined ? 0 : cells.filter((cell) => isColumn(cell.trim())).length;
+  }
+
+  #start(cells: readonly string[]): void {
+    this.#columns = cells.map((cell) => cell.trim());
+    this.#sink.columns(this.#columns.filter((name) => name !== ''));
   }
 
   #record(columns: readonly string[], cells: readonly string[], line: number): FileRecord {

@@ -153,6 +153,8 @@ const decoded = (text: string): string =>
 function valueOf(type: string, text: string, texts: readonly string[]): string {
   if (type === 's') return texts[Number(text)] ?? '';
   if (type === 'b') return booleans[text] ?? text;
+  // A workbook holds numbers in any form, such as 19.899999999999999, 7.0 or 1.2E3.
+  if (type === 'n' && text !== '' && Number.isFinite(Number(text))) return String(Number(Number(text).toPrecision(15)));
   return decoded(text);
 }
 
@@ -221,4 +223,5 @@ export function* readXlsx(bytes: Uint8Array, sink: RecordSink, most: WorkbookLim
   yield* unzipEntries(bytes, most, (name) =>
     name === sheet ? sheetParser(texts, most, (cells, line) => table.row(cells, line)) : undefined,
   );
+  table.end();
 }

@@ -1,0 +1,246 @@
+// The same as packages/core/src/files/csv-parser.ts, copied by `pnpm generate`. Edit it there.
+/** Receives the cells of each row, and the line that the row starts on. The first row is the header. */
+export type OnCsvRow = (cells: readonly string[], line: number) => void;
+
+/** A text that isn't valid CSV. The message has the fault and its line. */
+export class CsvFault extends Error {}
+
+/** How much a row may hold. A quote that is never closed must not fill the memory. */
+export interface CsvLimits {
+  readonly characters: number;
+  readonly columns: number;
+}
+
+/** Separators, in the order of preference. Names of columns contain commas rather than the others. */
+const separators = ['\t', ';', '|', ','] as const;
+
+/** Parses CSV that arrives in pieces, and holds one row. Blank lines are left out. */
+export class CsvParser {
+  readonly #onRow: OnCsvRow;
+  readonly #limits: CsvLimits;
+  /** Text before the end of the header. Undefined after the separator is known. */
+  #head: string | undefined = '';
+  #scanned = 0;
+  #isHeadQuoted = false;
+  #separator = ';';
+  /** Number of columns. Undefined before the header ended. */
+  #columns: number | undefined;
+  #cells: string[] = [];
+  #cell = '';
+  #length = 0;
+  #isQuoted = false;
+  /** After a quote at the end of a piece, or a closing one. The next character decides whether it is doubled. */
+  #isAfterQuote = false;
+  /** Length of the quoted part of the cell, or undefined without quotes. A line end outside the quotes isn't part of the cell. */
+  #quotedLength: number | undefined;
+  /** A bare CR ends a line until an LF has ended one. After that it is part of its cell. */
+  #lineEnds = '\r\n';
+  /** Characters that may end an unquoted cell, and the quote, which may open one. */
+  #ends = /[;\r\n"]/g;
+  #line = 1;
+  #rowLine = 1;
+  #quoteLine = 1;
+
+  constructor(onRow: OnCsvRow, limits: CsvLimits) {
+    this.#onRow = onRow;
+    this.#limits = limits;
+  }
+
+  push(text: string): void {
+    if (this.#head === undefined) return this.#parse(text);
+    this.#head += text;
+    this.#check(this.#head.length);
+    this.#start(false);
+  }
+
+  end(): void {
+    if (this.#head !== undefined) this.#start(true);
+    if (this.#isQuoted && !this.#isAfterQuote)
+      throw new CsvFault(`the quote that opens on line ${this.#quoteLine} is never closed`);
+    if (this.#isAfterQuote) this.#quotedLength = this.#cell.length;
+    this.#endRow();
+  }
+
+  /** Chooses the separator by the whole header, or by the line `sep=;` before it, which spreadsheets write and read. */
+  #start(isLast: boolean): void {
+    const head = this.#head ?? '';
+    const end = this.#endOfLine(head);
+    if (end === undefined && !isLast) return;
+    const line = head.slice(0, end);
+    if (end !== undefined && line.trim() === '') return this.#drop(head, end, isLast);
+    const [, told] = /^\s*"?sep=(.)"?\s*$/i.exec(line) ?? [];
+    if (told === undefined) this.#separate(separatorOf(line));
+    else this.#separate(told);
+    if (told !== undefined && end !== undefined) {
+      this.#line += 1;
+      this.#rowLine = this.#line;
+    }
+    this.#head = undefined;
+    this.#parse(told === undefined ? head : head.slice(end ?? head.length).replace(/^\r?\n|^\r/, ''));
+  }
+
+  /** Drops a blank line before the header. */
+  #drop(head: string, end: number, isLast: boolean): void {
+    const rest = head.slice(end).replace(/^\r?\n|^\r/, '');
+    this.#line += 1;
+    this.#rowLine = this.#line;
+    this.#head = rest;
+    this.#scanned = 0;
+    if (rest !== '' || isLast) this.#start(isLast);
+  }
+
+  /** Position of the first line end outside quotes. It continues after the last piece. */
+  #endOfLine(head: string): number | undefined {
+    for (; this.#scanned < head.length; this.#scanned += 1) {
+      const character = head[this.#scanned];
+      if (character === '"') this.#isHeadQuoted = !this.#isHeadQuoted;
+      else if (!this.#isHeadQuoted && (character === '\n' || character === '\r')) return this.#scanned;
+    }
+    return undefined;
+  }
+
+  #separate(separator: string): void {
+    this.#separator = separator;
+    this.#setEnds();
+  }
+
+  #setEnds(): void {
+    this.#ends = new RegExp(`[${this.#separator.replace(/[\\\]^-]/, '\\$&')}${this.#lineEnds}"]`, 'g');
+  }
+
+  #parse(text: string): void {
+    for (let at = 0; at < text.length;) {
+      if (this.#isAfterQuote) {
+        this.#isAfterQuote = false;
+        if (text[at] === '"') {
+          this.#keep('"');
+          at += 1;
+          continue;
+        }
+        this.#isQuoted = false;
+        this.#quotedLength = this.#cell.length;
+      }
+      const end = this.#isQuoted ? closingQuote(text, at) : nextMatch(this.#ends, text, at);
+      const part = text.slice(at, end);
+      // Not `replaceAll`, because V8 then keeps a rope with a node for each match.
+      this.#keep(this.#isQuoted ? part.split('""').join('"') : part);
+      if (this.#isQuoted) this.#line += linesIn(part);
+      at = end + 1;
+      const character = text[end];
+      if (character === undefined) break;
+      if (this.#isQuoted) this.#isAfterQuote = true;
+      else if (character === '"') this.#openQuote();
+      else if (character === '\n' || character === '\r') this.#endLine(character);
+      else this.#endCell();
+    }
+  }
+
+  #openQuote(): void {
+    if (this.#cell !== '') return this.#keep('"');
+    this.#isQuoted = true;
+    this.#quoteLine = this.#line;
+  }
+
+  #endLine(character: string): void {
+    this.#endRow();
+    if (character === '\n' && this.#lineEnds !== '\n') {
+      // The CR before this LF has already been counted.
+      this.#lineEnds = '\n';
+      this.#setEnds();
+      if (this.#isCounted) return void (this.#isCounted = false);
+    }
+    this.#isCounted = character === '\r';
+    this.#line += 1;
+    this.#rowLine = this.#line;
+  }
+
+  #isCounted = false;
+
+  #keep(text: string): void {
+    this.#length += text.length;
+    this.#check(this.#length);
+    if (text !== '') this.#isCounted = false;
+    this.#cell += text;
+  }
+
+  #check(length: number): void {
+    if (length > this.#limits.characters)
+      throw new CsvFault(
+        `line ${this.#rowLine} has more than ${this.#limits.characters} characters. A line can have at most ${this.#limits.characters}`,
+      );
+  }
+
+  #endCell(): void {
+    if (this.#cells.push(this.#cell) > this.#limits.columns)
+      throw new CsvFault(
+        `line ${this.#rowLine} has more than ${this.#limits.columns} columns. A file can have at most ${this.#limits.columns}`,
+      );
+    this.#cell = '';
+    this.#quotedLength = undefined;
+  }
+
+  #endRow(): void {
+    if (this.#cell.endsWith('\r') && this.#cell.length > (this.#quotedLength ?? 0))
+      this.#cell = this.#cell.slice(0, -1);
+    const isBlank = this.#cells.length === 0 && this.#cell === '' && this.#quotedLength === undefined;
+    this.#length = 0;
+    if (isBlank) return;
+    this.#endCell();
+    const cells = this.#unpacked(this.#cells);
+    this.#cells = [];
+    this.#columns ??= cells.length;
+    this.#onRow(cells, this.#rowLine);
+  }
+
+  /** A spreadsheet with another separator saves a row that contains it as one cell in quotes. Returns the cells in it. */
+  #unpacked(cells: readonly string[]): readonly string[] {
+    const [only = ''] = cells;
+    if (cells.length > 1 || this.#columns === 1 || !only.includes(this.#separator)) return cells;
+    let inner: readonly string[] = [];
+    const parser = new CsvParser((row) => (inner = row), this.#limits);
+    parser.#head = undefined;
+    parser.#columns = 1;
+    parser.#separate(this.#separator);
+    parser.push(only);
+    parser.end();
+    if (this.#columns !== undefined && inner.length !== this.#columns)
+      throw new CsvFault(
+        `line ${this.#rowLine} is one cell in quotes with ${inner.length} values, but the header has ${this.#columns}`,
+      );
+    return inner;
+  }
+}
+
+/** The separator of a header: the most frequent one outside quotes, or within them if the whole line is in quotes. */
+function separatorOf(line: string): string {
+  const bare = line.replaceAll(/"(?:[^"]|"")*"/g, '');
+  const text = bare.trim() === '' ? line : bare;
+  const count = (separator: string): number => {
+    // A comma before a space, or between digits, is part of a name.
+    const found = text.split(separator).length - 1;
+    return separator === ',' ? found - (text.match(/, |\d,(?=\d)/g)?.length ?? 0) : found;
+  };
+  const counts = separators.map(count);
+  const most = Math.max(...counts);
+  if (most > 0) return separators[counts.indexOf(most)] ?? ';';
+  return bare.includes(',') ? ',' : ';';
+}
+
+/** Position of the next quote, which may close the open ones, or the length of the text if there is none. */
+function closingQuote(text: string, from: number): number {
+  let at = text.indexOf('"', from);
+  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
+  return at < 0 ? text.length : at;
+}
+
+/** Position of the next match, or the length of the text if there is none. */
+function nextMatch(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.exec(text)?.index ?? text.length;
+}
+
+function linesIn(text: string): number {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;
+  return lines;
+}
