@@ -25,7 +25,8 @@ export async function bundleSurface(folder: string, directory: string): Promise<
       entries.map((name) => [name, join(folder, `src/${name}.ts`)] as const).filter(([, path]) => existsSync(path)),
     ),
     platform: 'neutral',
-    external: /^(@tradelane\/core(\/(errors|lite|runtime|schemas))?|@tradelane\/workflows(\/(check|runtime))?|zod)$/,
+    external:
+      /^(@tradelane\/core(\/(errors|lite|runtime|schemas))?|@tradelane\/instance(\/schemas)?|@tradelane\/workflows(\/(check|runtime))?|zod)$/,
     transform: { target: 'es2023' },
     onLog: (_, log) => {
       throw new Error(log.message);

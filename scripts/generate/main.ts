@@ -7,6 +7,7 @@ import { currentAssumptions, currentRules } from '../docs/rules.ts';
 import { emitEvents } from './events.ts';
 import { drifted, write } from './files.ts';
 import { emitPackage } from './package-files.ts';
+import { shareInstance } from './instance.ts';
 import { withOperationCounts } from './readme-counts.ts';
 import { emitRuleNumbers } from './rule-numbers.ts';
 import { emitSandboxTypes } from './sandbox-types.ts';
@@ -29,6 +30,7 @@ for (const bundle of clients)
     ...emitWorkflows(root, bundle),
   ])
     files.set(path, text);
+for (const [path, text] of shareInstance(clients, files)) files.set(path, text);
 files.set('packages/sandbox/src/generated/csv-parser.ts', copyOf('packages/core/src/files/csv-parser.ts'));
 const connector = bundles.find(({ surface }) => surface.name === 'channel-platform');
 if (connector === undefined) throw new Error('No description of the channel platform, which holds the events');

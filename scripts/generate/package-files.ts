@@ -27,10 +27,11 @@ export function emitPackage(root: string, bundle: Bundle): Files {
   );
 }
 
-/** The template of a file. Surfaces that no page calls don't have the entry `./lite`. */
+/** The template of a file, without the entry and the dependency that the surface doesn't have. */
 function templateOf(name: string, { surface }: Bundle): string {
   const text = readFileSync(join(import.meta.dirname, 'templates', name), 'utf8');
-  return surface.lite ? text : text.replace(/^ *"\.\/lite".*\n/m, '');
+  const fitting = surface.family === 'instance' ? text : text.replace('"@tradelane/instance": "workspace:*", ', '');
+  return surface.lite ? fitting : fitting.replace(/^ *"\.\/lite".*\n/m, '');
 }
 
 function versionOf(manifest: string): string {

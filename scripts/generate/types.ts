@@ -15,7 +15,7 @@ import { typeNodes } from './type-nodes.ts';
  */
 export async function emitTypes(document: Document, operations: readonly Operation[]): Promise<string> {
   const nodes = await typeNodes(prepare(document, operations), (schema) => marked(schema as MarkedSchema));
-  const text = astToString([...nameTypes(nodes.map(withoutLinked), operations)]);
+  const text = astToString([...nameTypes(nodes.map(withoutLinked).map(withoutNever), operations)]);
   const imports = /\bFileInput\b/.test(text) ? `import type { FileInput } from '@tradelane/core';\n\n` : '';
   return `${banner}${imports}${text}`;
 }
@@ -35,6 +35,8 @@ function prepare(document: Document, operations: readonly Operation[]): object {
   const { schemas = {}, ...others } = copy.components ?? {};
   for (const [name, schema] of Object.entries(schemas)) mark(schema, written.has(name), sentAsParts.has(name));
   for (const [kind, entries] of Object.entries(others)) mark(entries, kind === 'parameters', false);
+  withoutExamples(copy.paths);
+  withoutExamples(others);
   for (const item of Object.values(copy.paths)) {
     mark(item.parameters, true, false);
     for (const operation of [item.get, item.post, item.put, item.delete]) {
@@ -44,6 +46,19 @@ function prepare(document: Document, operations: readonly Operation[]): object {
     }
   }
   return copy;
+}
+
+/** Removes the examples of whole bodies, which no editor shows. Fields keep theirs. */
+function withoutExamples(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'content' && typeof value === 'object' && value !== null)
+      for (const media of Object.values(value) as Record<string, unknown>[]) {
+        delete media['example'];
+        delete media['examples'];
+      }
+    withoutExamples(value);
+  }
 }
 
 function mark(node: unknown, written: boolean, sentAsPart: boolean): void {
@@ -97,6 +112,24 @@ function anyText(): ts.TypeNode {
   return ts.factory.createParenthesizedType(
     ts.factory.createIntersectionTypeNode([text(), ts.factory.createTypeLiteralNode([])]),
   );
+}
+
+function isNever(member: ts.TypeElement): boolean {
+  return (
+    ts.isPropertySignature(member) &&
+    member.questionToken !== undefined &&
+    member.type?.kind === ts.SyntaxKind.NeverKeyword
+  );
+}
+
+/** Removes members such as `put?: never`: a type without the member refuses it as well. */
+function withoutNever(node: ts.Node): ts.Node {
+  const visit = (inner: ts.Node): ts.Node => {
+    const visited = ts.visitEachChild(inner, visit, undefined);
+    if (!ts.isTypeLiteralNode(visited) || !visited.members.some(isNever)) return visited;
+    return ts.factory.createTypeLiteralNode(visited.members.filter((member) => !isNever(member)));
+  };
+  return visit(node);
 }
 
 function withoutLinked(node: ts.Node): ts.Node {

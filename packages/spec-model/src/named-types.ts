@@ -50,7 +50,8 @@ export function nameTypes(nodes: readonly ts.Node[], operations: readonly Operat
       nameOf(kind) === 'schemas' ? withInner(kind, (schema) => name(schema, nameOf(schema), true)) : kind,
     );
   });
-  return [...types.values(), ...shortened].map(byName);
+  const sorted = [...types].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, node]) => node);
+  return [...sorted, ...shortened].map(byName);
 }
 
 /** A type literal becomes an interface, which editors never expand. Unions and lists become aliases. */

@@ -65,7 +65,7 @@ export function reportOf(target: PublicPackage, program: ts.Program): string {
     }
     const lines = symbols.map((symbol) => {
       const origin = resolved(symbol);
-      if (!isOwn(origin)) return `export { ${symbol.name} } from '${packageOf(origin)}';`;
+      if (!isOwn(origin) && !isDescribed(origin)) return `export { ${symbol.name} } from '${packageOf(origin)}';`;
       if (!isTypeOnly(symbol)) constructed.add(origin);
       const known = exported.get(origin);
       exported.set(origin, known ?? name);
@@ -101,11 +101,15 @@ function isTypeOnly({ declarations = [] }: ts.Symbol): boolean {
   return declarations.some((node) => ts.isExportSpecifier(node) && (node.isTypeOnly || node.parent.parent.isTypeOnly));
 }
 
+/** Whether a type is generated from the API descriptions. */
+function isDescribed({ declarations = [] }: ts.Symbol): boolean {
+  return declarations.some((node) => fromDescriptions.test(node.getSourceFile().fileName));
+}
+
 /** The declarations of a name, without comments and private members. */
 function textOf(symbol: ts.Symbol, name: string, isConstructed: boolean): string {
   const declarations = symbol.declarations ?? [];
-  if (declarations.some((node) => fromDescriptions.test(node.getSourceFile().fileName)))
-    return `${name}: from the API descriptions`;
+  if (isDescribed(symbol)) return `${name}: from the API descriptions`;
   const texts = declarations.map((node) => {
     const statement = ts.isVariableDeclaration(node) ? node.parent.parent : node;
     return printer

@@ -1,25 +1,9 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
-/** @description Channels to create or update. */
-export interface ChannelsUpsert {
-    /** @description Channels to create or update. */
-    channels: ChannelUpsert[];
-}
-/** @description One channel. */
-export interface ChannelUpsert {
-    /** @description The connector's own identifier of the channel. */
-    external_id: string;
-    /** @description Name of the channel, for people. */
-    name: string;
-    /** @description Whether sellers can use the channel, for example AVAILABLE. */
-    status: string;
-    /** @description Address of the channel. */
-    url: string;
-}
-/** @description The channels after the change. */
-export interface ChannelsUpsertResult {
-    /** @description The channels after the update. */
-    channels: Channel[];
-}
+/**
+ * Format: date-time
+ * @description Time until which the connector may act for the store.
+ */
+export type AccessExpirationDate = string | Date;
 /** @description One channel at the hub. */
 export interface Channel {
     /** @description Identifier of the channel at the hub. Pass it to the channel platform as `channel_id`. */
@@ -38,10 +22,50 @@ export interface Channel {
     /** @description Operator of the connector. */
     vendor?: string;
 }
-/** @description Stores of one user. */
-export interface StoresCreation {
-    /** @description Stores to create and link to the user of the token. */
-    stores: StoreCreation[];
+/** @description One channel. */
+export interface ChannelUpsert {
+    /** @description The connector's own identifier of the channel. */
+    external_id: string;
+    /** @description Name of the channel, for people. */
+    name: string;
+    /** @description Whether sellers can use the channel, for example AVAILABLE. */
+    status: string;
+    /** @description Address of the channel. */
+    url: string;
+}
+/** @description Channels to create or update. */
+export interface ChannelsUpsert {
+    /** @description Channels to create or update. */
+    channels: ChannelUpsert[];
+}
+/** @description The channels after the change. */
+export interface ChannelsUpsertResult {
+    /** @description The channels after the update. */
+    channels: Channel[];
+}
+/** @description Error body of the hub APIs. `code` is stable and meant for programs, `message` is meant for people. */
+export interface ErrorBody {
+    /** @description Stable machine-readable code such as `DATA_NOT_FOUND`. */
+    code: string;
+    /** @description Explanation for people. Its wording may change. */
+    message: string;
+    /** @description One entry per invalid field. */
+    errors?: FieldFault[];
+    /** @description More facts about an error. Its keys are not fixed. */
+    extensions?: Extensions;
+}
+/** @description More facts about an error. Its keys are not fixed. */
+export interface Extensions {
+    [key: string]: unknown;
+}
+/** @description A problem of one field of the request. */
+export interface FieldFault {
+    /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
+    field?: string;
+    /** @description Description of the problem, for people. Its wording may change. */
+    message: string;
+    /** @description More facts about an error. Its keys are not fixed. */
+    extensions?: Extensions;
 }
 /** @description A store on a channel. */
 export interface StoreCreation {
@@ -58,6 +82,8 @@ export interface StoreCreation {
     /** @description Time until which the connector may act for the store. */
     access_expiration_date?: AccessExpirationDate;
 }
+/** @description Whether the store is open for business. Assumption about values of the state: any text. Examples use ACTIVE and SUSPENDED. A store in any other state than ACTIVE is unlinked. */
+export type StoreState = string;
 /** @description Fields of a store that can change. */
 export interface StoreUpdate {
     /** @description Name of the store, for people. */
@@ -69,39 +95,6 @@ export interface StoreUpdate {
     /** @description Time until which the connector may act for the store. */
     access_expiration_date?: AccessExpirationDate;
 }
-/** @description Whether the store is open for business. Assumption about values of the state: any text. Examples use ACTIVE and SUSPENDED. A store in any other state than ACTIVE is unlinked. */
-export type StoreState = string;
-/** @description Why a store is suspended. Assumption about values of the suspension type: any text. Examples use CHANNEL. */
-export type SuspensionType = string;
-/**
- * Format: date-time
- * @description Time until which the connector may act for the store.
- */
-export type AccessExpirationDate = string | Date;
-/** @description More facts about an error. Its keys are not fixed. */
-export interface Extensions {
-    [key: string]: unknown;
-}
-/** @description A problem of one field of the request. */
-export interface FieldFault {
-    /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
-    field?: string;
-    /** @description Description of the problem, for people. Its wording may change. */
-    message: string;
-    /** @description More facts about an error. Its keys are not fixed. */
-    extensions?: Extensions;
-}
-/** @description Error body of the hub APIs. `code` is stable and meant for programs, `message` is meant for people. */
-export interface ErrorBody {
-    /** @description Stable machine-readable code such as `DATA_NOT_FOUND`. */
-    code: string;
-    /** @description Explanation for people. Its wording may change. */
-    message: string;
-    /** @description One entry per invalid field. */
-    errors?: FieldFault[];
-    /** @description More facts about an error. Its keys are not fixed. */
-    extensions?: Extensions;
-}
 export interface StoresCreateQuery {
     /**
      * @description Single-use token of the user who owns the stores.
@@ -109,66 +102,37 @@ export interface StoresCreateQuery {
      */
     token: string;
 }
+/** @description Stores of one user. */
+export interface StoresCreation {
+    /** @description Stores to create and link to the user of the token. */
+    stores: StoreCreation[];
+}
+/** @description Why a store is suspended. Assumption about values of the suspension type: any text. Examples use CHANNEL. */
+export type SuspensionType = string;
 export interface paths {
     "/v1/channels": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        parameters: {};
         /**
          * Create or update channels
          * @description Creates new channels and updates existing ones, several at once. `external_id`, the connector's own identifier, identifies a channel.
          */
         post: operations["SELLER_ACCOUNT_CHANNEL_UPSERT"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/users/stores": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        parameters: {};
         /**
          * Create stores and link them to a user
          * @description Creates several stores and links them to the user who agreed to it. `token` identifies that user. The connector receives it when the user is sent to its consent page, and it works once. An invalid or used token is refused with 410. The user must then start again.
          */
         post: operations["SELLER_ACCOUNT_STORE_CREATE"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/channels/{channel_id}/stores/{channel_store_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
+        parameters: {};
         /**
          * Update a store
          * @description Updates name, state and access expiry of a store, for example when the channel suspends it. To report the daily state of the store, send its business information to the channel platform.
          */
         put: operations["SELLER_ACCOUNT_STORE_UPDATE"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
@@ -194,7 +158,6 @@ export interface components {
             headers: {
                 [name: string]: unknown;
             };
-            content?: never;
         };
         /** @description The request is invalid, or the data is not in the required state. Nothing was changed. */
         BadRequest: {
@@ -202,18 +165,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "INVALID_INPUT",
-                 *       "message": "The request is invalid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "$.order_lines[0].id",
-                 *           "message": "must not be empty"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -223,12 +174,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "UNAUTHORIZED",
-                 *       "message": "The token is missing or no longer valid."
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -238,12 +183,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "FORBIDDEN",
-                 *       "message": "The token lacks the scope of this operation."
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -253,12 +192,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "NOT_ACCEPTABLE",
-                 *       "message": "Only application/json is available."
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -268,12 +201,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                 *       "message": "Send application/json."
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -285,12 +212,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "TOO_MANY_REQUESTS",
-                 *       "message": "At most 30 requests per second."
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -300,12 +221,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "UNEXPECTED",
-                 *       "message": "Unexpected error."
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -315,12 +230,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "DATA_NOT_FOUND",
-                 *       "message": "Order acme_ORD-9999 does not exist."
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -333,26 +242,9 @@ export interface components {
 export type $defs = Record<string, never>;
 export interface operations {
     SELLER_ACCOUNT_CHANNEL_UPSERT: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "channels": [
-                 *         {
-                 *           "external_id": "acme-web-fr",
-                 *           "name": "Acme France",
-                 *           "url": "https://shop.example.com/fr",
-                 *           "status": "AVAILABLE"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": ChannelsUpsert;
             };
         };
@@ -363,20 +255,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "channels": [
-                     *         {
-                     *           "id": "acme_web",
-                     *           "external_id": "acme-web-fr",
-                     *           "name": "Acme France",
-                     *           "url": "https://shop.example.com/fr",
-                     *           "status": "AVAILABLE",
-                     *           "vendor": "acme"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": ChannelsUpsertResult;
                 };
             };
@@ -392,25 +270,9 @@ export interface operations {
     SELLER_ACCOUNT_STORE_CREATE: {
         parameters: {
             query: StoresCreateQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "stores": [
-                 *         {
-                 *           "channel_id": "acme_web",
-                 *           "channel_store_id": "store_1",
-                 *           "name": "Harbour Shoes",
-                 *           "state": "ACTIVE",
-                 *           "access_expiration_date": "2027-01-31T00:00:00Z"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": StoresCreation;
             };
         };
@@ -420,7 +282,6 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -434,8 +295,6 @@ export interface operations {
     };
     SELLER_ACCOUNT_STORE_UPDATE: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the channel at the hub.
@@ -448,17 +307,9 @@ export interface operations {
                  */
                 channel_store_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Harbour Shoes",
-                 *       "state": "SUSPENDED",
-                 *       "suspension_type": "CHANNEL"
-                 *     }
-                 */
                 "application/json": StoreUpdate;
             };
         };
@@ -468,7 +319,6 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -1,45 +1,13 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
-/** @description The chosen methods. */
-export interface ShippingMethodSelection {
-    /** @description Shipping method of the whole shipment. */
-    id?: string;
-    /** @description Methods for groups of offers of the operator's sellers. */
-    c_marketplaceData?: OfferGroupSelection[];
-}
-/** @description Offers that ship together, and their method. */
-export interface OfferGroupSelection {
-    /** @description Offers in the group. */
-    offers?: OfferReference[];
-    /** @description Identifier of the shipping method. */
-    selectedShippingMethod?: string;
-}
-/** @description Refers to an offer. */
-export interface OfferReference {
-    /** @description Identifier of the offer. */
-    id?: string;
-}
-/** @description The shipments of the basket. */
-export interface BasketShipments {
-    /** @description Shipments of the basket with the new method. */
-    shipments?: BasketShipment[];
-}
 /** @description One shipment of the basket. */
 export interface BasketShipment {
     /** @description Data about the offers of the operator's sellers in one shipment. */
     c_marketplaceData?: ShipmentOffers;
 }
-/** @description Data about the offers of the operator's sellers in one shipment. */
-export interface ShipmentOffers {
-    /** @description Whether SH02 has been called. */
-    isSH02Done: boolean;
-    /** @description Offers that cannot be delivered with the method, and the reasons. */
-    errors?: OfferError[];
-    /** @description Shipments of the offers, each with its available methods. */
-    shipments?: OfferShipment[];
-    /** @description Shipping price. Its fields are not shown in the documents. */
-    shippingPrice: Record<string, never>;
-    /** @description Taxes on shipping. Its fields are not shown in the documents. */
-    shippingTaxes: Record<string, never>;
+/** @description The shipments of the basket. */
+export interface BasketShipments {
+    /** @description Shipments of the basket with the new method. */
+    shipments?: BasketShipment[];
 }
 /** @description A problem with one offer. */
 export interface OfferError {
@@ -54,30 +22,29 @@ export interface OfferError {
     /** @description Code of the shipping type that causes the error. */
     shippingTypeCode?: string;
 }
-/** @description A price that has changed since the offer was added to the basket. */
-export interface PriceChange {
-    /** @description The price before. */
-    originValue?: number;
-    /** @description The price now. */
-    value: number;
+/** @description Offers that ship together, and their method. */
+export interface OfferGroupSelection {
+    /** @description Offers in the group. */
+    offers?: OfferReference[];
+    /** @description Identifier of the shipping method. */
+    selectedShippingMethod?: string;
+}
+/** @description Refers to an offer. */
+export interface OfferReference {
+    /** @description Identifier of the offer. */
+    id?: string;
 }
 /** @description Offers that are shipped together. */
 export interface OfferShipment {
     /** @description The methods to choose from. */
     shippingMethods?: ShippingMethod[];
 }
-/** @description One way of delivery. */
-export interface ShippingMethod {
-    /** @description Identifier of the shipping method. Send it to choose the method. */
-    id?: string;
-    /** @description Whether it is the chosen one. */
-    selected?: boolean;
-    /** @description Order deadline for the stated delivery date. */
-    cutOffNextDate?: string;
-    /** @description Delivery time. Its fields are not shown in the documents. */
-    deliveryDateTime?: Record<string, never>;
-    /** @description Price. Its fields are not shown in the documents. */
-    price?: Record<string, never>;
+/** @description A price that has changed since the offer was added to the basket. */
+export interface PriceChange {
+    /** @description The price before. */
+    originValue?: number;
+    /** @description The price now. */
+    value: number;
 }
 /** @description Error body of the storefront. */
 export interface Problem {
@@ -93,6 +60,19 @@ export interface Problem {
     /** @description Explanation for a person. */
     detail?: string;
 }
+/** @description Data about the offers of the operator's sellers in one shipment. */
+export interface ShipmentOffers {
+    /** @description Whether SH02 has been called. */
+    isSH02Done: boolean;
+    /** @description Offers that cannot be delivered with the method, and the reasons. */
+    errors?: OfferError[];
+    /** @description Shipments of the offers, each with its available methods. */
+    shipments?: OfferShipment[];
+    /** @description Shipping price. Its fields are not shown in the documents. */
+    shippingPrice: Record<string, never>;
+    /** @description Taxes on shipping. Its fields are not shown in the documents. */
+    shippingTaxes: Record<string, never>;
+}
 export interface ShipmentsSetShippingMethodQuery {
     /**
      * @description Storefront site of the basket.
@@ -100,26 +80,34 @@ export interface ShipmentsSetShippingMethodQuery {
      */
     siteId: string;
 }
+/** @description One way of delivery. */
+export interface ShippingMethod {
+    /** @description Identifier of the shipping method. Send it to choose the method. */
+    id?: string;
+    /** @description Whether it is the chosen one. */
+    selected?: boolean;
+    /** @description Order deadline for the stated delivery date. */
+    cutOffNextDate?: string;
+    /** @description Delivery time. Its fields are not shown in the documents. */
+    deliveryDateTime?: Record<string, never>;
+    /** @description Price. Its fields are not shown in the documents. */
+    price?: Record<string, never>;
+}
+/** @description The chosen methods. */
+export interface ShippingMethodSelection {
+    /** @description Shipping method of the whole shipment. */
+    id?: string;
+    /** @description Methods for groups of offers of the operator's sellers. */
+    c_marketplaceData?: OfferGroupSelection[];
+}
 export interface paths {
     "/baskets/{basketId}/shipments/{shipmentId}/shipping-method": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
+        parameters: {};
         /**
          * Set the shipping method of a basket shipment
          * @description Sets the shipping method of one shipment of a basket. `id` is the method of the whole shipment. `c_marketplaceData` sets a method for groups of offers of the operator's sellers. The response contains the available methods, the resulting price and taxes. `errors` lists offers that cannot be delivered with the method. The status is 200 even if there are such errors.
          */
         put: operations["setShippingMethod"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
@@ -144,14 +132,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "https://basket.example.com/problems/invalid-parameter",
-                 *       "title": "Invalid parameter",
-                 *       "status": "400",
-                 *       "detail": "siteId is required."
-                 *     }
-                 */
                 "application/json": Problem;
             };
         };
@@ -161,13 +141,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "https://basket.example.com/problems/unauthorized",
-                 *       "title": "Unauthorized",
-                 *       "status": "401"
-                 *     }
-                 */
                 "application/json": Problem;
             };
         };
@@ -177,13 +150,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "https://basket.example.com/problems/forbidden",
-                 *       "title": "Forbidden",
-                 *       "status": "403"
-                 *     }
-                 */
                 "application/json": Problem;
             };
         };
@@ -193,13 +159,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "https://basket.example.com/problems/not-found",
-                 *       "title": "Not found",
-                 *       "status": "404"
-                 *     }
-                 */
                 "application/json": Problem;
             };
         };
@@ -209,13 +168,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "https://basket.example.com/problems/not-acceptable",
-                 *       "title": "Not acceptable",
-                 *       "status": "406"
-                 *     }
-                 */
                 "application/json": Problem;
             };
         };
@@ -225,13 +177,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "https://basket.example.com/problems/media-type",
-                 *       "title": "Unsupported media type",
-                 *       "status": "415"
-                 *     }
-                 */
                 "application/json": Problem;
             };
         };
@@ -243,13 +188,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "https://basket.example.com/problems/too-many-requests",
-                 *       "title": "Too many requests",
-                 *       "status": "429"
-                 *     }
-                 */
                 "application/json": Problem;
             };
         };
@@ -259,13 +197,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "https://basket.example.com/problems/unexpected",
-                 *       "title": "Unexpected error",
-                 *       "status": "500"
-                 *     }
-                 */
                 "application/json": Problem;
             };
         };
@@ -280,7 +211,6 @@ export interface operations {
     setShippingMethod: {
         parameters: {
             query: ShipmentsSetShippingMethodQuery;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the basket.
@@ -293,28 +223,9 @@ export interface operations {
                  */
                 shipmentId: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "standard",
-                 *       "c_marketplaceData": [
-                 *         {
-                 *           "offers": [
-                 *             {
-                 *               "id": "2004"
-                 *             },
-                 *             {
-                 *               "id": "2005"
-                 *             }
-                 *           ],
-                 *           "selectedShippingMethod": "express"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": ShippingMethodSelection;
             };
         };
@@ -325,54 +236,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "shipments": [
-                     *         {
-                     *           "c_marketplaceData": {
-                     *             "isSH02Done": true,
-                     *             "errors": [
-                     *               {
-                     *                 "code": "OFFER_PRICE_CHANGED",
-                     *                 "offerId": "2005",
-                     *                 "price": {
-                     *                   "originValue": 19.9,
-                     *                   "value": 21.5
-                     *                 }
-                     *               }
-                     *             ],
-                     *             "shipments": [
-                     *               {
-                     *                 "shippingMethods": [
-                     *                   {
-                     *                     "id": "express",
-                     *                     "selected": true,
-                     *                     "cutOffNextDate": "2026-01-12T17:00:00Z",
-                     *                     "price": {
-                     *                       "value": 9.9
-                     *                     }
-                     *                   },
-                     *                   {
-                     *                     "id": "standard",
-                     *                     "selected": false,
-                     *                     "price": {
-                     *                       "value": 4.9
-                     *                     }
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             ],
-                     *             "shippingPrice": {
-                     *               "value": 9.9
-                     *             },
-                     *             "shippingTaxes": {
-                     *               "value": 1.65
-                     *             }
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": BasketShipments;
                 };
             };

@@ -11,7 +11,7 @@ export const surfaces = ['basket', 'hub', 'marketplace-seller', 'services-front'
 /** Makes a temporary project with the built files of the core and the surfaces installed. */
 export function publishedProject(): { readonly folder: string; readonly remove: () => void } {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tradelane-project-')));
-  for (const name of ['core', 'workflows', ...surfaces]) {
+  for (const name of ['core', 'workflows', 'instance', ...surfaces]) {
     const installed = join(folder, 'node_modules/@tradelane', name);
     mkdirSync(installed, { recursive: true });
     copyFileSync(join(packages, name, 'package.json'), join(installed, 'package.json'));

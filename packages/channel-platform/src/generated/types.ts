@@ -1,36 +1,237 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { FileInput } from '@tradelane/core';
 
-/** @description Identifier of the attribute on the channel. */
-export type OfferAttributeId = string;
-/** @description A text in one language. */
-export interface LocalizedText {
+/** @description Accept or refuse lines of an order. */
+export interface AcceptCommand {
+    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
+    id: EventId;
     /**
-     * @description Language of the text, such as `en_US`.
-     * @example en_US
+     * @description Marks `data` with decisions on order lines.
+     * @constant
      */
-    locale: string;
-    /** @description The text itself. */
-    value: string;
+    type: "ACCEPT";
+    /** @description Time at which the hub published the message. */
+    time: EventTime;
+    /** @description The order and the decisions on its lines. */
+    data: OrderAcceptance;
 }
-/** @description Name of the attribute, per language. */
-export type OfferAttributeLabels = LocalizedText[];
-/** @description Explanation of the attribute, per language. */
-export type OfferAttributeDescriptions = LocalizedText[];
+/** @description Accept or decline a return. */
+export interface AcceptReturnCommand {
+    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
+    id: EventId;
+    /**
+     * @description Marks `data` with a decision on a return.
+     * @constant
+     */
+    type: "ACCEPT_RETURN";
+    /** @description Time at which the hub published the message. */
+    time: EventTime;
+    /** @description The return and the decision on it. */
+    data: ReturnAcceptance;
+}
+/** @description The seller received a return. */
+export interface AcknowledgeReturnReceptionCommand {
+    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
+    id: EventId;
+    /**
+     * @description Marks `data` with a received return.
+     * @constant
+     */
+    type: "ACKNOWLEDGE_RETURN_RECEPTION";
+    /** @description Time at which the hub published the message. */
+    time: EventTime;
+    /** @description The return that was received. */
+    data: ReturnStep;
+}
+/** @description One reason why an action failed. Sellers see the message. */
+export interface ActionError {
+    /**
+     * @description Kind of failure.
+     *     - `INVALID_INPUT`: The requested values are invalid.
+     *     - `DATA_NOT_FOUND`: An entity that the action names does not exist on the channel.
+     *     - `UNEXPECTED`: An unexpected failure.
+     *     - `UNAVAILABLE`: A system that the action needs was unavailable.
+     *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
+     *     - `ACTION_NOT_SUPPORTED`: The channel does not support the action.
+     *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
+     *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
+     *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
+     *     - `MISSING_CARRIER`: A carrier is required.
+     *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
+     *     - `WAREHOUSE_ID_REQUIRED`: A warehouse is required.
+     *     - `OTHER`: Any other reason. See the message.
+     */
+    code: ActionErrorCode;
+    /** @description Explanation for the seller. */
+    message: string;
+}
 /**
- * @description Whether a value is optional, recommended or mandatory.
- *     - `OPTIONAL`: A value is optional.
- *     - `RECOMMENDED`: Should be filled.
- *     - `REQUIRED`: Must be filled.
+ * @description Kind of failure.
+ *     - `INVALID_INPUT`: The requested values are invalid.
+ *     - `DATA_NOT_FOUND`: An entity that the action names does not exist on the channel.
+ *     - `UNEXPECTED`: An unexpected failure.
+ *     - `UNAVAILABLE`: A system that the action needs was unavailable.
+ *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
+ *     - `ACTION_NOT_SUPPORTED`: The channel does not support the action.
+ *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
+ *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
+ *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
+ *     - `MISSING_CARRIER`: A carrier is required.
+ *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
+ *     - `WAREHOUSE_ID_REQUIRED`: A warehouse is required.
+ *     - `OTHER`: Any other reason. See the message.
  * @enum {string}
  */
-export type RequirementLevel = "OPTIONAL" | "RECOMMENDED" | "REQUIRED";
+export type ActionErrorCode = "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "RETURN_IN_WRONG_STATE" | "CARRIER_NOT_SUPPORTED" | "MISSING_CARRIER" | "WAREHOUSE_ID_NOT_FOUND" | "WAREHOUSE_ID_REQUIRED" | "OTHER";
+/** @description The action did not take effect on the channel. */
+export interface ActionFailure {
+    /**
+     * @description Marks a failure. Assumption about FAILED as a status to report: accepted and treated as FAILURE. Send FAILURE.
+     *     - `FAILURE`: The action failed.
+     *     - `FAILED`: Treated as FAILURE. Send FAILURE instead.
+     * @enum {string}
+     */
+    status: "FAILURE" | "FAILED";
+    /** @description Reasons of the failure, at least one. */
+    errors: ActionError[];
+}
 /**
- * @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses.
- *     - `CONSTANT`: One value for all offers.
- *     - `VARIABLE`: A value for each offer.
+ * @description Identifier of the action. Send it in updateActionStatus.
+ * @example 4f0f6c3e-6f0b-4f0a-9a59-0f7c2d1f6a11
  */
-export type ConfigurationModes = ("CONSTANT" | "VARIABLE")[];
+export type ActionId = string;
+/** @description Outcome of an action. A failure contains one or more errors. */
+export type ActionOutcome = ActionSuccess | ActionFailure;
+/** @description The action took effect on the channel. */
+export interface ActionSuccess {
+    /**
+     * @description Marks a success.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description Not needed for a success. */
+    errors?: ActionError[];
+}
+/** @description A postal address of a customer. */
+export interface Address {
+    /** @description First name of the addressee. */
+    first_name?: string;
+    /** @description Last name of the addressee. */
+    last_name: string;
+    /** @description Company of the recipient, if there is one. */
+    company?: string;
+    /** @description First line of the street. */
+    street: string;
+    /** @description Second line of the street: building, floor, door. */
+    street_additional_info?: string;
+    /** @description More information for the carrier. */
+    additional_info?: string;
+    /** @description Postal code, if there is one. */
+    zip_code?: string;
+    /** @description Town or city. */
+    city: string;
+    /** @description State, province or region. */
+    state?: string;
+    /** @description Name of the country. */
+    country?: string;
+    /**
+     * @description ISO 3166-1 alpha-3 code.
+     * @example FRA
+     */
+    country_iso_code?: string;
+    /** @description Phone number of the addressee. */
+    phone?: string;
+}
+/**
+ * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
+ *     - `CUSTOMER_CANCELATION`: The customer canceled.
+ *     - `OUT_OF_STOCK`: The product is out of stock.
+ *     - `RETURN`: The customer sent the item back.
+ *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
+ *     - `AGREEMENT`: It was agreed with the customer.
+ *     - `DEFECT`: The item is defective.
+ *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
+ *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
+ */
+export type AdjustmentReason = "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER" | "CHANNEL_SPECIFIC" | (string & {});
+/**
+ * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
+ *     - `REFUND`: Money is refunded. The quantity of the line stays the same.
+ *     - `CANCELATION`: Units are canceled. The quantity of the line is lowered.
+ */
+export type AdjustmentType = "REFUND" | "CANCELATION" | (string & {});
+/** @description All conditions are met. */
+export interface AllCondition {
+    /** @description Conditions that must all be met. */
+    all: RuleCondition[];
+}
+/** @description Dates after which orders are anonymized. */
+export interface AnonymizeAfterUpdate {
+    /** @description One date per order. If any date is invalid, the whole request is rejected. */
+    orders: AnonymizedOrder[];
+}
+/** @description One order and its anonymization date. */
+export interface AnonymizedOrder {
+    /** @description Channel of the order. */
+    channel_id: string;
+    /** @description The channel's own identifier of the order. */
+    channel_order_id: string;
+    /** @description Country or brand of the channel that the order comes from. */
+    sub_channel_code?: string;
+    /**
+     * Format: date-time
+     * @description Time after which the order is anonymized, which cannot be undone. It cannot be in the past, apart from a tolerance of a few minutes.
+     */
+    anonymize_after: string | Date;
+}
+/** @description At least one of the conditions is met. */
+export interface AnyCondition {
+    /** @description Conditions, at least one of them must be met. */
+    any: RuleCondition[];
+}
+/** @description Identifier of the attribute, chosen by the channel. */
+export type AttributeId = string;
+/** @description New requirement level of the attribute. The field is camelCase in the API. */
+export interface AttributeRedefinition {
+    /** @description Identifier of an attribute on the channel. */
+    attribute: TaxonomyAttributeId;
+    /**
+     * @description Whether a value is optional, recommended or mandatory.
+     *     - `OPTIONAL`: A value is optional.
+     *     - `RECOMMENDED`: Should be filled.
+     *     - `REQUIRED`: Must be filled.
+     */
+    requirementLevel: RequirementLevel;
+}
+/** @description Billing address of the order. */
+export interface BillingInfo {
+    /** @description Address of the invoice. */
+    address?: Address;
+}
+/** @description An attribute that is true or false. */
+export interface BooleanAttribute {
+    /** @description Identifier of the attribute, chosen by the channel. */
+    id: AttributeId;
+    /**
+     * @description Marks a Boolean `value`.
+     * @constant
+     */
+    type: "BOOLEAN";
+    /** @description Whether the attribute holds. */
+    value: boolean;
+}
+/** @description An attribute that is true or false. */
+export interface BooleanOfferAttribute {
+    /** @description Identifier of the attribute, as in the catalog configuration. */
+    id: string;
+    /**
+     * @description Marks a Boolean `value`.
+     * @constant
+     */
+    type: "BOOLEAN";
+    /** @description The value. Absent if there is none. */
+    value?: boolean;
+}
 /** @description An attribute that is true or false. */
 export interface BooleanOfferAttributeDefinition {
     /** @description Identifier of the attribute on the channel. */
@@ -56,181 +257,72 @@ export interface BooleanOfferAttributeDefinition {
     /** @description Value used if the seller sends none. */
     default_value?: boolean;
 }
-/** @description An attribute that is a number. */
-export interface NumericOfferAttributeDefinition {
-    /** @description Identifier of the attribute on the channel. */
-    id: OfferAttributeId;
+/** @description State of a store on the channel, complete. A store cannot be used without it. Sellers see it. */
+export interface BusinessInformation {
+    /** @description Currency that the store sells in, as ISO 4217 code. */
+    currency: CurrencyCode;
     /**
-     * @description Marks a number attribute.
-     * @constant
+     * Format: date-time
+     * @description Time at which this state was read on the channel.
      */
-    type: "Numeric";
-    /** @description Name of the attribute, per language. */
-    labels: OfferAttributeLabels;
-    /** @description Explanation of the attribute, per language. */
-    descriptions?: OfferAttributeDescriptions;
+    updated_at: string | Date;
     /**
-     * @description Whether a value is optional, recommended or mandatory.
-     *     - `OPTIONAL`: A value is optional.
-     *     - `RECOMMENDED`: Should be filled.
-     *     - `REQUIRED`: Must be filled.
-     */
-    requirement_level: RequirementLevel;
-    /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses. */
-    configuration_modes: ConfigurationModes;
-    /** @description Value used if the seller sends none. */
-    default_value?: number;
-}
-/** @description An attribute that is a text. */
-export interface TextOfferAttributeDefinition {
-    /** @description Identifier of the attribute on the channel. */
-    id: OfferAttributeId;
-    /**
-     * @description Marks a text attribute.
-     * @constant
-     */
-    type: "Text";
-    /** @description Name of the attribute, per language. */
-    labels: OfferAttributeLabels;
-    /** @description Explanation of the attribute, per language. */
-    descriptions?: OfferAttributeDescriptions;
-    /**
-     * @description Whether a value is optional, recommended or mandatory.
-     *     - `OPTIONAL`: A value is optional.
-     *     - `RECOMMENDED`: Should be filled.
-     *     - `REQUIRED`: Must be filled.
-     */
-    requirement_level: RequirementLevel;
-    /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses. */
-    configuration_modes: ConfigurationModes;
-    /** @description Number of characters that a value may have. */
-    max_size: number;
-    /** @description Value used if the seller sends none. */
-    default_value?: string;
-}
-/** @description One value of the list. */
-export interface OfferAttributeValue {
-    /** @description Identifier of the value on the channel. */
-    id: string;
-    /** @description Name of the value, per language. */
-    labels?: LocalizedText[];
-}
-/** @description An attribute with one or several values from a list. */
-export interface ListOfferAttributeDefinition {
-    /** @description Identifier of the attribute on the channel. */
-    id: OfferAttributeId;
-    /**
-     * @description Marks an attribute with values from a list.
-     * @constant
-     */
-    type: "List";
-    /** @description Name of the attribute, per language. */
-    labels: OfferAttributeLabels;
-    /** @description Explanation of the attribute, per language. */
-    descriptions?: OfferAttributeDescriptions;
-    /**
-     * @description Whether a value is optional, recommended or mandatory.
-     *     - `OPTIONAL`: A value is optional.
-     *     - `RECOMMENDED`: Should be filled.
-     *     - `REQUIRED`: Must be filled.
-     */
-    requirement_level: RequirementLevel;
-    /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses. */
-    configuration_modes: ConfigurationModes;
-    /** @description Number of values that can be chosen. */
-    max_size: number;
-    /** @description The values to choose from. */
-    values: OfferAttributeValue[];
-    /** @description Identifiers of the values that are chosen by default. */
-    default_values?: string[];
-}
-/** @description An additional attribute of offers on the channel. */
-export type OfferAttributeDefinition = BooleanOfferAttributeDefinition | NumericOfferAttributeDefinition | TextOfferAttributeDefinition | ListOfferAttributeDefinition;
-/**
- * @description Whether the channel supports it.
- *     - `SUPPORTED`: The channel supports it.
- *     - `UNSUPPORTED`: The channel does not support it.
- * @enum {string}
- */
-export type Support = "SUPPORTED" | "UNSUPPORTED";
-/** @description Whether one date of a discount is optional or mandatory. */
-export interface DiscountDateConfiguration {
-    /**
-     * @description Whether the date is optional or mandatory.
-     *     - `OPTIONAL`: The date is optional.
-     *     - `REQUIRED`: The date is mandatory.
+     * @description Progress of the channel's check of the seller's identity.
+     *     - `PENDING_SUBMISSION`: The seller must still submit the required data.
+     *     - `PENDING_APPROVAL`: The channel must still approve the submitted data.
+     *     - `REFUSED`: The check was not passed.
+     *     - `APPROVED`: The check was passed.
+     *     - `NOT_REQUIRED`: A check is not needed.
      * @enum {string}
      */
-    requirement_level: "OPTIONAL" | "REQUIRED";
+    kyc_status?: "PENDING_SUBMISSION" | "PENDING_APPROVAL" | "REFUSED" | "APPROVED" | "NOT_REQUIRED";
+    /** @description Reason why the check is not complete. */
+    kyc_status_reason?: string;
+    /** @description Whether the store needs more configuration on the channel before it can sell. */
+    missing_configuration?: boolean;
+    /** @description Whether the seller has entered payment information on the channel. */
+    payment_information_configured?: boolean;
+    /** @description Problem of the payment information. Null if there is none. */
+    payment_information_warning?: string | null;
+    /** @description Problem of the shipping configuration. Null if there is none. */
+    shipping_warning?: string | null;
+    /** @description Quality rules of the channel that the store breaks. Null if there are none. */
+    quality_suspension_reasons?: QualitySuspensionReason[] | null;
+    /** @description Countries or brands of the channel that the store sells in. */
+    sub_channels?: SubChannel[];
 }
-/** @description Whether a discount can have a period, and which of the two dates it needs. */
-export interface DiscountPricePeriod {
+/** @description Whether business information of the store must be synchronized. */
+export interface BusinessInformationSync {
     /**
-     * @description Whether a discount can have a period.
-     *     - `SUPPORTED`: The channel supports it.
-     *     - `UNSUPPORTED`: The channel does not support it.
+     * @description Marks a configuration of the business information.
+     * @constant
      */
-    support: Support;
-    /** @description Whether the start of a discount is optional or mandatory. */
-    start_date: DiscountDateConfiguration;
-    /** @description Whether the end of a discount is optional or mandatory. */
-    end_date: DiscountDateConfiguration;
-}
-/** @description Capabilities of prices on the channel. */
-export interface PricingConfiguration {
-    /** @description Whether a discount can have a period, and which of the two dates it needs. */
-    discount_price_period?: DiscountPricePeriod;
-}
-/** @description Attributes, prices and discounts of offers beyond the standard fields. */
-export interface OfferConfiguration {
-    /** @description Attributes of offers in addition to the standard ones. Default: none. */
-    custom_attributes?: OfferAttributeDefinition[];
-    /** @description Capabilities of prices on the channel. */
-    pricing_configuration?: PricingConfiguration;
-}
-/**
- * @description A standard attribute of an offer.
- *     - `ID`: Identifier of the product.
- *     - `STANDARD_PRICE`: Usual price.
- *     - `DISCOUNT_PRICE`: Discount price.
- *     - `STOCK`: Quantity in stock.
- *     - `GTIN`: Global trade item number.
- * @enum {string}
- */
-export type StandardOfferAttribute = "ID" | "STANDARD_PRICE" | "DISCOUNT_PRICE" | "STOCK" | "GTIN";
-/** @description Attributes of a use case, both standard ones and the channel's own. */
-export interface UseCaseAttributes {
+    feature: "business-information-sync";
     /**
-     * @description Standard attributes of an offer.
-     *     - `ID`: Identifier of the product.
-     *     - `STANDARD_PRICE`: Usual price.
-     *     - `DISCOUNT_PRICE`: Discount price.
-     *     - `STOCK`: Quantity in stock.
-     *     - `GTIN`: Global trade item number.
+     * @description Whether business information must be sent.
+     *     - `enabled`: To be sent with upsertBusinessInformation.
+     *     - `disabled`: Not to be sent.
      */
-    standard_attributes?: StandardOfferAttribute[];
-    /** @description Identifiers of custom attributes of the offer configuration. */
-    custom_attributes?: string[];
+    status: "enabled" | "disabled" | (string & {});
 }
-/** @description Whether the channel supports the use case, and which attributes it needs or accepts. */
-export interface UseCaseConfiguration {
+/** @description Cancel all or part of the lines of an order. */
+export interface CancelCommand {
+    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
+    id: EventId;
     /**
-     * @description Whether the channel supports the use case.
-     *     - `SUPPORTED`: The channel supports it.
-     *     - `UNSUPPORTED`: The channel does not support it.
+     * @description Marks `data` with cancellations.
+     * @constant
      */
-    support: Support;
-    /** @description Attributes that the use case needs. */
-    required: UseCaseAttributes;
-    /** @description Attributes that are optional in the use case. */
-    optional?: UseCaseAttributes;
+    type: "CANCEL";
+    /** @description Time at which the hub published the message. */
+    time: EventTime;
+    /** @description The order and the cancellations. */
+    data: OrderCancelation;
 }
-/** @description Fields that the channel accepts when offers are created and updated. */
-export interface UseCaseConfigurations {
-    /** @description Fields that the channel accepts when an offer is created. */
-    offer_creation: UseCaseConfiguration;
-    /** @description Fields that the channel accepts when an offer is updated. */
-    offer_update: UseCaseConfiguration;
+/** @description All carriers that the channel allows. Carriers left out are deleted. */
+export interface CarriersUpsert {
+    /** @description The complete list. Carriers left out are deleted. */
+    carriers: ChannelCarrier[];
 }
 /** @description Attributes, prices and discounts of offers on the channel, and the fields that each use case accepts. */
 export interface CatalogConfiguration {
@@ -239,206 +331,112 @@ export interface CatalogConfiguration {
     /** @description Fields that the channel accepts when offers are created and updated. */
     use_case_configurations?: UseCaseConfigurations;
 }
-/** @description More facts about an error. Its keys are not fixed. */
-export interface Extensions {
-    [key: string]: unknown;
-}
-/** @description A problem of one field of the request. */
-export interface FieldFault {
-    /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
-    field?: string;
-    /** @description Description of the problem, for people. Its wording may change. */
+/** @description One diagnostic about an item. */
+export interface CatalogDiagnostic {
+    /** @description Explanation for the seller. */
     message: string;
-    /** @description More facts about an error. Its keys are not fixed. */
-    extensions?: Extensions;
-}
-/** @description Error body of the hub APIs. `code` is stable and meant for programs, `message` is meant for people. */
-export interface ErrorBody {
-    /** @description Stable machine-readable code such as `DATA_NOT_FOUND`. */
-    code: string;
-    /** @description Explanation for people. Its wording may change. */
-    message: string;
-    /** @description One entry per invalid field. */
-    errors?: FieldFault[];
-    /** @description More facts about an error. Its keys are not fixed. */
-    extensions?: Extensions;
-}
-/** @description A condition on the attributes of a product. Conditions can be nested. */
-export type RuleCondition = AllCondition | AnyCondition | NotCondition | IsSetCondition | EqualsCondition | InCondition;
-/** @description All conditions are met. */
-export interface AllCondition {
-    /** @description Conditions that must all be met. */
-    all: RuleCondition[];
-}
-/** @description At least one of the conditions is met. */
-export interface AnyCondition {
-    /** @description Conditions, at least one of them must be met. */
-    any: RuleCondition[];
-}
-/** @description The condition does not hold. */
-export interface NotCondition {
-    /** @description Condition that must not be met. */
-    not: RuleCondition;
-}
-/** @description Identifier of an attribute on the channel. */
-export type TaxonomyAttributeId = string;
-/** @description The attribute has a value. */
-export interface IsSetCondition {
-    /** @description The attribute that must have a value. */
-    isSet: {
-        /** @description Identifier of an attribute on the channel. */
-        attribute: TaxonomyAttributeId;
-    };
-}
-/** @description A value to compare an attribute with. */
-export type RuleValue = string | number | boolean;
-/** @description The attribute has exactly this value. */
-export interface EqualsCondition {
-    /** @description The attribute and its required value. */
-    equals: {
-        /** @description Identifier of an attribute on the channel. */
-        attribute: TaxonomyAttributeId;
-        /** @description A value to compare an attribute with. */
-        value: RuleValue;
-    };
-}
-/** @description The attribute has one of these values. */
-export interface InCondition {
-    /** @description The attribute and its allowed values. */
-    in: {
-        /** @description Identifier of an attribute on the channel. */
-        attribute: TaxonomyAttributeId;
-        /** @description Allowed values of the attribute. */
-        values: RuleValue[];
-    };
-}
-/** @description New requirement level of the attribute. The field is camelCase in the API. */
-export interface AttributeRedefinition {
-    /** @description Identifier of an attribute on the channel. */
-    attribute: TaxonomyAttributeId;
+    /** @description The channel's own code of the diagnostic. Null if there is none. */
+    channel_diagnostic_id?: string | null;
+    /** @description Attribute that the diagnostic is about. Null if there is none. */
+    channel_attribute_id?: string | null;
     /**
-     * @description Whether a value is optional, recommended or mandatory.
-     *     - `OPTIONAL`: A value is optional.
-     *     - `RECOMMENDED`: Should be filled.
-     *     - `REQUIRED`: Must be filled.
+     * @deprecated
+     * @description Action of the connector. Null if there was none.
+     *     - `REMOVED`: The connector removed it.
+     * @enum {string|null}
      */
-    requirementLevel: RequirementLevel;
+    connector_override_action?: "REMOVED" | null;
 }
-/** @description One effect of a rule. */
-export interface RuleEffect {
-    /** @description The attribute and its new requirement level. */
-    redefine: AttributeRedefinition;
+/** @description All stock of the seller together. */
+export interface CentralizedStock {
+    /**
+     * @description Marks the total stock of the seller.
+     * @constant
+     */
+    type: "SELLER_CENTRALIZED";
+    /**
+     * Format: int32
+     * @description Units in stock.
+     */
+    quantity: number;
 }
-/** @description All effects of the rule. */
-export interface RuleConsequence {
-    /** @description All effects that apply if the condition is met. */
-    all: RuleEffect[];
-}
-/** @description Changes the requirement level of attributes if a product meets the condition. */
-export interface TaxonomyRule {
-    /** @description Identifier of the rule. Product types refer to it. */
-    id: string;
-    /** @description A condition on the attributes of a product. Conditions can be nested. */
-    when: RuleCondition;
-    /** @description All effects of the rule. */
-    then: RuleConsequence;
-}
-/** @description Rules of a channel. Product types refer to them. */
-export interface TaxonomyRules {
-    /** @description The rules to create. */
-    rules: TaxonomyRule[];
-}
-/** @description Name, per language. */
-export type TaxonomyLabels = LocalizedText[];
-/** @description Path of the product type, for people who search for it. */
-export interface ProductTypeContext {
-    /** @description Name of the group of the product type, per language. */
-    labels?: LocalizedText[];
-}
-/** @description Explanation of the attribute, per language. May be empty. */
-export type ProductAttributeDescriptions = LocalizedText[];
 /**
- * @description Equivalent attributes of the hub. The hub fills this attribute from them.
- *     - `PRODUCT_ID`: Identifier of the product.
- *     - `CATEGORY`: Category.
- *     - `BRAND`: Brand.
- *     - `TITLE`: Name of the product.
- *     - `DESCRIPTION`: Description of the product.
- *     - `IMAGE`: Picture of the product.
- *     - `GTIN`: Global trade item number.
- *     - `VARIANT_GROUP_CODE`: Code that the variants of a product share.
+ * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
+ *     - `UPDATE`: Sets the value.
+ *     - `DELETE`: Removes the channel's value.
+ *     - `IGNORE`: Keeps the channel's value.
  */
-export type StandardProductAttributes = ("PRODUCT_ID" | "CATEGORY" | "BRAND" | "TITLE" | "DESCRIPTION" | "IMAGE" | "GTIN" | "VARIANT_GROUP_CODE")[];
-/** @description Path of the attribute, for people who search for it. */
-export interface ProductAttributeContext {
-    /** @description Name of the group of the attribute, per language. */
-    labels?: LocalizedText[];
-    /** @description Path of the attribute in the channel's own structure. */
-    path?: string;
+export type ChangeAction = "UPDATE" | "DELETE" | "IGNORE" | (string & {});
+/** @description One carrier. If the channel allows any carrier, send one that stands for all others. */
+export interface ChannelCarrier {
+    /** @description The channel's own identifier of the carrier. */
+    channel_carrier_id: string;
+    /** @description Name of the carrier. The hub maps names that differ slightly. */
+    name: string;
 }
-/** @description An attribute that is a text. */
-export interface TextProductAttribute {
-    /** @description Identifier of an attribute on the channel. */
-    id: TaxonomyAttributeId;
+/** @description All steps of a return are complete. */
+export interface CloseReturnCommand {
+    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
+    id: EventId;
     /**
-     * @description Marks a text attribute.
+     * @description Marks `data` with a closed return.
      * @constant
      */
-    type: "Text";
-    /** @description Name of the attribute, per language. */
-    labels: TaxonomyLabels;
-    /** @description Explanation of the attribute, per language. May be empty. */
-    descriptions: ProductAttributeDescriptions;
-    /**
-     * @description Whether a value is optional, recommended or mandatory.
-     *     - `OPTIONAL`: A value is optional.
-     *     - `RECOMMENDED`: Should be filled.
-     *     - `REQUIRED`: Must be filled.
-     */
-    requirement_level: RequirementLevel;
-    /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
-    connect_standard_attributes?: StandardProductAttributes;
-    /** @description Path of the attribute, for people who search for it. */
-    context?: ProductAttributeContext;
-    /** @description Fewest characters of a value. */
-    min_length?: number;
-    /** @description Most characters of a value. */
-    max_length?: number;
+    type: "CLOSE_RETURN";
+    /** @description Time at which the hub published the message. */
+    time: EventTime;
+    /** @description The return that is closed. */
+    data: ReturnStep;
 }
-/** @description An attribute that is a whole number. */
-export interface IntegerProductAttribute {
-    /** @description Identifier of an attribute on the channel. */
-    id: TaxonomyAttributeId;
+/** @description Tracking of the returned parcel. */
+export interface CommandTracking {
+    /** @description Carrier that brings the parcel back. */
+    carrier?: string;
+    /** @description Tracking number of the parcel. */
+    tracking_number?: string;
+    /** @description Tracking page of the parcel. */
+    tracking_url?: string;
+}
+/**
+ * @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses.
+ *     - `CONSTANT`: One value for all offers.
+ *     - `VARIABLE`: A value for each offer.
+ */
+export type ConfigurationModes = ("CONSTANT" | "VARIABLE")[];
+/** @description Items of an order were shipped in one package. */
+export interface CreateShipmentCommand {
+    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
+    id: EventId;
     /**
-     * @description Marks an attribute with whole numbers.
+     * @description Marks `data` with a shipment.
      * @constant
      */
-    type: "Integer";
-    /** @description Name of the attribute, per language. */
-    labels: TaxonomyLabels;
-    /** @description Explanation of the attribute, per language. May be empty. */
-    descriptions: ProductAttributeDescriptions;
+    type: "CREATE_SHIPMENT";
+    /** @description Time at which the hub published the message. */
+    time: EventTime;
+    /** @description The order and the package. */
+    data: OrderShipment;
+}
+/** @description ISO 4217 code. */
+export type CurrencyCode = string;
+/** @description A fact that the channel added to an order or a line. The form of `value` depends on `type`. */
+export type CustomAttribute = StringAttribute | NumericAttribute | BooleanAttribute | DateAttribute | ListAttribute;
+/** @description Facts of the channel without a field of their own. */
+export type CustomAttributes = CustomAttribute[];
+/** @description An attribute with an instant. */
+export interface DateAttribute {
+    /** @description Identifier of the attribute, chosen by the channel. */
+    id: AttributeId;
     /**
-     * @description Whether a value is optional, recommended or mandatory.
-     *     - `OPTIONAL`: A value is optional.
-     *     - `RECOMMENDED`: Should be filled.
-     *     - `REQUIRED`: Must be filled.
+     * @description Marks a time in `value`.
+     * @constant
      */
-    requirement_level: RequirementLevel;
-    /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
-    connect_standard_attributes?: StandardProductAttributes;
-    /** @description Path of the attribute, for people who search for it. */
-    context?: ProductAttributeContext;
+    type: "DATE";
     /**
-     * Format: int64
-     * @description Lowest allowed value, if there is a limit.
+     * Format: date-time
+     * @description The instant, in ISO 8601.
      */
-    minimum?: number;
-    /**
-     * Format: int64
-     * @description Highest allowed value, if there is a limit.
-     */
-    maximum?: number;
+    value: string | Date;
 }
 /** @description An attribute that is a decimal number. */
 export interface DecimalProductAttribute {
@@ -477,12 +475,357 @@ export interface DecimalProductAttribute {
     /** @description Number of digits after the decimal point. */
     scale: number;
 }
-/** @description One value of the list. */
-export interface ProductAttributeValue {
-    /** @description Identifier of the value on the channel. */
+/** @description Expected period of the delivery. */
+export interface DeliveryWindow {
+    /**
+     * Format: date-time
+     * @description Start of the period.
+     */
+    earliest: string | Date;
+    /**
+     * Format: date-time
+     * @description End of the period.
+     */
+    latest: string | Date;
+}
+/** @description Whether one date of a discount is optional or mandatory. */
+export interface DiscountDateConfiguration {
+    /**
+     * @description Whether the date is optional or mandatory.
+     *     - `OPTIONAL`: The date is optional.
+     *     - `REQUIRED`: The date is mandatory.
+     * @enum {string}
+     */
+    requirement_level: "OPTIONAL" | "REQUIRED";
+}
+/** @description Action on the discounted price, and its period. */
+export interface DiscountPriceChange {
+    /**
+     * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
+     *     - `UPDATE`: Sets the value.
+     *     - `DELETE`: Removes the channel's value.
+     *     - `IGNORE`: Keeps the channel's value.
+     */
+    action_type?: ChangeAction;
+    /** @description The price to set. */
+    price?: OfferPrice;
+    /**
+     * Format: date-time
+     * @description Start of the discount. Absent if there is none.
+     */
+    start_date?: string;
+    /**
+     * Format: date-time
+     * @description End of the discount. Absent if there is none.
+     */
+    end_date?: string;
+}
+/** @description Whether a discount can have a period, and which of the two dates it needs. */
+export interface DiscountPricePeriod {
+    /**
+     * @description Whether a discount can have a period.
+     *     - `SUPPORTED`: The channel supports it.
+     *     - `UNSUPPORTED`: The channel does not support it.
+     */
+    support: Support;
+    /** @description Whether the start of a discount is optional or mandatory. */
+    start_date: DiscountDateConfiguration;
+    /** @description Whether the end of a discount is optional or mandatory. */
+    end_date: DiscountDateConfiguration;
+}
+/** @description Store of the document. The identifiers of the document are in the path. */
+export interface DocumentDeletion {
+    /** @description Channel, store and optional sub-channel of the order. */
+    origin: DocumentOrigin;
+}
+/** @description Entity that the document belongs to, if it is not the whole order. */
+export interface DocumentEntity {
+    /** @description Identifier of the return. */
     id: string;
-    /** @description Name of the value, per language. */
-    labels?: TaxonomyLabels;
+    /**
+     * @description Kind of the entity in `id`.
+     *     - `RETURN`: A return of the order.
+     */
+    type: "RETURN" | (string & {});
+}
+/** @description Type and owner of the document. */
+export interface DocumentMetadata {
+    /** @description The channel's own identifier of the document. Use it to delete the document. */
+    channel_document_id: string;
+    /**
+     * @description Type of an order document. `channel_type` distinguishes CHANNEL_SPECIFIC documents.
+     *     - `RETURN_LABEL`: Label for the parcel of a return.
+     *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+     *     - `DELIVERY_SLIP`: Delivery slip of the order.
+     *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
+     *     - `CHANNEL_SPECIFIC`: A type of the channel's own, see `channel_type`.
+     */
+    type: DocumentType;
+    /** @description The channel's name for the type of a CHANNEL_SPECIFIC document. */
+    channel_type?: string;
+    /** @description Name of the file. */
+    filename: string;
+    /** @description The return that the document belongs to. Default: the document belongs to the order. */
+    entity?: DocumentEntity;
+}
+/** @description Channel, store and optional sub-channel of the order. */
+export interface DocumentOrigin {
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description The channel's own identifier of the store. */
+    channel_store_id: string;
+    /** @description Country or brand of the channel that the order comes from. */
+    sub_channel_code?: string;
+}
+/**
+ * @description Type of an order document. `channel_type` distinguishes CHANNEL_SPECIFIC documents.
+ *     - `RETURN_LABEL`: Label for the parcel of a return.
+ *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+ *     - `DELIVERY_SLIP`: Delivery slip of the order.
+ *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
+ *     - `CHANNEL_SPECIFIC`: A type of the channel's own, see `channel_type`.
+ */
+export type DocumentType = "RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC" | (string & {});
+/** @description The file, its type and its owner. */
+export interface DocumentUpload {
+    /**
+     * Format: binary
+     * @description PDF, JPEG, PNG or CSV, at most 10 MB.
+     */
+    file: FileInput;
+    /** @description Type and owner of the document, a JSON part. */
+    metadata: DocumentMetadata;
+    /** @description Channel, store and optional sub-channel of the order, a JSON part. */
+    origin: DocumentOrigin;
+}
+/** @description The attribute has exactly this value. */
+export interface EqualsCondition {
+    /** @description The attribute and its required value. */
+    equals: {
+        /** @description Identifier of an attribute on the channel. */
+        attribute: TaxonomyAttributeId;
+        /** @description A value to compare an attribute with. */
+        value: RuleValue;
+    };
+}
+/** @description Error body of the hub APIs. `code` is stable and meant for programs, `message` is meant for people. */
+export interface ErrorBody {
+    /** @description Stable machine-readable code such as `DATA_NOT_FOUND`. */
+    code: string;
+    /** @description Explanation for people. Its wording may change. */
+    message: string;
+    /** @description One entry per invalid field. */
+    errors?: FieldFault[];
+    /** @description More facts about an error. Its keys are not fixed. */
+    extensions?: Extensions;
+}
+/**
+ * @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before.
+ * @example 01JD3Z5X8Q4N7V2K6M9T0B1C3D
+ */
+export type EventId = string;
+/**
+ * Format: date-time
+ * @description Time at which the hub published the message.
+ */
+export type EventTime = string;
+/** @description More facts about an error. Its keys are not fixed. */
+export interface Extensions {
+    [key: string]: unknown;
+}
+/** @description A problem of one field of the request. */
+export interface FieldFault {
+    /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
+    field?: string;
+    /** @description Description of the problem, for people. Its wording may change. */
+    message: string;
+    /** @description More facts about an error. Its keys are not fixed. */
+    extensions?: Extensions;
+}
+/** @description Party that ships the order. */
+export interface Fulfillment {
+    /**
+     * @description Whether the seller ships, or a partner such as the channel's own warehouse.
+     *     - `FULFILLED_BY_SELLER`: The seller ships.
+     *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
+     */
+    type: FulfillmentType;
+    /** @description Partner or program that fulfills the order, if there is one. */
+    code?: string;
+}
+/**
+ * @description Whether the seller ships, or a partner such as the channel's own warehouse.
+ *     - `FULFILLED_BY_SELLER`: The seller ships.
+ *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
+ */
+export type FulfillmentType = "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER" | (string & {});
+/** @description The attribute has one of these values. */
+export interface InCondition {
+    /** @description The attribute and its allowed values. */
+    in: {
+        /** @description Identifier of an attribute on the channel. */
+        attribute: TaxonomyAttributeId;
+        /** @description Allowed values of the attribute. */
+        values: RuleValue[];
+    };
+}
+/** @description An attribute that is a whole number. */
+export interface IntegerProductAttribute {
+    /** @description Identifier of an attribute on the channel. */
+    id: TaxonomyAttributeId;
+    /**
+     * @description Marks an attribute with whole numbers.
+     * @constant
+     */
+    type: "Integer";
+    /** @description Name of the attribute, per language. */
+    labels: TaxonomyLabels;
+    /** @description Explanation of the attribute, per language. May be empty. */
+    descriptions: ProductAttributeDescriptions;
+    /**
+     * @description Whether a value is optional, recommended or mandatory.
+     *     - `OPTIONAL`: A value is optional.
+     *     - `RECOMMENDED`: Should be filled.
+     *     - `REQUIRED`: Must be filled.
+     */
+    requirement_level: RequirementLevel;
+    /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
+    connect_standard_attributes?: StandardProductAttributes;
+    /** @description Path of the attribute, for people who search for it. */
+    context?: ProductAttributeContext;
+    /**
+     * Format: int64
+     * @description Lowest allowed value, if there is a limit.
+     */
+    minimum?: number;
+    /**
+     * Format: int64
+     * @description Highest allowed value, if there is a limit.
+     */
+    maximum?: number;
+}
+/** @description Action on the quantity on offer, as one number. */
+export interface InventoryChange {
+    /**
+     * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
+     *     - `UPDATE`: Sets the value.
+     *     - `DELETE`: Removes the channel's value.
+     *     - `IGNORE`: Keeps the channel's value.
+     */
+    action_type?: ChangeAction;
+    /**
+     * Format: int32
+     * @description Units on offer.
+     */
+    quantity?: number;
+    /** @description Partner that ships, if the seller does not. */
+    delivery_partner?: {
+        /** @description Name of the partner. */
+        name?: string;
+    };
+}
+/** @description The attribute has a value. */
+export interface IsSetCondition {
+    /** @description The attribute that must have a value. */
+    isSet: {
+        /** @description Identifier of an attribute on the channel. */
+        attribute: TaxonomyAttributeId;
+    };
+}
+/** @description Decision on one line. */
+export interface LineAcceptance {
+    /** @description The channel's own identifier of the line. */
+    channel_order_line_id: string;
+    /** @description `true` accepts the line, `false` refuses it. */
+    accepted: boolean;
+}
+/** @description Units of one order line to cancel or refund, with the related amounts. */
+export interface LineAdjustment {
+    /** @description The channel's own identifier of the line. */
+    channel_order_line_id: string;
+    /** @description The seller's identifier of the product. */
+    product_id: string;
+    /**
+     * Format: int32
+     * @description Units to cancel or refund.
+     */
+    quantity: number;
+    /**
+     * @description Reason of the cancellation or refund.
+     *     - `CUSTOMER_CANCELATION`: The customer canceled.
+     *     - `OUT_OF_STOCK`: The product is out of stock.
+     *     - `RETURN`: The customer sent the item back.
+     *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
+     *     - `AGREEMENT`: It was agreed with the customer.
+     *     - `DEFECT`: The item is defective.
+     *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
+     *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
+     */
+    reason: AdjustmentReason;
+    /** @description Canceled or refunded part of the price. */
+    price: Money;
+    /** @description Taxes on that part of the price. */
+    taxes?: TaxAmount[];
+    /** @description Canceled or refunded part of the shipping price. */
+    shipping_price: Money;
+    /** @description Taxes on that part of the shipping price. */
+    shipping_taxes?: TaxAmount[];
+}
+/** @description An attribute with several texts. */
+export interface ListAttribute {
+    /** @description Identifier of the attribute, chosen by the channel. */
+    id: AttributeId;
+    /**
+     * @description Marks a list of texts in `value`.
+     * @constant
+     */
+    type: "LIST";
+    /** @description The texts. */
+    value: string[];
+}
+/** @description An attribute with values from a list. */
+export interface ListOfferAttribute {
+    /** @description Identifier of the attribute, as in the catalog configuration. */
+    id: string;
+    /**
+     * @description Marks `values` from a list.
+     * @constant
+     */
+    type: "LIST";
+    /** @description The chosen values. Absent if there are none. */
+    values?: {
+        /** @description One chosen value. */
+        value?: string;
+    }[];
+}
+/** @description An attribute with one or several values from a list. */
+export interface ListOfferAttributeDefinition {
+    /** @description Identifier of the attribute on the channel. */
+    id: OfferAttributeId;
+    /**
+     * @description Marks an attribute with values from a list.
+     * @constant
+     */
+    type: "List";
+    /** @description Name of the attribute, per language. */
+    labels: OfferAttributeLabels;
+    /** @description Explanation of the attribute, per language. */
+    descriptions?: OfferAttributeDescriptions;
+    /**
+     * @description Whether a value is optional, recommended or mandatory.
+     *     - `OPTIONAL`: A value is optional.
+     *     - `RECOMMENDED`: Should be filled.
+     *     - `REQUIRED`: Must be filled.
+     */
+    requirement_level: RequirementLevel;
+    /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses. */
+    configuration_modes: ConfigurationModes;
+    /** @description Number of values that can be chosen. */
+    max_size: number;
+    /** @description The values to choose from. */
+    values: OfferAttributeValue[];
+    /** @description Identifiers of the values that are chosen by default. */
+    default_values?: string[];
 }
 /** @description An attribute with one or several values from a list. */
 export interface ListProductAttribute {
@@ -512,6 +855,16 @@ export interface ListProductAttribute {
     available_values: ProductAttributeValue[];
     /** @description Number of values that can be chosen. */
     max_values?: number;
+}
+/** @description A text in one language. */
+export interface LocalizedText {
+    /**
+     * @description Language of the text, such as `en_US`.
+     * @example en_US
+     */
+    locale: string;
+    /** @description The text itself. */
+    value: string;
 }
 /** @description An attribute that contains the address of a file. */
 export interface MediaProductAttribute {
@@ -545,161 +898,6 @@ export interface MediaProductAttribute {
      */
     media_type?: "IMAGE" | "OTHER";
 }
-/** @description An attribute of products of the type. */
-export type ProductAttribute = TextProductAttribute | IntegerProductAttribute | DecimalProductAttribute | ListProductAttribute | MediaProductAttribute;
-/** @description Refers to a rule of the channel. */
-export interface TaxonomyRuleReference {
-    /** @description Identifier of the rule. */
-    ref: string;
-}
-/** @description One product type, complete. Attributes, list values and rule references left out are removed. */
-export interface ProductType {
-    /** @description Name of the product type, per language. */
-    labels: TaxonomyLabels;
-    /** @description Path of the product type, for people who search for it. */
-    context?: ProductTypeContext;
-    /** @description All attributes of the product type. Attributes left out are removed. */
-    embedded_attributes: ProductAttribute[];
-    /** @description Rules of the channel that apply to products of this type. */
-    rules?: TaxonomyRuleReference[];
-}
-/** @description Origin of orders or returns. */
-export interface Origin {
-    /** @description Identifier of the channel at the hub. */
-    channel_id: string;
-    /** @description The channel's own identifier of the store. */
-    channel_store_id: string;
-}
-/**
- * @description Status of an order or an order line. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed. Refused, canceled and refunded lines also end in CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
- *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
- *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
- *     - `AWAITING_PAYMENT`: The payment is awaited.
- *     - `AWAITING_SHIPMENT`: Ready to be shipped.
- *     - `SHIPPED`: On its way to the customer.
- *     - `DELIVERED`: The customer has received it.
- *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
- *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
- */
-export type OrderStatus = "AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
-/**
- * @description Reason of the status of an order or a line, usually why it was closed.
- *     - `REFUSED`: The seller refused it.
- *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
- *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
- *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
- *     - `REFUSED_PAYMENT`: The payment was refused.
- *     - `PAYMENT_TIMEOUT`: The payment timed out.
- *     - `CANCELED`: It was canceled.
- *     - `REFUNDED`: It was refunded.
- *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
- */
-export type OrderStatusReason = "REFUSED" | "ACCEPTANCE_TIMEOUT" | "FRAUD_CHECK_FAILED" | "FRAUD_CHECK_TIMEOUT" | "REFUSED_PAYMENT" | "PAYMENT_TIMEOUT" | "CANCELED" | "REFUNDED" | "AUTOMATICALLY_CLOSED" | (string & {});
-/**
- * @description Whether the seller ships, or a partner such as the channel's own warehouse.
- *     - `FULFILLED_BY_SELLER`: The seller ships.
- *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
- */
-export type FulfillmentType = "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER" | (string & {});
-/** @description Party that ships the order. */
-export interface Fulfillment {
-    /**
-     * @description Whether the seller ships, or a partner such as the channel's own warehouse.
-     *     - `FULFILLED_BY_SELLER`: The seller ships.
-     *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
-     */
-    type: FulfillmentType;
-    /** @description Partner or program that fulfills the order, if there is one. */
-    code?: string;
-}
-/** @description A postal address of a customer. */
-export interface Address {
-    /** @description First name of the addressee. */
-    first_name?: string;
-    /** @description Last name of the addressee. */
-    last_name: string;
-    /** @description Company of the recipient, if there is one. */
-    company?: string;
-    /** @description First line of the street. */
-    street: string;
-    /** @description Second line of the street: building, floor, door. */
-    street_additional_info?: string;
-    /** @description More information for the carrier. */
-    additional_info?: string;
-    /** @description Postal code, if there is one. */
-    zip_code?: string;
-    /** @description Town or city. */
-    city: string;
-    /** @description State, province or region. */
-    state?: string;
-    /** @description Name of the country. */
-    country?: string;
-    /**
-     * @description ISO 3166-1 alpha-3 code.
-     * @example FRA
-     */
-    country_iso_code?: string;
-    /** @description Phone number of the addressee. */
-    phone?: string;
-}
-/** @description Billing address of the order. */
-export interface BillingInfo {
-    /** @description Address of the invoice. */
-    address?: Address;
-}
-/** @description Expected period of the delivery. */
-export interface DeliveryWindow {
-    /**
-     * Format: date-time
-     * @description Start of the period.
-     */
-    earliest: string | Date;
-    /**
-     * Format: date-time
-     * @description End of the period.
-     */
-    latest: string | Date;
-}
-/** @description Address, method and deadline of the delivery. */
-export interface ShippingInfo {
-    /** @description Delivery address of the order. */
-    address?: Address;
-    /** @description E-mail address of the receiver, often an address that the channel relays. */
-    email?: string;
-    /** @description Carrier the channel asks for. */
-    carrier?: string;
-    /** @description Shipping method the customer chose. */
-    method?: string;
-    /** @description Identifier of the pick-up and drop-off point. */
-    pudo_id?: string;
-    /** @description Expected period of the delivery. */
-    delivery_date?: DeliveryWindow;
-    /**
-     * Format: date-time
-     * @description Latest time at which the parcel must leave the seller.
-     */
-    shipping_deadline?: string | Date;
-}
-/** @description Address, method and deadline of the delivery. The e-mail address must be valid. */
-export type ShippingUpsert = {
-    /**
-     * Format: email
-     * @description E-mail address of the receiver. It may be an address that the channel relays.
-     */
-    email?: string;
-} & ShippingInfo;
-/** @description The product as shown to the customer on the channel. */
-export interface OrderedProduct {
-    /** @description The seller's identifier of the product. */
-    id: string;
-    /** @description Name of the product. */
-    title: string;
-    /**
-     * Format: uri
-     * @description Address of a thumbnail of the product.
-     */
-    thumbnail_url?: string;
-}
 /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
 export interface Money {
     /**
@@ -713,43 +911,155 @@ export interface Money {
      */
     currency: string;
 }
-/** @description One tax on a price, with the party that collects it. */
-export interface Tax {
-    /** @description Amount of the tax, including all collected parts. */
-    amount: Money;
-    /**
-     * @description Code of the tax.
-     * @example VAT_FR_20
-     */
-    code: string;
-    /**
-     * @description Rate in per cent. Assumption about unit of rate: percent, so 20 means twenty percent.
-     * @example 20
-     */
-    rate?: number;
-    /** @description The part that the channel collects and remits. */
-    channel_collectible?: Money;
-    /** @description The part that the seller collects and remits. */
-    seller_collectible?: Money;
+/** @description The condition does not hold. */
+export interface NotCondition {
+    /** @description Condition that must not be met. */
+    not: RuleCondition;
 }
-/**
- * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
- *     - `REFUND`: Money is refunded. The quantity of the line stays the same.
- *     - `CANCELATION`: Units are canceled. The quantity of the line is lowered.
- */
-export type AdjustmentType = "REFUND" | "CANCELATION" | (string & {});
-/**
- * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
- *     - `CUSTOMER_CANCELATION`: The customer canceled.
- *     - `OUT_OF_STOCK`: The product is out of stock.
- *     - `RETURN`: The customer sent the item back.
- *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
- *     - `AGREEMENT`: It was agreed with the customer.
- *     - `DEFECT`: The item is defective.
- *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
- *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
- */
-export type AdjustmentReason = "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER" | "CHANNEL_SPECIFIC" | (string & {});
+/** @description An attribute with a number. */
+export interface NumericAttribute {
+    /** @description Identifier of the attribute, chosen by the channel. */
+    id: AttributeId;
+    /**
+     * @description Marks a number in `value`.
+     * @constant
+     */
+    type: "NUMERIC";
+    /** @description The number, with or without decimals. */
+    value: number;
+}
+/** @description An attribute that is a number. */
+export interface NumericOfferAttribute {
+    /** @description Identifier of the attribute, as in the catalog configuration. */
+    id: string;
+    /**
+     * @description Marks a number in `value`.
+     * @constant
+     */
+    type: "NUMERIC";
+    /** @description The number, with or without decimals. Absent if there is none. */
+    value?: number;
+}
+/** @description An attribute that is a number. */
+export interface NumericOfferAttributeDefinition {
+    /** @description Identifier of the attribute on the channel. */
+    id: OfferAttributeId;
+    /**
+     * @description Marks a number attribute.
+     * @constant
+     */
+    type: "Numeric";
+    /** @description Name of the attribute, per language. */
+    labels: OfferAttributeLabels;
+    /** @description Explanation of the attribute, per language. */
+    descriptions?: OfferAttributeDescriptions;
+    /**
+     * @description Whether a value is optional, recommended or mandatory.
+     *     - `OPTIONAL`: A value is optional.
+     *     - `RECOMMENDED`: Should be filled.
+     *     - `REQUIRED`: Must be filled.
+     */
+    requirement_level: RequirementLevel;
+    /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses. */
+    configuration_modes: ConfigurationModes;
+    /** @description Value used if the seller sends none. */
+    default_value?: number;
+}
+/** @description Value of one custom attribute of the offer. */
+export type OfferAttribute = BooleanOfferAttribute | ListOfferAttribute | NumericOfferAttribute | TextOfferAttribute;
+/** @description An additional attribute of offers on the channel. */
+export type OfferAttributeDefinition = BooleanOfferAttributeDefinition | NumericOfferAttributeDefinition | TextOfferAttributeDefinition | ListOfferAttributeDefinition;
+/** @description Explanation of the attribute, per language. */
+export type OfferAttributeDescriptions = LocalizedText[];
+/** @description Identifier of the attribute on the channel. */
+export type OfferAttributeId = string;
+/** @description Name of the attribute, per language. */
+export type OfferAttributeLabels = LocalizedText[];
+/** @description One value of the list. */
+export interface OfferAttributeValue {
+    /** @description Identifier of the value on the channel. */
+    id: string;
+    /** @description Name of the value, per language. */
+    labels?: LocalizedText[];
+}
+/** @description Attributes, prices and discounts of offers beyond the standard fields. */
+export interface OfferConfiguration {
+    /** @description Attributes of offers in addition to the standard ones. Default: none. */
+    custom_attributes?: OfferAttributeDefinition[];
+    /** @description Capabilities of prices on the channel. */
+    pricing_configuration?: PricingConfiguration;
+}
+/** @description An amount in one currency, in major units. */
+export interface OfferPrice {
+    /** @description Amount in major units of the currency, with decimals. */
+    amount?: number;
+    /** @description ISO 4217 code. */
+    currency?: string;
+}
+/** @description An offer to create or update on the channel. */
+export interface OfferUpsert {
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description Identifier of the store. */
+    store_id: string;
+    /** @description The seller's identifier of the product. */
+    product_id: string;
+    /** @description Use case of the catalog configuration. */
+    use_case: string;
+    /** @description Numbers that identify the product everywhere. */
+    identifiers?: ProductIdentifier[];
+    /**
+     * @deprecated
+     * @description The first of `identifiers`. Read that list instead.
+     */
+    identifier?: ProductIdentifier;
+    /** @description Action on the regular price. */
+    standard_price: StandardPriceChange;
+    /** @description Action on the discounted price, and its period. */
+    discount_price: DiscountPriceChange;
+    /** @description Action on the stock, place by place. */
+    stock: StockChange;
+    /** @description Action on the quantity on offer, as one number. */
+    inventory: InventoryChange;
+    /** @description Values of the channel's custom attributes of offers. */
+    offer_attributes?: OfferAttribute[];
+    /**
+     * @deprecated
+     * @description Prices per sub-channel.
+     */
+    sub_channel_prices?: SubChannelPrices[];
+}
+/** @description An offer of a store must be created or updated on the channel. */
+export interface OfferUpsertEvent {
+    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
+    id: EventId;
+    /**
+     * @description Marks `data` with an offer.
+     * @constant
+     */
+    type: "OFFER_UPSERT";
+    /** @description Time at which the hub published the message. */
+    time: EventTime;
+    /** @description The offer. */
+    data: OfferUpsert;
+}
+/** @description Lines that the seller accepts or refuses. */
+export interface OrderAcceptance {
+    /** @description Identifier of the action. Send it in updateActionStatus. */
+    action_id: ActionId;
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description The channel's own identifier of the store. */
+    channel_store_id: string;
+    /** @description Country or brand of the channel that the order comes from. */
+    sub_channel_code?: string;
+    /** @description The channel's own identifier of the order. */
+    channel_order_id: string;
+    /** @description One decision per line. */
+    order_lines: LineAcceptance[];
+}
+/** @description A command about an order or a return. `type` decides what `data` contains. Report the outcome with the `action_id` in `data`. Assumption about data of a command: always present. */
+export type OrderActionEvent = AcceptCommand | CreateShipmentCommand | RefundCommand | CancelCommand | AcceptReturnCommand | UpdateReturnTrackingInformationCommand | AcknowledgeReturnReceptionCommand | CloseReturnCommand | UploadDocumentCommand;
 /** @description A cancellation or refund of all or part of a line. */
 export interface OrderAdjustment {
     /** @description The channel's own identifier of the adjustment. */
@@ -788,75 +1098,21 @@ export interface OrderAdjustment {
     /** @description Taxes on the adjusted shipping price. */
     shipping_taxes?: Tax[];
 }
-/** @description Identifier of the attribute, chosen by the channel. */
-export type AttributeId = string;
-/** @description An attribute with a text. */
-export interface StringAttribute {
-    /** @description Identifier of the attribute, chosen by the channel. */
-    id: AttributeId;
-    /**
-     * @description Marks a text in `value`.
-     * @constant
-     */
-    type: "STRING";
-    /** @description The text. */
-    value: string;
+/** @description Cancellations of an order. */
+export interface OrderCancelation {
+    /** @description Identifier of the action. Send it in updateActionStatus. */
+    action_id: ActionId;
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description The channel's own identifier of the store. */
+    channel_store_id: string;
+    /** @description Country or brand of the channel that the order comes from. */
+    sub_channel_code?: string;
+    /** @description The channel's own identifier of the order. */
+    channel_order_id: string;
+    /** @description Cancellations, one entry per line. */
+    cancelations: LineAdjustment[];
 }
-/** @description An attribute with a number. */
-export interface NumericAttribute {
-    /** @description Identifier of the attribute, chosen by the channel. */
-    id: AttributeId;
-    /**
-     * @description Marks a number in `value`.
-     * @constant
-     */
-    type: "NUMERIC";
-    /** @description The number, with or without decimals. */
-    value: number;
-}
-/** @description An attribute that is true or false. */
-export interface BooleanAttribute {
-    /** @description Identifier of the attribute, chosen by the channel. */
-    id: AttributeId;
-    /**
-     * @description Marks a Boolean `value`.
-     * @constant
-     */
-    type: "BOOLEAN";
-    /** @description Whether the attribute holds. */
-    value: boolean;
-}
-/** @description An attribute with an instant. */
-export interface DateAttribute {
-    /** @description Identifier of the attribute, chosen by the channel. */
-    id: AttributeId;
-    /**
-     * @description Marks a time in `value`.
-     * @constant
-     */
-    type: "DATE";
-    /**
-     * Format: date-time
-     * @description The instant, in ISO 8601.
-     */
-    value: string | Date;
-}
-/** @description An attribute with several texts. */
-export interface ListAttribute {
-    /** @description Identifier of the attribute, chosen by the channel. */
-    id: AttributeId;
-    /**
-     * @description Marks a list of texts in `value`.
-     * @constant
-     */
-    type: "LIST";
-    /** @description The texts. */
-    value: string[];
-}
-/** @description A fact that the channel added to an order or a line. The form of `value` depends on `type`. */
-export type CustomAttribute = StringAttribute | NumericAttribute | BooleanAttribute | DateAttribute | ListAttribute;
-/** @description Facts of the channel without a field of their own. */
-export type CustomAttributes = CustomAttribute[];
 /** @description One product of an order, complete. */
 export interface OrderLineUpsert {
     /** @description The channel's own identifier of the line. Returns and adjustments refer to it. */
@@ -917,6 +1173,71 @@ export interface OrderLineUpsert {
     /** @description Facts of the channel about the line without a field of their own. */
     custom_attributes?: CustomAttributes;
 }
+/** @description Refunds of an order. */
+export interface OrderRefund {
+    /** @description Identifier of the action. Send it in updateActionStatus. */
+    action_id: ActionId;
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description The channel's own identifier of the store. */
+    channel_store_id: string;
+    /** @description Country or brand of the channel that the order comes from. */
+    sub_channel_code?: string;
+    /** @description The channel's own identifier of the order. */
+    channel_order_id: string;
+    /** @description Refunds, one entry per line. */
+    refunds?: LineAdjustment[];
+}
+/** @description Items in the package and its tracking. */
+export interface OrderShipment {
+    /** @description Identifier of the action. Send it in updateActionStatus. */
+    action_id: ActionId;
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description The channel's own identifier of the store. */
+    channel_store_id: string;
+    /** @description Country or brand of the channel that the order comes from. */
+    sub_channel_code?: string;
+    /** @description The channel's own identifier of the order. */
+    channel_order_id: string;
+    /** @description A carrier from the list that the connector sent. */
+    carrier: string;
+    /** @description Tracking number of the package. */
+    tracking_number?: string;
+    /** @description Tracking page of the package. */
+    tracking_url?: string;
+    /** @description Tracking number of the enclosed return label. */
+    return_tracking_number?: string;
+    /** @description Place from which the package is sent. */
+    warehouse_id?: string;
+    /** @description Items in the package, one entry per line. */
+    items?: ShippedItem[];
+}
+/**
+ * @description Status of an order or an order line. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed. Refused, canceled and refunded lines also end in CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
+ *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
+ *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
+ *     - `AWAITING_PAYMENT`: The payment is awaited.
+ *     - `AWAITING_SHIPMENT`: Ready to be shipped.
+ *     - `SHIPPED`: On its way to the customer.
+ *     - `DELIVERED`: The customer has received it.
+ *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
+ *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+ */
+export type OrderStatus = "AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
+/**
+ * @description Reason of the status of an order or a line, usually why it was closed.
+ *     - `REFUSED`: The seller refused it.
+ *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
+ *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
+ *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
+ *     - `REFUSED_PAYMENT`: The payment was refused.
+ *     - `PAYMENT_TIMEOUT`: The payment timed out.
+ *     - `CANCELED`: It was canceled.
+ *     - `REFUNDED`: It was refunded.
+ *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
+ */
+export type OrderStatusReason = "REFUSED" | "ACCEPTANCE_TIMEOUT" | "FRAUD_CHECK_FAILED" | "FRAUD_CHECK_TIMEOUT" | "REFUSED_PAYMENT" | "PAYMENT_TIMEOUT" | "CANCELED" | "REFUNDED" | "AUTOMATICALLY_CLOSED" | (string & {});
 /** @description One order, complete. It replaces the stored order. Fields left out are removed. */
 export interface OrderUpsert {
     /** @description The channel's own identifier of the order. */
@@ -971,6 +1292,18 @@ export interface OrderUpsert {
     /** @description Facts of the channel about the order without a field of their own. */
     custom_attributes?: CustomAttributes;
 }
+/** @description The product as shown to the customer on the channel. */
+export interface OrderedProduct {
+    /** @description The seller's identifier of the product. */
+    id: string;
+    /** @description Name of the product. */
+    title: string;
+    /**
+     * Format: uri
+     * @description Address of a thumbnail of the product.
+     */
+    thumbnail_url?: string;
+}
 /** @description Orders of one store, each complete. */
 export interface OrdersUpsert {
     /** @description The channel and the store of all orders of the request. */
@@ -978,546 +1311,12 @@ export interface OrdersUpsert {
     /** @description Orders to upsert. If any order is invalid, the whole request is rejected. */
     orders: OrderUpsert[];
 }
-/** @description One order and its anonymization date. */
-export interface AnonymizedOrder {
-    /** @description Channel of the order. */
-    channel_id: string;
-    /** @description The channel's own identifier of the order. */
-    channel_order_id: string;
-    /** @description Country or brand of the channel that the order comes from. */
-    sub_channel_code?: string;
-    /**
-     * Format: date-time
-     * @description Time after which the order is anonymized, which cannot be undone. It cannot be in the past, apart from a tolerance of a few minutes.
-     */
-    anonymize_after: string | Date;
-}
-/** @description Dates after which orders are anonymized. */
-export interface AnonymizeAfterUpdate {
-    /** @description One date per order. If any date is invalid, the whole request is rejected. */
-    orders: AnonymizedOrder[];
-}
-/**
- * @description Kind of failure.
- *     - `INVALID_INPUT`: The requested values are invalid.
- *     - `DATA_NOT_FOUND`: An entity that the action names does not exist on the channel.
- *     - `UNEXPECTED`: An unexpected failure.
- *     - `UNAVAILABLE`: A system that the action needs was unavailable.
- *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
- *     - `ACTION_NOT_SUPPORTED`: The channel does not support the action.
- *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
- *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
- *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
- *     - `MISSING_CARRIER`: A carrier is required.
- *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
- *     - `WAREHOUSE_ID_REQUIRED`: A warehouse is required.
- *     - `OTHER`: Any other reason. See the message.
- * @enum {string}
- */
-export type ActionErrorCode = "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "RETURN_IN_WRONG_STATE" | "CARRIER_NOT_SUPPORTED" | "MISSING_CARRIER" | "WAREHOUSE_ID_NOT_FOUND" | "WAREHOUSE_ID_REQUIRED" | "OTHER";
-/** @description One reason why an action failed. Sellers see the message. */
-export interface ActionError {
-    /**
-     * @description Kind of failure.
-     *     - `INVALID_INPUT`: The requested values are invalid.
-     *     - `DATA_NOT_FOUND`: An entity that the action names does not exist on the channel.
-     *     - `UNEXPECTED`: An unexpected failure.
-     *     - `UNAVAILABLE`: A system that the action needs was unavailable.
-     *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
-     *     - `ACTION_NOT_SUPPORTED`: The channel does not support the action.
-     *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
-     *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
-     *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
-     *     - `MISSING_CARRIER`: A carrier is required.
-     *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
-     *     - `WAREHOUSE_ID_REQUIRED`: A warehouse is required.
-     *     - `OTHER`: Any other reason. See the message.
-     */
-    code: ActionErrorCode;
-    /** @description Explanation for the seller. */
-    message: string;
-}
-/** @description The action took effect on the channel. */
-export interface ActionSuccess {
-    /**
-     * @description Marks a success.
-     * @constant
-     */
-    status: "SUCCESS";
-    /** @description Not needed for a success. */
-    errors?: ActionError[];
-}
-/** @description The action did not take effect on the channel. */
-export interface ActionFailure {
-    /**
-     * @description Marks a failure. Assumption about FAILED as a status to report: accepted and treated as FAILURE. Send FAILURE.
-     *     - `FAILURE`: The action failed.
-     *     - `FAILED`: Treated as FAILURE. Send FAILURE instead.
-     * @enum {string}
-     */
-    status: "FAILURE" | "FAILED";
-    /** @description Reasons of the failure, at least one. */
-    errors: ActionError[];
-}
-/** @description Outcome of an action. A failure contains one or more errors. */
-export type ActionOutcome = ActionSuccess | ActionFailure;
-/**
- * @description Type of an order document. `channel_type` distinguishes CHANNEL_SPECIFIC documents.
- *     - `RETURN_LABEL`: Label for the parcel of a return.
- *     - `CUSTOMER_INVOICE`: Invoice for the customer.
- *     - `DELIVERY_SLIP`: Delivery slip of the order.
- *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
- *     - `CHANNEL_SPECIFIC`: A type of the channel's own, see `channel_type`.
- */
-export type DocumentType = "RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC" | (string & {});
-/** @description Entity that the document belongs to, if it is not the whole order. */
-export interface DocumentEntity {
-    /** @description Identifier of the return. */
-    id: string;
-    /**
-     * @description Kind of the entity in `id`.
-     *     - `RETURN`: A return of the order.
-     */
-    type: "RETURN" | (string & {});
-}
-/** @description Type and owner of the document. */
-export interface DocumentMetadata {
-    /** @description The channel's own identifier of the document. Use it to delete the document. */
-    channel_document_id: string;
-    /**
-     * @description Type of an order document. `channel_type` distinguishes CHANNEL_SPECIFIC documents.
-     *     - `RETURN_LABEL`: Label for the parcel of a return.
-     *     - `CUSTOMER_INVOICE`: Invoice for the customer.
-     *     - `DELIVERY_SLIP`: Delivery slip of the order.
-     *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
-     *     - `CHANNEL_SPECIFIC`: A type of the channel's own, see `channel_type`.
-     */
-    type: DocumentType;
-    /** @description The channel's name for the type of a CHANNEL_SPECIFIC document. */
-    channel_type?: string;
-    /** @description Name of the file. */
-    filename: string;
-    /** @description The return that the document belongs to. Default: the document belongs to the order. */
-    entity?: DocumentEntity;
-}
-/** @description Channel, store and optional sub-channel of the order. */
-export interface DocumentOrigin {
+/** @description Origin of orders or returns. */
+export interface Origin {
     /** @description Identifier of the channel at the hub. */
     channel_id: string;
     /** @description The channel's own identifier of the store. */
     channel_store_id: string;
-    /** @description Country or brand of the channel that the order comes from. */
-    sub_channel_code?: string;
-}
-/** @description The file, its type and its owner. */
-export interface DocumentUpload {
-    /**
-     * Format: binary
-     * @description PDF, JPEG, PNG or CSV, at most 10 MB.
-     */
-    file: FileInput;
-    /** @description Type and owner of the document, a JSON part. */
-    metadata: DocumentMetadata;
-    /** @description Channel, store and optional sub-channel of the order, a JSON part. */
-    origin: DocumentOrigin;
-}
-/** @description Store of the document. The identifiers of the document are in the path. */
-export interface DocumentDeletion {
-    /** @description Channel, store and optional sub-channel of the order. */
-    origin: DocumentOrigin;
-}
-/**
- * @description Status of a return. From REQUEST_INITIATED, a return becomes OPENED if it is accepted, or REQUEST_DECLINED if it is declined. An OPENED return becomes RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
- *     - `REQUEST_INITIATED`: The customer requested it. The seller must accept or decline.
- *     - `REQUEST_DECLINED`: Declined. `rejection_reason` may contain the reason.
- *     - `OPENED`: Accepted. The items are not back yet.
- *     - `RECEIVED`: The items have arrived.
- *     - `CLOSED`: All steps of the marketplace or the seller are complete.
- *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
- */
-export type ReturnStatus = "REQUEST_INITIATED" | "REQUEST_DECLINED" | "OPENED" | "RECEIVED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
-/**
- * @description Reason why a return was declined. OTHER occurs in responses only. A seller must send one of the other three.
- *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
- *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
- *     - `FINAL_SALES`: The item was sold without a right of return.
- *     - `OTHER`: Another reason. It occurs in responses only.
- */
-export type ReturnRejectionReason = "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES" | "OTHER" | (string & {});
-/** @description Address for the returned parcel. */
-export interface ReturnAddress {
-    /** @description First line of the street. */
-    street: string;
-    /** @description Second line of the street: building, floor, door. */
-    street_additional_info?: string;
-    /** @description Postal code, if there is one. */
-    zip_code?: string;
-    /** @description Town or city. */
-    city: string;
-    /** @description State, province or region. */
-    state?: string;
-    /** @description Name of the country. */
-    country?: string;
-    /**
-     * @description ISO 3166-1 alpha-3 code.
-     * @example FRA
-     */
-    country_iso_code: string;
-}
-/** @description Tracking of the returned parcel. */
-export interface ReturnTracking {
-    /** @description Name of the carrier of the returned parcel. */
-    carrier_name?: string;
-    /** @description Tracking number of the parcel. */
-    tracking_number?: string;
-    /** @description Tracking page of the parcel. */
-    tracking_url?: string;
-}
-/**
- * @description Why the customer sends the item back.
- *     - `WRONG_ITEM`: The item differs from the ordered one.
- *     - `MISSING_ITEM`: An item is missing.
- *     - `DEFECTIVE_ITEM`: The item is defective.
- *     - `DAMAGED_ITEM`: The item is damaged.
- *     - `UNWANTED_ITEM`: The customer does not want the item.
- *     - `OTHER`: Another reason.
- */
-export type ReturnReason = "WRONG_ITEM" | "MISSING_ITEM" | "DEFECTIVE_ITEM" | "DAMAGED_ITEM" | "UNWANTED_ITEM" | "OTHER" | (string & {});
-/** @description Returned units of one order line. */
-export interface ReturnLineUpsert {
-    /** @description A line of the order that was synchronized before. */
-    channel_order_line_id: string;
-    /** @description Returned units. */
-    quantity: number;
-    /**
-     * @description Why the customer sends the item back.
-     *     - `WRONG_ITEM`: The item differs from the ordered one.
-     *     - `MISSING_ITEM`: An item is missing.
-     *     - `DEFECTIVE_ITEM`: The item is defective.
-     *     - `DAMAGED_ITEM`: The item is damaged.
-     *     - `UNWANTED_ITEM`: The customer does not want the item.
-     *     - `OTHER`: Another reason.
-     */
-    reason: ReturnReason;
-}
-/** @description One return, complete. It replaces the stored return. Fields left out are removed. */
-export interface ReturnUpsert {
-    /** @description An order that was synchronized before. */
-    channel_order_id: string;
-    /** @description The channel's own identifier of the return. */
-    channel_return_id: string;
-    /** @description Country or brand of the channel that the order comes from. */
-    sub_channel_code?: string;
-    /**
-     * Format: date-time
-     * @description Time at which the customer requested the return.
-     */
-    created_at: string | Date;
-    /**
-     * Format: date-time
-     * @description Time of the last change of the return on the channel.
-     */
-    channel_updated_at: string | Date;
-    /**
-     * @description Status of a return. From REQUEST_INITIATED, a return becomes OPENED if it is accepted, or REQUEST_DECLINED if it is declined. An OPENED return becomes RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
-     *     - `REQUEST_INITIATED`: The customer requested it. The seller must accept or decline.
-     *     - `REQUEST_DECLINED`: Declined. `rejection_reason` may contain the reason.
-     *     - `OPENED`: Accepted. The items are not back yet.
-     *     - `RECEIVED`: The items have arrived.
-     *     - `CLOSED`: All steps of the marketplace or the seller are complete.
-     *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
-     */
-    status: ReturnStatus;
-    /**
-     * @description Reason why the return was declined. Leave it out if it was not.
-     *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
-     *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
-     *     - `FINAL_SALES`: The item was sold without a right of return.
-     *     - `OTHER`: Another reason. It occurs in responses only.
-     */
-    rejection_reason?: ReturnRejectionReason;
-    /** @description Authorization number of the return. */
-    rma_id?: string;
-    /** @description Method of the return. */
-    method?: string;
-    /** @description Address of the return label. */
-    label_url?: string;
-    /** @description Address for the returned parcel. */
-    address?: ReturnAddress;
-    /** @description Tracking of the returned parcel. */
-    tracking?: ReturnTracking;
-    /** @description Returned items, one entry per order line. Send every line. */
-    return_lines: ReturnLineUpsert[];
-}
-/** @description Returns of one store, each complete. */
-export interface ReturnsUpsert {
-    /** @description The channel and the store of all returns of the request. */
-    origin: Origin;
-    /** @description Returns to upsert. Each one is accepted or refused separately. */
-    returns: ReturnUpsert[];
-}
-/** @description An accepted return. */
-export interface UpsertedReturn {
-    /** @description The channel's own identifier of the order. */
-    channel_order_id?: string;
-    /** @description The channel's own identifier of the return. */
-    channel_return_id?: string;
-}
-/** @description One problem of a return. */
-export interface RefusedReturnDetail {
-    /** @description Stable machine-readable code. */
-    code: string;
-    /** @description Description of the problem, for people. */
-    message: string;
-    /** @description The field at fault. */
-    field?: string;
-}
-/** @description A refused return and the reason. */
-export interface RefusedReturn {
-    /** @description The channel's own identifier of the order, as sent. */
-    channel_order_id?: string;
-    /** @description The channel's own identifier of the return, as sent. */
-    channel_return_id?: string;
-    /** @description Problems of the return, one entry per fault. */
-    details?: RefusedReturnDetail[];
-}
-/** @description Result of each return. Each return is in one of the two lists. */
-export interface ReturnsUpsertResult {
-    /** @description Accepted returns. */
-    return_success?: UpsertedReturn[];
-    /** @description Refused returns and the reasons. */
-    return_errors?: RefusedReturn[];
-}
-/** @description One carrier. If the channel allows any carrier, send one that stands for all others. */
-export interface ChannelCarrier {
-    /** @description The channel's own identifier of the carrier. */
-    channel_carrier_id: string;
-    /** @description Name of the carrier. The hub maps names that differ slightly. */
-    name: string;
-}
-/** @description All carriers that the channel allows. Carriers left out are deleted. */
-export interface CarriersUpsert {
-    /** @description The complete list. Carriers left out are deleted. */
-    carriers: ChannelCarrier[];
-}
-/** @description ISO 4217 code. */
-export type CurrencyCode = string;
-/** @description One quality rule, with the measured value and its threshold. */
-export interface QualitySuspensionReason {
-    /** @description Name of the rule. */
-    rule: string;
-    /** @description Metric of the rule. */
-    rule_type?: string;
-    /** @description How the measured value is compared with the threshold. */
-    rule_comparison_method?: string;
-    /** @description Measured value. */
-    stat_value?: number;
-    /** @description Threshold of the rule. */
-    threshold?: number;
-    /** @description Period of the measurement. */
-    period?: string;
-}
-/** @description One country or brand of the channel. */
-export interface SubChannel {
-    /** @description Identifier of the sub-channel. */
-    id: string;
-    /** @description Name of the sub-channel, for people. */
-    name: string;
-    /** @description Currency of the store there, as ISO 4217 code. */
-    currency: CurrencyCode;
-}
-/** @description State of a store on the channel, complete. A store cannot be used without it. Sellers see it. */
-export interface BusinessInformation {
-    /** @description Currency that the store sells in, as ISO 4217 code. */
-    currency: CurrencyCode;
-    /**
-     * Format: date-time
-     * @description Time at which this state was read on the channel.
-     */
-    updated_at: string | Date;
-    /**
-     * @description Progress of the channel's check of the seller's identity.
-     *     - `PENDING_SUBMISSION`: The seller must still submit the required data.
-     *     - `PENDING_APPROVAL`: The channel must still approve the submitted data.
-     *     - `REFUSED`: The check was not passed.
-     *     - `APPROVED`: The check was passed.
-     *     - `NOT_REQUIRED`: A check is not needed.
-     * @enum {string}
-     */
-    kyc_status?: "PENDING_SUBMISSION" | "PENDING_APPROVAL" | "REFUSED" | "APPROVED" | "NOT_REQUIRED";
-    /** @description Reason why the check is not complete. */
-    kyc_status_reason?: string;
-    /** @description Whether the store needs more configuration on the channel before it can sell. */
-    missing_configuration?: boolean;
-    /** @description Whether the seller has entered payment information on the channel. */
-    payment_information_configured?: boolean;
-    /** @description Problem of the payment information. Null if there is none. */
-    payment_information_warning?: string | null;
-    /** @description Problem of the shipping configuration. Null if there is none. */
-    shipping_warning?: string | null;
-    /** @description Quality rules of the channel that the store breaks. Null if there are none. */
-    quality_suspension_reasons?: QualitySuspensionReason[] | null;
-    /** @description Countries or brands of the channel that the store sells in. */
-    sub_channels?: SubChannel[];
-}
-/** @description A warehouse the seller ships from. */
-export interface Warehouse {
-    /** @description Code of the warehouse. */
-    code: string;
-    /** @description Name of the warehouse, for people. */
-    name: string;
-}
-/** @description One diagnostic about an item. */
-export interface CatalogDiagnostic {
-    /** @description Explanation for the seller. */
-    message: string;
-    /** @description The channel's own code of the diagnostic. Null if there is none. */
-    channel_diagnostic_id?: string | null;
-    /** @description Attribute that the diagnostic is about. Null if there is none. */
-    channel_attribute_id?: string | null;
-    /**
-     * @deprecated
-     * @description Action of the connector. Null if there was none.
-     *     - `REMOVED`: The connector removed it.
-     * @enum {string|null}
-     */
-    connector_override_action?: "REMOVED" | null;
-}
-/** @description Status of one product and its offer on the channel, with diagnostics. */
-export interface StoreCatalogItem {
-    /** @description Identifier of the product. Unknown products are silently ignored. */
-    id: string;
-    /**
-     * @description Status of the product on the channel.
-     *     - `PRODUCT_DOES_NOT_EXIST`: The channel does not have the product.
-     *     - `PRODUCT_PENDING_APPROVAL`: The channel has not yet approved the product.
-     *     - `PRODUCT_REFUSED`: The channel refused the product.
-     *     - `PRODUCT_CREATED`: The channel has the product.
-     *     - `ACTION_REQUIRED`: The seller must act. The diagnostics contain the reasons.
-     * @enum {string}
-     */
-    product_status?: "PRODUCT_DOES_NOT_EXIST" | "PRODUCT_PENDING_APPROVAL" | "PRODUCT_REFUSED" | "PRODUCT_CREATED" | "ACTION_REQUIRED";
-    /** @description Diagnostics about the product data. Null if there are none. */
-    product_diagnostics?: CatalogDiagnostic[] | null;
-    /**
-     * @description Status of the offer on the channel.
-     *     - `OFFER_ACTIVE`: The offer is active on the channel.
-     *     - `OFFER_DOES_NOT_EXIST`: The channel does not have the offer.
-     *     - `ACTION_REQUIRED`: The seller must act. The diagnostics contain the reasons.
-     * @enum {string}
-     */
-    offer_status?: "OFFER_ACTIVE" | "OFFER_DOES_NOT_EXIST" | "ACTION_REQUIRED";
-    /** @description Diagnostics about price and stock. Null if there are none. */
-    offer_diagnostics?: CatalogDiagnostic[] | null;
-    /**
-     * @deprecated
-     * @description Diagnostics of product and offer in one list. Null if there are none. Use the two separate lists instead.
-     */
-    diagnostics?: CatalogDiagnostic[] | null;
-}
-/** @description Status of items of a store on the channel. */
-export interface StoreCatalogItemsUpdate {
-    /** @description Status of each item, at most 10,000 in one request. */
-    store_catalog_items: StoreCatalogItem[];
-}
-/**
- * @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before.
- * @example 01JD3Z5X8Q4N7V2K6M9T0B1C3D
- */
-export type EventId = string;
-/**
- * Format: date-time
- * @description Time at which the hub published the message.
- */
-export type EventTime = string;
-/** @description A global number that identifies the product. */
-export interface ProductIdentifier {
-    /**
-     * @description Kind of number, such as `GTIN`.
-     * @example GTIN
-     */
-    type: string;
-    /** @description The number. */
-    value: string;
-}
-/**
- * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
- *     - `UPDATE`: Sets the value.
- *     - `DELETE`: Removes the channel's value.
- *     - `IGNORE`: Keeps the channel's value.
- */
-export type ChangeAction = "UPDATE" | "DELETE" | "IGNORE" | (string & {});
-/** @description An amount in one currency, in major units. */
-export interface OfferPrice {
-    /** @description Amount in major units of the currency, with decimals. */
-    amount?: number;
-    /** @description ISO 4217 code. */
-    currency?: string;
-}
-/** @description Action on the regular price. */
-export interface StandardPriceChange {
-    /**
-     * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
-     *     - `UPDATE`: Sets the value.
-     *     - `DELETE`: Removes the channel's value.
-     *     - `IGNORE`: Keeps the channel's value.
-     */
-    action_type?: ChangeAction;
-    /** @description The price to set. */
-    price?: OfferPrice;
-}
-/** @description Action on the discounted price, and its period. */
-export interface DiscountPriceChange {
-    /**
-     * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
-     *     - `UPDATE`: Sets the value.
-     *     - `DELETE`: Removes the channel's value.
-     *     - `IGNORE`: Keeps the channel's value.
-     */
-    action_type?: ChangeAction;
-    /** @description The price to set. */
-    price?: OfferPrice;
-    /**
-     * Format: date-time
-     * @description Start of the discount. Absent if there is none.
-     */
-    start_date?: string;
-    /**
-     * Format: date-time
-     * @description End of the discount. Absent if there is none.
-     */
-    end_date?: string;
-}
-/** @description All stock of the seller together. */
-export interface CentralizedStock {
-    /**
-     * @description Marks the total stock of the seller.
-     * @constant
-     */
-    type: "SELLER_CENTRALIZED";
-    /**
-     * Format: int32
-     * @description Units in stock.
-     */
-    quantity: number;
-}
-/** @description Stock in one warehouse of the seller. */
-export interface WarehouseStock {
-    /**
-     * @description Marks the stock in a warehouse of the seller.
-     * @constant
-     */
-    type: "SELLER_WAREHOUSE";
-    /**
-     * Format: int32
-     * @description Units in stock in the warehouse.
-     */
-    quantity: number;
-    /** @description The warehouse. */
-    warehouse?: {
-        /** @description Identifier of the warehouse. */
-        id: string;
-    };
 }
 /** @description Stock at a fulfillment partner. */
 export interface PartnerStock {
@@ -1536,163 +1335,6 @@ export interface PartnerStock {
         /** @description Identifier of the partner. */
         id: string;
     };
-}
-/** @description Stock at one place. */
-export type StockPlace = CentralizedStock | WarehouseStock | PartnerStock;
-/** @description Action on the stock, place by place. */
-export interface StockChange {
-    /**
-     * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
-     *     - `UPDATE`: Sets the value.
-     *     - `DELETE`: Removes the channel's value.
-     *     - `IGNORE`: Keeps the channel's value.
-     */
-    action_type: ChangeAction;
-    /** @description Stock per place. */
-    breakdown?: StockPlace[];
-}
-/** @description Action on the quantity on offer, as one number. */
-export interface InventoryChange {
-    /**
-     * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
-     *     - `UPDATE`: Sets the value.
-     *     - `DELETE`: Removes the channel's value.
-     *     - `IGNORE`: Keeps the channel's value.
-     */
-    action_type?: ChangeAction;
-    /**
-     * Format: int32
-     * @description Units on offer.
-     */
-    quantity?: number;
-    /** @description Partner that ships, if the seller does not. */
-    delivery_partner?: {
-        /** @description Name of the partner. */
-        name?: string;
-    };
-}
-/** @description An attribute that is true or false. */
-export interface BooleanOfferAttribute {
-    /** @description Identifier of the attribute, as in the catalog configuration. */
-    id: string;
-    /**
-     * @description Marks a Boolean `value`.
-     * @constant
-     */
-    type: "BOOLEAN";
-    /** @description The value. Absent if there is none. */
-    value?: boolean;
-}
-/** @description An attribute with values from a list. */
-export interface ListOfferAttribute {
-    /** @description Identifier of the attribute, as in the catalog configuration. */
-    id: string;
-    /**
-     * @description Marks `values` from a list.
-     * @constant
-     */
-    type: "LIST";
-    /** @description The chosen values. Absent if there are none. */
-    values?: {
-        /** @description One chosen value. */
-        value?: string;
-    }[];
-}
-/** @description An attribute that is a number. */
-export interface NumericOfferAttribute {
-    /** @description Identifier of the attribute, as in the catalog configuration. */
-    id: string;
-    /**
-     * @description Marks a number in `value`.
-     * @constant
-     */
-    type: "NUMERIC";
-    /** @description The number, with or without decimals. Absent if there is none. */
-    value?: number;
-}
-/** @description An attribute that is a text. */
-export interface TextOfferAttribute {
-    /** @description Identifier of the attribute, as in the catalog configuration. */
-    id: string;
-    /**
-     * @description Marks a text in `value`.
-     * @constant
-     */
-    type: "TEXT";
-    /** @description The text. Absent if there is none. */
-    value?: string;
-}
-/** @description Value of one custom attribute of the offer. */
-export type OfferAttribute = BooleanOfferAttribute | ListOfferAttribute | NumericOfferAttribute | TextOfferAttribute;
-/**
- * @deprecated
- * @description Prices on one sub-channel.
- */
-export interface SubChannelPrices {
-    /** @description Code of the sub-channel. */
-    code: string;
-    /** @description Action on the regular price. */
-    standard_price: StandardPriceChange;
-    /** @description Action on the discounted price, and its period. */
-    discount_price: DiscountPriceChange;
-}
-/** @description An offer to create or update on the channel. */
-export interface OfferUpsert {
-    /** @description Identifier of the channel at the hub. */
-    channel_id: string;
-    /** @description Identifier of the store. */
-    store_id: string;
-    /** @description The seller's identifier of the product. */
-    product_id: string;
-    /** @description Use case of the catalog configuration. */
-    use_case: string;
-    /** @description Numbers that identify the product everywhere. */
-    identifiers?: ProductIdentifier[];
-    /**
-     * @deprecated
-     * @description The first of `identifiers`. Read that list instead.
-     */
-    identifier?: ProductIdentifier;
-    /** @description Action on the regular price. */
-    standard_price: StandardPriceChange;
-    /** @description Action on the discounted price, and its period. */
-    discount_price: DiscountPriceChange;
-    /** @description Action on the stock, place by place. */
-    stock: StockChange;
-    /** @description Action on the quantity on offer, as one number. */
-    inventory: InventoryChange;
-    /** @description Values of the channel's custom attributes of offers. */
-    offer_attributes?: OfferAttribute[];
-    /**
-     * @deprecated
-     * @description Prices per sub-channel.
-     */
-    sub_channel_prices?: SubChannelPrices[];
-}
-/** @description An offer of a store must be created or updated on the channel. */
-export interface OfferUpsertEvent {
-    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
-    id: EventId;
-    /**
-     * @description Marks `data` with an offer.
-     * @constant
-     */
-    type: "OFFER_UPSERT";
-    /** @description Time at which the hub published the message. */
-    time: EventTime;
-    /** @description The offer. */
-    data: OfferUpsert;
-}
-/** @description Prices and stock on one sub-channel. */
-export interface SubChannelPriceStock {
-    /** @description Code of the sub-channel. */
-    code: string;
-    /** @description Action on the regular price. */
-    standard_price: StandardPriceChange;
-    /** @description Action on the discounted price, and its period. */
-    discount_price: DiscountPriceChange;
-    /** @description Action on the stock, place by place. */
-    stock: StockChange;
 }
 /** @description New price and stock of an offer on the channel. */
 export interface PriceStockUpsert {
@@ -1731,6 +1373,29 @@ export interface PriceStockUpsertEvent {
     /** @description The offer whose price or stock changed. */
     data: PriceStockUpsert;
 }
+/** @description Capabilities of prices on the channel. */
+export interface PricingConfiguration {
+    /** @description Whether a discount can have a period, and which of the two dates it needs. */
+    discount_price_period?: DiscountPricePeriod;
+}
+/** @description An attribute of products of the type. */
+export type ProductAttribute = TextProductAttribute | IntegerProductAttribute | DecimalProductAttribute | ListProductAttribute | MediaProductAttribute;
+/** @description Path of the attribute, for people who search for it. */
+export interface ProductAttributeContext {
+    /** @description Name of the group of the attribute, per language. */
+    labels?: LocalizedText[];
+    /** @description Path of the attribute in the channel's own structure. */
+    path?: string;
+}
+/** @description Explanation of the attribute, per language. May be empty. */
+export type ProductAttributeDescriptions = LocalizedText[];
+/** @description One value of the list. */
+export interface ProductAttributeValue {
+    /** @description Identifier of the value on the channel. */
+    id: string;
+    /** @description Name of the value, per language. */
+    labels?: TaxonomyLabels;
+}
 /** @description Value of one attribute of the product type. */
 export interface ProductAttributeValueChange {
     /** @description Identifier of the attribute, as in the product type. */
@@ -1739,6 +1404,32 @@ export interface ProductAttributeValueChange {
     locale?: string;
     /** @description The value, as text for every type of attribute. Absent if there is none. */
     value?: string;
+}
+/** @description A global number that identifies the product. */
+export interface ProductIdentifier {
+    /**
+     * @description Kind of number, such as `GTIN`.
+     * @example GTIN
+     */
+    type: string;
+    /** @description The number. */
+    value: string;
+}
+/** @description One product type, complete. Attributes, list values and rule references left out are removed. */
+export interface ProductType {
+    /** @description Name of the product type, per language. */
+    labels: TaxonomyLabels;
+    /** @description Path of the product type, for people who search for it. */
+    context?: ProductTypeContext;
+    /** @description All attributes of the product type. Attributes left out are removed. */
+    embedded_attributes: ProductAttribute[];
+    /** @description Rules of the channel that apply to products of this type. */
+    rules?: TaxonomyRuleReference[];
+}
+/** @description Path of the product type, for people who search for it. */
+export interface ProductTypeContext {
+    /** @description Name of the group of the product type, per language. */
+    labels?: LocalizedText[];
 }
 /** @description A product and its offer to create or update on the channel. */
 export interface ProductUpsert {
@@ -1798,154 +1489,20 @@ export interface ProductUpsertEvent {
     /** @description The product and its offer. */
     data: ProductUpsert;
 }
-/**
- * @description Identifier of the action. Send it in updateActionStatus.
- * @example 4f0f6c3e-6f0b-4f0a-9a59-0f7c2d1f6a11
- */
-export type ActionId = string;
-/** @description Decision on one line. */
-export interface LineAcceptance {
-    /** @description The channel's own identifier of the line. */
-    channel_order_line_id: string;
-    /** @description `true` accepts the line, `false` refuses it. */
-    accepted: boolean;
-}
-/** @description Lines that the seller accepts or refuses. */
-export interface OrderAcceptance {
-    /** @description Identifier of the action. Send it in updateActionStatus. */
-    action_id: ActionId;
-    /** @description Identifier of the channel at the hub. */
-    channel_id: string;
-    /** @description The channel's own identifier of the store. */
-    channel_store_id: string;
-    /** @description Country or brand of the channel that the order comes from. */
-    sub_channel_code?: string;
-    /** @description The channel's own identifier of the order. */
-    channel_order_id: string;
-    /** @description One decision per line. */
-    order_lines: LineAcceptance[];
-}
-/** @description Accept or refuse lines of an order. */
-export interface AcceptCommand {
-    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
-    id: EventId;
-    /**
-     * @description Marks `data` with decisions on order lines.
-     * @constant
-     */
-    type: "ACCEPT";
-    /** @description Time at which the hub published the message. */
-    time: EventTime;
-    /** @description The order and the decisions on its lines. */
-    data: OrderAcceptance;
-}
-/** @description Units of one order line in the package. */
-export interface ShippedItem {
-    /** @description Identifier of the product. */
-    id: string;
-    /** @description The channel's own identifier of the line. */
-    channel_order_line_id: string;
-    /**
-     * Format: int32
-     * @description Units in the package.
-     */
-    quantity: number;
-}
-/** @description Items in the package and its tracking. */
-export interface OrderShipment {
-    /** @description Identifier of the action. Send it in updateActionStatus. */
-    action_id: ActionId;
-    /** @description Identifier of the channel at the hub. */
-    channel_id: string;
-    /** @description The channel's own identifier of the store. */
-    channel_store_id: string;
-    /** @description Country or brand of the channel that the order comes from. */
-    sub_channel_code?: string;
-    /** @description The channel's own identifier of the order. */
-    channel_order_id: string;
-    /** @description A carrier from the list that the connector sent. */
-    carrier: string;
-    /** @description Tracking number of the package. */
-    tracking_number?: string;
-    /** @description Tracking page of the package. */
-    tracking_url?: string;
-    /** @description Tracking number of the enclosed return label. */
-    return_tracking_number?: string;
-    /** @description Place from which the package is sent. */
-    warehouse_id?: string;
-    /** @description Items in the package, one entry per line. */
-    items?: ShippedItem[];
-}
-/** @description Items of an order were shipped in one package. */
-export interface CreateShipmentCommand {
-    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
-    id: EventId;
-    /**
-     * @description Marks `data` with a shipment.
-     * @constant
-     */
-    type: "CREATE_SHIPMENT";
-    /** @description Time at which the hub published the message. */
-    time: EventTime;
-    /** @description The order and the package. */
-    data: OrderShipment;
-}
-/** @description One tax, as an amount. */
-export interface TaxAmount {
-    /** @description Amount of the tax. */
-    amount: Money;
-    /**
-     * @description Code of the tax.
-     * @example VAT_FR_20
-     */
-    code: string;
-}
-/** @description Units of one order line to cancel or refund, with the related amounts. */
-export interface LineAdjustment {
-    /** @description The channel's own identifier of the line. */
-    channel_order_line_id: string;
-    /** @description The seller's identifier of the product. */
-    product_id: string;
-    /**
-     * Format: int32
-     * @description Units to cancel or refund.
-     */
-    quantity: number;
-    /**
-     * @description Reason of the cancellation or refund.
-     *     - `CUSTOMER_CANCELATION`: The customer canceled.
-     *     - `OUT_OF_STOCK`: The product is out of stock.
-     *     - `RETURN`: The customer sent the item back.
-     *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
-     *     - `AGREEMENT`: It was agreed with the customer.
-     *     - `DEFECT`: The item is defective.
-     *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
-     *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
-     */
-    reason: AdjustmentReason;
-    /** @description Canceled or refunded part of the price. */
-    price: Money;
-    /** @description Taxes on that part of the price. */
-    taxes?: TaxAmount[];
-    /** @description Canceled or refunded part of the shipping price. */
-    shipping_price: Money;
-    /** @description Taxes on that part of the shipping price. */
-    shipping_taxes?: TaxAmount[];
-}
-/** @description Refunds of an order. */
-export interface OrderRefund {
-    /** @description Identifier of the action. Send it in updateActionStatus. */
-    action_id: ActionId;
-    /** @description Identifier of the channel at the hub. */
-    channel_id: string;
-    /** @description The channel's own identifier of the store. */
-    channel_store_id: string;
-    /** @description Country or brand of the channel that the order comes from. */
-    sub_channel_code?: string;
-    /** @description The channel's own identifier of the order. */
-    channel_order_id: string;
-    /** @description Refunds, one entry per line. */
-    refunds?: LineAdjustment[];
+/** @description One quality rule, with the measured value and its threshold. */
+export interface QualitySuspensionReason {
+    /** @description Name of the rule. */
+    rule: string;
+    /** @description Metric of the rule. */
+    rule_type?: string;
+    /** @description How the measured value is compared with the threshold. */
+    rule_comparison_method?: string;
+    /** @description Measured value. */
+    stat_value?: number;
+    /** @description Threshold of the rule. */
+    threshold?: number;
+    /** @description Period of the measurement. */
+    period?: string;
 }
 /** @description Refund all or part of the lines of an order. */
 export interface RefundCommand {
@@ -1961,35 +1518,32 @@ export interface RefundCommand {
     /** @description The order and the refunds. */
     data: OrderRefund;
 }
-/** @description Cancellations of an order. */
-export interface OrderCancelation {
-    /** @description Identifier of the action. Send it in updateActionStatus. */
-    action_id: ActionId;
-    /** @description Identifier of the channel at the hub. */
-    channel_id: string;
-    /** @description The channel's own identifier of the store. */
-    channel_store_id: string;
-    /** @description Country or brand of the channel that the order comes from. */
-    sub_channel_code?: string;
-    /** @description The channel's own identifier of the order. */
-    channel_order_id: string;
-    /** @description Cancellations, one entry per line. */
-    cancelations: LineAdjustment[];
+/** @description A refused return and the reason. */
+export interface RefusedReturn {
+    /** @description The channel's own identifier of the order, as sent. */
+    channel_order_id?: string;
+    /** @description The channel's own identifier of the return, as sent. */
+    channel_return_id?: string;
+    /** @description Problems of the return, one entry per fault. */
+    details?: RefusedReturnDetail[];
 }
-/** @description Cancel all or part of the lines of an order. */
-export interface CancelCommand {
-    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
-    id: EventId;
-    /**
-     * @description Marks `data` with cancellations.
-     * @constant
-     */
-    type: "CANCEL";
-    /** @description Time at which the hub published the message. */
-    time: EventTime;
-    /** @description The order and the cancellations. */
-    data: OrderCancelation;
+/** @description One problem of a return. */
+export interface RefusedReturnDetail {
+    /** @description Stable machine-readable code. */
+    code: string;
+    /** @description Description of the problem, for people. */
+    message: string;
+    /** @description The field at fault. */
+    field?: string;
 }
+/**
+ * @description Whether a value is optional, recommended or mandatory.
+ *     - `OPTIONAL`: A value is optional.
+ *     - `RECOMMENDED`: Should be filled.
+ *     - `REQUIRED`: Must be filled.
+ * @enum {string}
+ */
+export type RequirementLevel = "OPTIONAL" | "RECOMMENDED" | "REQUIRED";
 /** @description Whether the seller accepts a return. */
 export interface ReturnAcceptance {
     /** @description Identifier of the action. Send it in updateActionStatus. */
@@ -2015,24 +1569,90 @@ export interface ReturnAcceptance {
      */
     rejection_reason?: ReturnRejectionReason;
 }
-/** @description Accept or decline a return. */
-export interface AcceptReturnCommand {
-    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
-    id: EventId;
+/** @description Address for the returned parcel. */
+export interface ReturnAddress {
+    /** @description First line of the street. */
+    street: string;
+    /** @description Second line of the street: building, floor, door. */
+    street_additional_info?: string;
+    /** @description Postal code, if there is one. */
+    zip_code?: string;
+    /** @description Town or city. */
+    city: string;
+    /** @description State, province or region. */
+    state?: string;
+    /** @description Name of the country. */
+    country?: string;
     /**
-     * @description Marks `data` with a decision on a return.
-     * @constant
+     * @description ISO 3166-1 alpha-3 code.
+     * @example FRA
      */
-    type: "ACCEPT_RETURN";
-    /** @description Time at which the hub published the message. */
-    time: EventTime;
-    /** @description The return and the decision on it. */
-    data: ReturnAcceptance;
+    country_iso_code: string;
+}
+/** @description Returned units of one order line. */
+export interface ReturnLineUpsert {
+    /** @description A line of the order that was synchronized before. */
+    channel_order_line_id: string;
+    /** @description Returned units. */
+    quantity: number;
+    /**
+     * @description Why the customer sends the item back.
+     *     - `WRONG_ITEM`: The item differs from the ordered one.
+     *     - `MISSING_ITEM`: An item is missing.
+     *     - `DEFECTIVE_ITEM`: The item is defective.
+     *     - `DAMAGED_ITEM`: The item is damaged.
+     *     - `UNWANTED_ITEM`: The customer does not want the item.
+     *     - `OTHER`: Another reason.
+     */
+    reason: ReturnReason;
+}
+/**
+ * @description Why the customer sends the item back.
+ *     - `WRONG_ITEM`: The item differs from the ordered one.
+ *     - `MISSING_ITEM`: An item is missing.
+ *     - `DEFECTIVE_ITEM`: The item is defective.
+ *     - `DAMAGED_ITEM`: The item is damaged.
+ *     - `UNWANTED_ITEM`: The customer does not want the item.
+ *     - `OTHER`: Another reason.
+ */
+export type ReturnReason = "WRONG_ITEM" | "MISSING_ITEM" | "DEFECTIVE_ITEM" | "DAMAGED_ITEM" | "UNWANTED_ITEM" | "OTHER" | (string & {});
+/**
+ * @description Reason why a return was declined. OTHER occurs in responses only. A seller must send one of the other three.
+ *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
+ *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
+ *     - `FINAL_SALES`: The item was sold without a right of return.
+ *     - `OTHER`: Another reason. It occurs in responses only.
+ */
+export type ReturnRejectionReason = "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES" | "OTHER" | (string & {});
+/**
+ * @description Status of a return. From REQUEST_INITIATED, a return becomes OPENED if it is accepted, or REQUEST_DECLINED if it is declined. An OPENED return becomes RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
+ *     - `REQUEST_INITIATED`: The customer requested it. The seller must accept or decline.
+ *     - `REQUEST_DECLINED`: Declined. `rejection_reason` may contain the reason.
+ *     - `OPENED`: Accepted. The items are not back yet.
+ *     - `RECEIVED`: The items have arrived.
+ *     - `CLOSED`: All steps of the marketplace or the seller are complete.
+ *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+ */
+export type ReturnStatus = "REQUEST_INITIATED" | "REQUEST_DECLINED" | "OPENED" | "RECEIVED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
+/** @description The return that the step belongs to. */
+export interface ReturnStep {
+    /** @description Identifier of the action. Send it in updateActionStatus. */
+    action_id: ActionId;
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description The channel's own identifier of the store. */
+    channel_store_id: string;
+    /** @description Country or brand of the channel that the order comes from. */
+    sub_channel_code?: string;
+    /** @description The channel's own identifier of the order. */
+    channel_order_id: string;
+    /** @description The channel's own identifier of the return. */
+    channel_return_id: string;
 }
 /** @description Tracking of the returned parcel. */
-export interface CommandTracking {
-    /** @description Carrier that brings the parcel back. */
-    carrier?: string;
+export interface ReturnTracking {
+    /** @description Name of the carrier of the returned parcel. */
+    carrier_name?: string;
     /** @description Tracking number of the parcel. */
     tracking_number?: string;
     /** @description Tracking page of the parcel. */
@@ -2059,124 +1679,216 @@ export interface ReturnTrackingUpdate {
     /** @description Tracking of the returned parcel. */
     tracking?: CommandTracking;
 }
-/** @description The customer needs the label and the tracking of a return. */
-export interface UpdateReturnTrackingInformationCommand {
-    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
-    id: EventId;
-    /**
-     * @description Marks `data` with label and tracking of a return.
-     * @constant
-     */
-    type: "UPDATE_RETURN_TRACKING_INFORMATION";
-    /** @description Time at which the hub published the message. */
-    time: EventTime;
-    /** @description The return, its label and its tracking. */
-    data: ReturnTrackingUpdate;
-}
-/** @description The return that the step belongs to. */
-export interface ReturnStep {
-    /** @description Identifier of the action. Send it in updateActionStatus. */
-    action_id: ActionId;
-    /** @description Identifier of the channel at the hub. */
-    channel_id: string;
-    /** @description The channel's own identifier of the store. */
-    channel_store_id: string;
-    /** @description Country or brand of the channel that the order comes from. */
-    sub_channel_code?: string;
-    /** @description The channel's own identifier of the order. */
+/** @description One return, complete. It replaces the stored return. Fields left out are removed. */
+export interface ReturnUpsert {
+    /** @description An order that was synchronized before. */
     channel_order_id: string;
     /** @description The channel's own identifier of the return. */
     channel_return_id: string;
-}
-/** @description The seller received a return. */
-export interface AcknowledgeReturnReceptionCommand {
-    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
-    id: EventId;
-    /**
-     * @description Marks `data` with a received return.
-     * @constant
-     */
-    type: "ACKNOWLEDGE_RETURN_RECEPTION";
-    /** @description Time at which the hub published the message. */
-    time: EventTime;
-    /** @description The return that was received. */
-    data: ReturnStep;
-}
-/** @description All steps of a return are complete. */
-export interface CloseReturnCommand {
-    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
-    id: EventId;
-    /**
-     * @description Marks `data` with a closed return.
-     * @constant
-     */
-    type: "CLOSE_RETURN";
-    /** @description Time at which the hub published the message. */
-    time: EventTime;
-    /** @description The return that is closed. */
-    data: ReturnStep;
-}
-/** @description A document and its address. */
-export interface UploadedDocument {
-    /** @description Identifier of the action. Send it in updateActionStatus. */
-    action_id: ActionId;
-    /** @description Identifier of the channel at the hub. */
-    channel_id: string;
-    /** @description The channel's own identifier of the store. */
-    channel_store_id: string;
     /** @description Country or brand of the channel that the order comes from. */
     sub_channel_code?: string;
-    /** @description The channel's own identifier of the order. */
-    channel_order_id: string;
-    /** @description File name of the document. */
-    document_name: string;
     /**
-     * @description Type of the document.
-     *     - `RETURN_LABEL`: Label for the parcel of a return.
-     *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+     * Format: date-time
+     * @description Time at which the customer requested the return.
      */
-    document_type: "RETURN_LABEL" | "CUSTOMER_INVOICE" | (string & {});
-    /** @description Address of the file. */
-    document_download_url: string;
-    /** @description The return that the document belongs to. Absent if it belongs to the order. */
-    document_entity?: DocumentEntity;
-}
-/** @description The seller added a document to an order or a return. */
-export interface UploadDocumentCommand {
-    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
-    id: EventId;
+    created_at: string | Date;
     /**
-     * @description Marks `data` with a document.
-     * @constant
+     * Format: date-time
+     * @description Time of the last change of the return on the channel.
      */
-    type: "UPLOAD_DOCUMENT";
-    /** @description Time at which the hub published the message. */
-    time: EventTime;
-    /** @description The order and the document. */
-    data: UploadedDocument;
+    channel_updated_at: string | Date;
+    /**
+     * @description Status of a return. From REQUEST_INITIATED, a return becomes OPENED if it is accepted, or REQUEST_DECLINED if it is declined. An OPENED return becomes RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
+     *     - `REQUEST_INITIATED`: The customer requested it. The seller must accept or decline.
+     *     - `REQUEST_DECLINED`: Declined. `rejection_reason` may contain the reason.
+     *     - `OPENED`: Accepted. The items are not back yet.
+     *     - `RECEIVED`: The items have arrived.
+     *     - `CLOSED`: All steps of the marketplace or the seller are complete.
+     *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+     */
+    status: ReturnStatus;
+    /**
+     * @description Reason why the return was declined. Leave it out if it was not.
+     *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
+     *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
+     *     - `FINAL_SALES`: The item was sold without a right of return.
+     *     - `OTHER`: Another reason. It occurs in responses only.
+     */
+    rejection_reason?: ReturnRejectionReason;
+    /** @description Authorization number of the return. */
+    rma_id?: string;
+    /** @description Method of the return. */
+    method?: string;
+    /** @description Address of the return label. */
+    label_url?: string;
+    /** @description Address for the returned parcel. */
+    address?: ReturnAddress;
+    /** @description Tracking of the returned parcel. */
+    tracking?: ReturnTracking;
+    /** @description Returned items, one entry per order line. Send every line. */
+    return_lines: ReturnLineUpsert[];
 }
-/** @description A command about an order or a return. `type` decides what `data` contains. Report the outcome with the `action_id` in `data`. Assumption about data of a command: always present. */
-export type OrderActionEvent = AcceptCommand | CreateShipmentCommand | RefundCommand | CancelCommand | AcceptReturnCommand | UpdateReturnTrackingInformationCommand | AcknowledgeReturnReceptionCommand | CloseReturnCommand | UploadDocumentCommand;
+/** @description Returns of one store, each complete. */
+export interface ReturnsUpsert {
+    /** @description The channel and the store of all returns of the request. */
+    origin: Origin;
+    /** @description Returns to upsert. Each one is accepted or refused separately. */
+    returns: ReturnUpsert[];
+}
+/** @description Result of each return. Each return is in one of the two lists. */
+export interface ReturnsUpsertResult {
+    /** @description Accepted returns. */
+    return_success?: UpsertedReturn[];
+    /** @description Refused returns and the reasons. */
+    return_errors?: RefusedReturn[];
+}
+/** @description A condition on the attributes of a product. Conditions can be nested. */
+export type RuleCondition = AllCondition | AnyCondition | NotCondition | IsSetCondition | EqualsCondition | InCondition;
+/** @description All effects of the rule. */
+export interface RuleConsequence {
+    /** @description All effects that apply if the condition is met. */
+    all: RuleEffect[];
+}
+/** @description One effect of a rule. */
+export interface RuleEffect {
+    /** @description The attribute and its new requirement level. */
+    redefine: AttributeRedefinition;
+}
+/** @description A value to compare an attribute with. */
+export type RuleValue = string | number | boolean;
+/** @description Units of one order line in the package. */
+export interface ShippedItem {
+    /** @description Identifier of the product. */
+    id: string;
+    /** @description The channel's own identifier of the line. */
+    channel_order_line_id: string;
+    /**
+     * Format: int32
+     * @description Units in the package.
+     */
+    quantity: number;
+}
+/** @description Address, method and deadline of the delivery. */
+export interface ShippingInfo {
+    /** @description Delivery address of the order. */
+    address?: Address;
+    /** @description E-mail address of the receiver, often an address that the channel relays. */
+    email?: string;
+    /** @description Carrier the channel asks for. */
+    carrier?: string;
+    /** @description Shipping method the customer chose. */
+    method?: string;
+    /** @description Identifier of the pick-up and drop-off point. */
+    pudo_id?: string;
+    /** @description Expected period of the delivery. */
+    delivery_date?: DeliveryWindow;
+    /**
+     * Format: date-time
+     * @description Latest time at which the parcel must leave the seller.
+     */
+    shipping_deadline?: string | Date;
+}
+/** @description Address, method and deadline of the delivery. The e-mail address must be valid. */
+export type ShippingUpsert = {
+    /**
+     * Format: email
+     * @description E-mail address of the receiver. It may be an address that the channel relays.
+     */
+    email?: string;
+} & ShippingInfo;
+/**
+ * @description A standard attribute of an offer.
+ *     - `ID`: Identifier of the product.
+ *     - `STANDARD_PRICE`: Usual price.
+ *     - `DISCOUNT_PRICE`: Discount price.
+ *     - `STOCK`: Quantity in stock.
+ *     - `GTIN`: Global trade item number.
+ * @enum {string}
+ */
+export type StandardOfferAttribute = "ID" | "STANDARD_PRICE" | "DISCOUNT_PRICE" | "STOCK" | "GTIN";
+/** @description Action on the regular price. */
+export interface StandardPriceChange {
+    /**
+     * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
+     *     - `UPDATE`: Sets the value.
+     *     - `DELETE`: Removes the channel's value.
+     *     - `IGNORE`: Keeps the channel's value.
+     */
+    action_type?: ChangeAction;
+    /** @description The price to set. */
+    price?: OfferPrice;
+}
+/**
+ * @description Equivalent attributes of the hub. The hub fills this attribute from them.
+ *     - `PRODUCT_ID`: Identifier of the product.
+ *     - `CATEGORY`: Category.
+ *     - `BRAND`: Brand.
+ *     - `TITLE`: Name of the product.
+ *     - `DESCRIPTION`: Description of the product.
+ *     - `IMAGE`: Picture of the product.
+ *     - `GTIN`: Global trade item number.
+ *     - `VARIANT_GROUP_CODE`: Code that the variants of a product share.
+ */
+export type StandardProductAttributes = ("PRODUCT_ID" | "CATEGORY" | "BRAND" | "TITLE" | "DESCRIPTION" | "IMAGE" | "GTIN" | "VARIANT_GROUP_CODE")[];
+/** @description Action on the stock, place by place. */
+export interface StockChange {
+    /**
+     * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
+     *     - `UPDATE`: Sets the value.
+     *     - `DELETE`: Removes the channel's value.
+     *     - `IGNORE`: Keeps the channel's value.
+     */
+    action_type: ChangeAction;
+    /** @description Stock per place. */
+    breakdown?: StockPlace[];
+}
+/** @description Stock at one place. */
+export type StockPlace = CentralizedStock | WarehouseStock | PartnerStock;
+/** @description Status of one product and its offer on the channel, with diagnostics. */
+export interface StoreCatalogItem {
+    /** @description Identifier of the product. Unknown products are silently ignored. */
+    id: string;
+    /**
+     * @description Status of the product on the channel.
+     *     - `PRODUCT_DOES_NOT_EXIST`: The channel does not have the product.
+     *     - `PRODUCT_PENDING_APPROVAL`: The channel has not yet approved the product.
+     *     - `PRODUCT_REFUSED`: The channel refused the product.
+     *     - `PRODUCT_CREATED`: The channel has the product.
+     *     - `ACTION_REQUIRED`: The seller must act. The diagnostics contain the reasons.
+     * @enum {string}
+     */
+    product_status?: "PRODUCT_DOES_NOT_EXIST" | "PRODUCT_PENDING_APPROVAL" | "PRODUCT_REFUSED" | "PRODUCT_CREATED" | "ACTION_REQUIRED";
+    /** @description Diagnostics about the product data. Null if there are none. */
+    product_diagnostics?: CatalogDiagnostic[] | null;
+    /**
+     * @description Status of the offer on the channel.
+     *     - `OFFER_ACTIVE`: The offer is active on the channel.
+     *     - `OFFER_DOES_NOT_EXIST`: The channel does not have the offer.
+     *     - `ACTION_REQUIRED`: The seller must act. The diagnostics contain the reasons.
+     * @enum {string}
+     */
+    offer_status?: "OFFER_ACTIVE" | "OFFER_DOES_NOT_EXIST" | "ACTION_REQUIRED";
+    /** @description Diagnostics about price and stock. Null if there are none. */
+    offer_diagnostics?: CatalogDiagnostic[] | null;
+    /**
+     * @deprecated
+     * @description Diagnostics of product and offer in one list. Null if there are none. Use the two separate lists instead.
+     */
+    diagnostics?: CatalogDiagnostic[] | null;
+}
+/** @description Status of items of a store on the channel. */
+export interface StoreCatalogItemsUpdate {
+    /** @description Status of each item, at most 10,000 in one request. */
+    store_catalog_items: StoreCatalogItem[];
+}
 /**
  * @description A feature of a store.
  *     - `business-information-sync`: Synchronization of the business information of the store to the hub.
  *     - `store-linking`: The link between the store and the connector.
  */
 export type StoreFeature = "business-information-sync" | "store-linking" | (string & {});
-/** @description Whether business information of the store must be synchronized. */
-export interface BusinessInformationSync {
-    /**
-     * @description Marks a configuration of the business information.
-     * @constant
-     */
-    feature: "business-information-sync";
-    /**
-     * @description Whether business information must be sent.
-     *     - `enabled`: To be sent with upsertBusinessInformation.
-     *     - `disabled`: Not to be sent.
-     */
-    status: "enabled" | "disabled" | (string & {});
-}
+/** @description New state of the feature. Assumption about feature inside the configuration: always present. */
+export type StoreFeatureConfiguration = BusinessInformationSync | StoreLinking;
 /** @description Whether the store is linked to the connector. */
 export interface StoreLinking {
     /**
@@ -2191,8 +1903,6 @@ export interface StoreLinking {
      */
     status: "linked" | "unlinked" | (string & {});
 }
-/** @description New state of the feature. Assumption about feature inside the configuration: always present. */
-export type StoreFeatureConfiguration = BusinessInformationSync | StoreLinking;
 /** @description The feature that was switched, its store, and the time. */
 export interface StoreManagementFeature {
     /** @description Identifier of the channel at the hub. */
@@ -2224,6 +1934,109 @@ export interface StoreManagementFeatureEvent {
     /** @description The feature that was switched, its store, and the time. */
     data: StoreManagementFeature;
 }
+/** @description An attribute with a text. */
+export interface StringAttribute {
+    /** @description Identifier of the attribute, chosen by the channel. */
+    id: AttributeId;
+    /**
+     * @description Marks a text in `value`.
+     * @constant
+     */
+    type: "STRING";
+    /** @description The text. */
+    value: string;
+}
+/** @description One country or brand of the channel. */
+export interface SubChannel {
+    /** @description Identifier of the sub-channel. */
+    id: string;
+    /** @description Name of the sub-channel, for people. */
+    name: string;
+    /** @description Currency of the store there, as ISO 4217 code. */
+    currency: CurrencyCode;
+}
+/** @description Prices and stock on one sub-channel. */
+export interface SubChannelPriceStock {
+    /** @description Code of the sub-channel. */
+    code: string;
+    /** @description Action on the regular price. */
+    standard_price: StandardPriceChange;
+    /** @description Action on the discounted price, and its period. */
+    discount_price: DiscountPriceChange;
+    /** @description Action on the stock, place by place. */
+    stock: StockChange;
+}
+/**
+ * @deprecated
+ * @description Prices on one sub-channel.
+ */
+export interface SubChannelPrices {
+    /** @description Code of the sub-channel. */
+    code: string;
+    /** @description Action on the regular price. */
+    standard_price: StandardPriceChange;
+    /** @description Action on the discounted price, and its period. */
+    discount_price: DiscountPriceChange;
+}
+/**
+ * @description Whether the channel supports it.
+ *     - `SUPPORTED`: The channel supports it.
+ *     - `UNSUPPORTED`: The channel does not support it.
+ * @enum {string}
+ */
+export type Support = "SUPPORTED" | "UNSUPPORTED";
+/** @description One tax on a price, with the party that collects it. */
+export interface Tax {
+    /** @description Amount of the tax, including all collected parts. */
+    amount: Money;
+    /**
+     * @description Code of the tax.
+     * @example VAT_FR_20
+     */
+    code: string;
+    /**
+     * @description Rate in per cent. Assumption about unit of rate: percent, so 20 means twenty percent.
+     * @example 20
+     */
+    rate?: number;
+    /** @description The part that the channel collects and remits. */
+    channel_collectible?: Money;
+    /** @description The part that the seller collects and remits. */
+    seller_collectible?: Money;
+}
+/** @description One tax, as an amount. */
+export interface TaxAmount {
+    /** @description Amount of the tax. */
+    amount: Money;
+    /**
+     * @description Code of the tax.
+     * @example VAT_FR_20
+     */
+    code: string;
+}
+/** @description Identifier of an attribute on the channel. */
+export type TaxonomyAttributeId = string;
+/** @description Name, per language. */
+export type TaxonomyLabels = LocalizedText[];
+/** @description Changes the requirement level of attributes if a product meets the condition. */
+export interface TaxonomyRule {
+    /** @description Identifier of the rule. Product types refer to it. */
+    id: string;
+    /** @description A condition on the attributes of a product. Conditions can be nested. */
+    when: RuleCondition;
+    /** @description All effects of the rule. */
+    then: RuleConsequence;
+}
+/** @description Refers to a rule of the channel. */
+export interface TaxonomyRuleReference {
+    /** @description Identifier of the rule. */
+    ref: string;
+}
+/** @description Rules of a channel. Product types refer to them. */
+export interface TaxonomyRules {
+    /** @description The rules to create. */
+    rules: TaxonomyRule[];
+}
 export interface TaxonomyUpsertProductTypeQuery {
     /**
      * @description The channel's own identifier of the product type.
@@ -2236,368 +2049,339 @@ export interface TaxonomyUpsertProductTypeQuery {
      */
     store_id?: string;
 }
+/** @description An attribute that is a text. */
+export interface TextOfferAttribute {
+    /** @description Identifier of the attribute, as in the catalog configuration. */
+    id: string;
+    /**
+     * @description Marks a text in `value`.
+     * @constant
+     */
+    type: "TEXT";
+    /** @description The text. Absent if there is none. */
+    value?: string;
+}
+/** @description An attribute that is a text. */
+export interface TextOfferAttributeDefinition {
+    /** @description Identifier of the attribute on the channel. */
+    id: OfferAttributeId;
+    /**
+     * @description Marks a text attribute.
+     * @constant
+     */
+    type: "Text";
+    /** @description Name of the attribute, per language. */
+    labels: OfferAttributeLabels;
+    /** @description Explanation of the attribute, per language. */
+    descriptions?: OfferAttributeDescriptions;
+    /**
+     * @description Whether a value is optional, recommended or mandatory.
+     *     - `OPTIONAL`: A value is optional.
+     *     - `RECOMMENDED`: Should be filled.
+     *     - `REQUIRED`: Must be filled.
+     */
+    requirement_level: RequirementLevel;
+    /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses. */
+    configuration_modes: ConfigurationModes;
+    /** @description Number of characters that a value may have. */
+    max_size: number;
+    /** @description Value used if the seller sends none. */
+    default_value?: string;
+}
+/** @description An attribute that is a text. */
+export interface TextProductAttribute {
+    /** @description Identifier of an attribute on the channel. */
+    id: TaxonomyAttributeId;
+    /**
+     * @description Marks a text attribute.
+     * @constant
+     */
+    type: "Text";
+    /** @description Name of the attribute, per language. */
+    labels: TaxonomyLabels;
+    /** @description Explanation of the attribute, per language. May be empty. */
+    descriptions: ProductAttributeDescriptions;
+    /**
+     * @description Whether a value is optional, recommended or mandatory.
+     *     - `OPTIONAL`: A value is optional.
+     *     - `RECOMMENDED`: Should be filled.
+     *     - `REQUIRED`: Must be filled.
+     */
+    requirement_level: RequirementLevel;
+    /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
+    connect_standard_attributes?: StandardProductAttributes;
+    /** @description Path of the attribute, for people who search for it. */
+    context?: ProductAttributeContext;
+    /** @description Fewest characters of a value. */
+    min_length?: number;
+    /** @description Most characters of a value. */
+    max_length?: number;
+}
+/** @description The customer needs the label and the tracking of a return. */
+export interface UpdateReturnTrackingInformationCommand {
+    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
+    id: EventId;
+    /**
+     * @description Marks `data` with label and tracking of a return.
+     * @constant
+     */
+    type: "UPDATE_RETURN_TRACKING_INFORMATION";
+    /** @description Time at which the hub published the message. */
+    time: EventTime;
+    /** @description The return, its label and its tracking. */
+    data: ReturnTrackingUpdate;
+}
+/** @description The seller added a document to an order or a return. */
+export interface UploadDocumentCommand {
+    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
+    id: EventId;
+    /**
+     * @description Marks `data` with a document.
+     * @constant
+     */
+    type: "UPLOAD_DOCUMENT";
+    /** @description Time at which the hub published the message. */
+    time: EventTime;
+    /** @description The order and the document. */
+    data: UploadedDocument;
+}
+/** @description A document and its address. */
+export interface UploadedDocument {
+    /** @description Identifier of the action. Send it in updateActionStatus. */
+    action_id: ActionId;
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description The channel's own identifier of the store. */
+    channel_store_id: string;
+    /** @description Country or brand of the channel that the order comes from. */
+    sub_channel_code?: string;
+    /** @description The channel's own identifier of the order. */
+    channel_order_id: string;
+    /** @description File name of the document. */
+    document_name: string;
+    /**
+     * @description Type of the document.
+     *     - `RETURN_LABEL`: Label for the parcel of a return.
+     *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+     */
+    document_type: "RETURN_LABEL" | "CUSTOMER_INVOICE" | (string & {});
+    /** @description Address of the file. */
+    document_download_url: string;
+    /** @description The return that the document belongs to. Absent if it belongs to the order. */
+    document_entity?: DocumentEntity;
+}
+/** @description An accepted return. */
+export interface UpsertedReturn {
+    /** @description The channel's own identifier of the order. */
+    channel_order_id?: string;
+    /** @description The channel's own identifier of the return. */
+    channel_return_id?: string;
+}
+/** @description Attributes of a use case, both standard ones and the channel's own. */
+export interface UseCaseAttributes {
+    /**
+     * @description Standard attributes of an offer.
+     *     - `ID`: Identifier of the product.
+     *     - `STANDARD_PRICE`: Usual price.
+     *     - `DISCOUNT_PRICE`: Discount price.
+     *     - `STOCK`: Quantity in stock.
+     *     - `GTIN`: Global trade item number.
+     */
+    standard_attributes?: StandardOfferAttribute[];
+    /** @description Identifiers of custom attributes of the offer configuration. */
+    custom_attributes?: string[];
+}
+/** @description Whether the channel supports the use case, and which attributes it needs or accepts. */
+export interface UseCaseConfiguration {
+    /**
+     * @description Whether the channel supports the use case.
+     *     - `SUPPORTED`: The channel supports it.
+     *     - `UNSUPPORTED`: The channel does not support it.
+     */
+    support: Support;
+    /** @description Attributes that the use case needs. */
+    required: UseCaseAttributes;
+    /** @description Attributes that are optional in the use case. */
+    optional?: UseCaseAttributes;
+}
+/** @description Fields that the channel accepts when offers are created and updated. */
+export interface UseCaseConfigurations {
+    /** @description Fields that the channel accepts when an offer is created. */
+    offer_creation: UseCaseConfiguration;
+    /** @description Fields that the channel accepts when an offer is updated. */
+    offer_update: UseCaseConfiguration;
+}
+/** @description A warehouse the seller ships from. */
+export interface Warehouse {
+    /** @description Code of the warehouse. */
+    code: string;
+    /** @description Name of the warehouse, for people. */
+    name: string;
+}
+/** @description Stock in one warehouse of the seller. */
+export interface WarehouseStock {
+    /**
+     * @description Marks the stock in a warehouse of the seller.
+     * @constant
+     */
+    type: "SELLER_WAREHOUSE";
+    /**
+     * Format: int32
+     * @description Units in stock in the warehouse.
+     */
+    quantity: number;
+    /** @description The warehouse. */
+    warehouse?: {
+        /** @description Identifier of the warehouse. */
+        id: string;
+    };
+}
 export interface paths {
     "/v1/catalog-configuration/channels/{channel_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        parameters: {};
         /**
          * Configure the catalog of a channel
          * @description Declares which attributes, prices and discounts offers on the channel have, and which of them apply when an offer is created or updated. Send it once, when you set up the channel. Processing is asynchronous.
          */
         post: operations["configureChannelCatalog"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/taxonomy/channels/{channel_id}/rules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
+        parameters: {};
         /**
          * Create rules on the attributes of product types
          * @description Creates rules of a channel. A rule changes the requirement level of an attribute under a condition. For example, a size is mandatory for shoes. Product types refer to rules by their ID. `requirementLevel` and `isSet` are camelCase here. Processing is asynchronous.
          */
         put: operations["createTaxonomyRule"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/taxonomy/channels/{channel_id}/product-types": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
+        parameters: {};
         /**
          * Create or replace a product type
          * @description Removes every element of the product type that you leave out. Always send the complete definition: its attributes, the values of their lists and the rules that apply. With `store_id`, the type applies to that store only. Processing is asynchronous.
          */
         put: operations["upsertProductType"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        parameters: {};
         /**
          * Synchronize orders
          * @description Replaces each order completely and removes the fields, lines and adjustments that you leave out. Always send every field of an order, including all earlier adjustments. The request contains up to 100 orders of one store. It is all-or-nothing: one invalid order rejects it. An order with a `channel_updated_at` older than the stored value is silently ignored. The client does not split a longer list, because its parts could succeed or fail separately.
          */
         post: operations["upsertOrders"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/orders/anonymize-after": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
+        parameters: {};
         /**
          * Set the date after which orders are anonymized
          * @description Sets the date after which the hub anonymizes an order, for up to 100 orders. Anonymization cannot be undone. Until the date has passed, you can change it. One invalid entry, such as an unknown order or a date in the past, rejects the whole request.
          */
         put: operations["updateAnonymizeAfterDate"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/orders/actions/{action_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
+        parameters: {};
         /**
          * Report how an action ended
          * @description Reports the final outcome of an action that a command event started. Use the `action_id` of that event. Send it once, as soon as the action is complete on the channel. A failure needs at least one error and may have several. An action that already has an outcome is refused with 400 and the code ACTION_ALREADY_FINAL. After a lost response, this code confirms that the report arrived. 404 means that the action is unknown, expired or already completed.
          */
         put: operations["updateActionStatus"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/orders/{channel_order_id}/documents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        parameters: {};
         /**
          * Upload a document of an order or a return
          * @description Adds a document to an order, or to one of its returns if `metadata.entity` names one. Files are PDF, JPEG, PNG or CSV, at most 10 MB. Choose the channel's own identifier of the document here. You need it to delete the document. For a type of the channel's own, send CHANNEL_SPECIFIC and the name in `channel_type`.
          */
         post: operations["uploadOrderDocument"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/orders/{channel_order_id}/documents/{channel_document_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
+        parameters: {};
         /**
          * Delete a document
          * @description Deletes a document that the connector uploaded for an order or a return. This DELETE request has a body, which names the store of the document.
          */
         delete: operations["deleteOrderDocument"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/orders/returns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        parameters: {};
         /**
          * Synchronize returns
          * @description Replaces each return completely and removes the fields and lines that you leave out. Always send every field of a return. The request contains up to 100 returns of one store. Each return succeeds or fails separately. The status is 200 if the request is syntactically valid, even if every return failed, so check `return_errors`. Synchronize the order and its lines first. An unknown channel or store is refused with 404.
          */
         post: operations["upsertReturns"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/orders/channels/{channel_id}/carriers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        parameters: {};
         /**
          * Replace the list of carriers that a channel allows
          * @description Deletes every carrier of the channel that you leave out. The request contains all carriers, at most 5,000, so the client cannot split a longer list. The hub maps carriers whose names differ slightly. If the channel allows any carrier, include one that stands for all others. Send the list when it changes.
          */
         post: operations["upsertCarriers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/channels/{channel_id}/stores/{channel_store_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
+        parameters: {};
         /**
          * Replace the business information of a store
          * @description Removes all business information of the store that you leave out. The request contains the state of the store on the channel: currency, sub-channels, identity check, payment and shipping warnings, and broken quality rules. A store cannot be used until you have sent it once. The request replaces all business information, so always send the complete state. Sellers see it.
          */
         put: operations["upsertBusinessInformation"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/channels/{channel_id}/stores/{channel_store_id}/warehouses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         /**
          * List the warehouses linked to a store
          * @description Lists the warehouses that are linked to the store. The list is empty if there are none.
          */
         get: operations["getStoreWarehouses"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v1/channel-catalog/{channel_id}/store-catalog-items/{store_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        parameters: {};
         /**
          * Report the status of items of a store
          * @description Reports status and diagnostics of up to 10,000 products and offers of a store. Sellers see them. Processing is asynchronous. An unknown store is refused with 404. Unknown products are silently ignored, and the others are updated. Send `product_diagnostics` and `offer_diagnostics`, because `diagnostics` is deprecated.
          */
         post: operations["updateStoreCatalogItems"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export interface webhooks {
     OfferUpsertEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        parameters: {};
         /**
          * Create or update an offer on the channel
          * @description Published when an offer of a store must be created or updated on the channel. It states a fact, so a response is not expected. Report the status of the item with updateStoreCatalogItems. The message may arrive more than once with the same ID.
          */
         post: operations["OfferUpsertEvent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     PriceStockUpsertEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        parameters: {};
         /**
          * Price or stock of an offer changed
          * @description Published when the price or stock of an offer changed. It states a fact, so a response is not expected. The message may arrive more than once with the same ID.
          */
         post: operations["PriceStockUpsertEvent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     ProductUpsertEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        parameters: {};
         /**
          * Create or update a product on the channel
          * @description Published when a product with its offer must be created or updated on the channel. The product type defines `attributes`. It states a fact, so a response is not expected. Report the status of the item with updateStoreCatalogItems. The message may arrive more than once with the same ID.
          */
         post: operations["ProductUpsertEvent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     OrderActionEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        parameters: {};
         /**
          * Carry out a seller's request about an order or a return
          * @description A command: carry it out on the channel, then report the outcome with updateActionStatus and the `action_id` in `data`. `type` decides what `data` contains. The message may arrive more than once with the same ID.
          */
         post: operations["OrderActionEvent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     StoreManagementFeatureEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        parameters: {};
         /**
          * A feature of a store was switched on or off
          * @description Published when the seller switches the synchronization of business information on or off, or links or unlinks a store. It states a fact, so a response is not expected. After the synchronization is switched on, send the state of the store with upsertBusinessInformation. The message may arrive more than once with the same ID.
          */
         post: operations["StoreManagementFeatureEvent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export interface components {
@@ -2782,18 +2566,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "INVALID_INPUT",
-                 *       "message": "The request is invalid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "$.order_lines[0].id",
-                 *           "message": "must not be empty"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -2803,12 +2575,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "UNAUTHORIZED",
-                 *       "message": "The token is missing or no longer valid."
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -2818,12 +2584,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "FORBIDDEN",
-                 *       "message": "The token lacks the scope of this operation."
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -2833,12 +2593,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "DATA_NOT_FOUND",
-                 *       "message": "Order acme_ORD-9999 does not exist."
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -2848,12 +2602,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "NOT_ACCEPTABLE",
-                 *       "message": "Only application/json is available."
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -2863,12 +2611,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                 *       "message": "Send application/json."
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -2880,12 +2622,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "TOO_MANY_REQUESTS",
-                 *       "message": "At most 30 requests per second."
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -2895,12 +2631,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "UNEXPECTED",
-                 *       "message": "Unexpected error."
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -2930,8 +2660,6 @@ export type $defs = Record<string, never>;
 export interface operations {
     configureChannelCatalog: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the channel at the hub.
@@ -2939,126 +2667,9 @@ export interface operations {
                  */
                 channel_id: components["parameters"]["channel_id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "offer_configuration": {
-                 *         "custom_attributes": [
-                 *           {
-                 *             "id": "lead_time",
-                 *             "type": "Numeric",
-                 *             "labels": [
-                 *               {
-                 *                 "locale": "en_US",
-                 *                 "value": "Lead time in days"
-                 *               }
-                 *             ],
-                 *             "requirement_level": "OPTIONAL",
-                 *             "configuration_modes": [
-                 *               "CONSTANT",
-                 *               "VARIABLE"
-                 *             ],
-                 *             "default_value": 2
-                 *           },
-                 *           {
-                 *             "id": "gift_wrap",
-                 *             "type": "List",
-                 *             "labels": [
-                 *               {
-                 *                 "locale": "en_US",
-                 *                 "value": "Gift wrap"
-                 *               }
-                 *             ],
-                 *             "descriptions": [
-                 *               {
-                 *                 "locale": "en_US",
-                 *                 "value": "Papers the item can be wrapped in"
-                 *               }
-                 *             ],
-                 *             "requirement_level": "RECOMMENDED",
-                 *             "configuration_modes": [
-                 *               "VARIABLE"
-                 *             ],
-                 *             "max_size": 1,
-                 *             "values": [
-                 *               {
-                 *                 "id": "plain",
-                 *                 "labels": [
-                 *                   {
-                 *                     "locale": "en_US",
-                 *                     "value": "Plain paper"
-                 *                   }
-                 *                 ]
-                 *               },
-                 *               {
-                 *                 "id": "stars",
-                 *                 "labels": [
-                 *                   {
-                 *                     "locale": "en_US",
-                 *                     "value": "Paper with stars"
-                 *                   }
-                 *                 ]
-                 *               }
-                 *             ],
-                 *             "default_values": [
-                 *               "plain"
-                 *             ]
-                 *           }
-                 *         ],
-                 *         "pricing_configuration": {
-                 *           "discount_price_period": {
-                 *             "support": "SUPPORTED",
-                 *             "start_date": {
-                 *               "requirement_level": "REQUIRED"
-                 *             },
-                 *             "end_date": {
-                 *               "requirement_level": "OPTIONAL"
-                 *             }
-                 *           }
-                 *         }
-                 *       },
-                 *       "use_case_configurations": {
-                 *         "offer_creation": {
-                 *           "support": "SUPPORTED",
-                 *           "required": {
-                 *             "standard_attributes": [
-                 *               "ID",
-                 *               "STANDARD_PRICE",
-                 *               "STOCK",
-                 *               "GTIN"
-                 *             ]
-                 *           },
-                 *           "optional": {
-                 *             "standard_attributes": [
-                 *               "DISCOUNT_PRICE"
-                 *             ],
-                 *             "custom_attributes": [
-                 *               "lead_time",
-                 *               "gift_wrap"
-                 *             ]
-                 *           }
-                 *         },
-                 *         "offer_update": {
-                 *           "support": "SUPPORTED",
-                 *           "required": {
-                 *             "standard_attributes": [
-                 *               "ID"
-                 *             ]
-                 *           },
-                 *           "optional": {
-                 *             "standard_attributes": [
-                 *               "STANDARD_PRICE",
-                 *               "DISCOUNT_PRICE",
-                 *               "STOCK"
-                 *             ]
-                 *           }
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json; charset=UTF-8": CatalogConfiguration;
             };
         };
@@ -3068,7 +2679,6 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -3082,8 +2692,6 @@ export interface operations {
     };
     createTaxonomyRule: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the channel at the hub.
@@ -3091,46 +2699,9 @@ export interface operations {
                  */
                 channel_id: components["parameters"]["channel_id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "rules": [
-                 *         {
-                 *           "id": "size-for-shoes",
-                 *           "when": {
-                 *             "all": [
-                 *               {
-                 *                 "equals": {
-                 *                   "attribute": "family",
-                 *                   "value": "shoes"
-                 *                 }
-                 *               },
-                 *               {
-                 *                 "not": {
-                 *                   "isSet": {
-                 *                     "attribute": "one_size"
-                 *                   }
-                 *                 }
-                 *               }
-                 *             ]
-                 *           },
-                 *           "then": {
-                 *             "all": [
-                 *               {
-                 *                 "redefine": {
-                 *                   "attribute": "size",
-                 *                   "requirementLevel": "REQUIRED"
-                 *                 }
-                 *               }
-                 *             ]
-                 *           }
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json; charset=UTF-8": TaxonomyRules;
             };
         };
@@ -3140,7 +2711,6 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -3155,7 +2725,6 @@ export interface operations {
     upsertProductType: {
         parameters: {
             query: TaxonomyUpsertProductTypeQuery;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the channel at the hub.
@@ -3163,117 +2732,9 @@ export interface operations {
                  */
                 channel_id: components["parameters"]["channel_id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "labels": [
-                 *         {
-                 *           "locale": "en_US",
-                 *           "value": "Sneakers"
-                 *         }
-                 *       ],
-                 *       "context": {
-                 *         "labels": [
-                 *           {
-                 *             "locale": "en_US",
-                 *             "value": "Shoes"
-                 *           }
-                 *         ]
-                 *       },
-                 *       "embedded_attributes": [
-                 *         {
-                 *           "id": "title",
-                 *           "type": "Text",
-                 *           "labels": [
-                 *             {
-                 *               "locale": "en_US",
-                 *               "value": "Title"
-                 *             }
-                 *           ],
-                 *           "descriptions": [],
-                 *           "requirement_level": "REQUIRED",
-                 *           "connect_standard_attributes": [
-                 *             "TITLE"
-                 *           ],
-                 *           "max_length": 150
-                 *         },
-                 *         {
-                 *           "id": "size",
-                 *           "type": "List",
-                 *           "labels": [
-                 *             {
-                 *               "locale": "en_US",
-                 *               "value": "Size"
-                 *             }
-                 *           ],
-                 *           "descriptions": [
-                 *             {
-                 *               "locale": "en_US",
-                 *               "value": "European shoe size"
-                 *             }
-                 *           ],
-                 *           "requirement_level": "OPTIONAL",
-                 *           "context": {
-                 *             "labels": [
-                 *               {
-                 *                 "locale": "en_US",
-                 *                 "value": "Fit"
-                 *               }
-                 *             ],
-                 *             "path": "shoes/fit"
-                 *           },
-                 *           "available_values": [
-                 *             {
-                 *               "id": "41",
-                 *               "labels": [
-                 *                 {
-                 *                   "locale": "en_US",
-                 *                   "value": "41"
-                 *                 }
-                 *               ]
-                 *             },
-                 *             {
-                 *               "id": "42",
-                 *               "labels": [
-                 *                 {
-                 *                   "locale": "en_US",
-                 *                   "value": "42"
-                 *                 }
-                 *               ]
-                 *             }
-                 *           ],
-                 *           "max_values": 1
-                 *         },
-                 *         {
-                 *           "id": "weight",
-                 *           "type": "Decimal",
-                 *           "labels": [
-                 *             {
-                 *               "locale": "en_US",
-                 *               "value": "Weight"
-                 *             }
-                 *           ],
-                 *           "descriptions": [
-                 *             {
-                 *               "locale": "en_US",
-                 *               "value": "Kilograms per pair"
-                 *             }
-                 *           ],
-                 *           "requirement_level": "RECOMMENDED",
-                 *           "minimum": 0,
-                 *           "scale": 2
-                 *         }
-                 *       ],
-                 *       "rules": [
-                 *         {
-                 *           "ref": "size-for-shoes"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json; charset=UTF-8": ProductType;
             };
         };
@@ -3283,7 +2744,6 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -3296,101 +2756,9 @@ export interface operations {
         };
     };
     upsertOrders: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "origin": {
-                 *         "channel_id": "acme_web",
-                 *         "channel_store_id": "store_1"
-                 *       },
-                 *       "orders": [
-                 *         {
-                 *           "channel_order_id": "ORD-1001",
-                 *           "created_at": "2026-01-12T08:30:00Z",
-                 *           "channel_updated_at": "2026-01-12T09:00:00Z",
-                 *           "status": "AWAITING_ACCEPTANCE",
-                 *           "has_incident": false,
-                 *           "fulfillment": {
-                 *             "type": "FULFILLED_BY_SELLER"
-                 *           },
-                 *           "billing_info": {
-                 *             "address": {
-                 *               "first_name": "Ada",
-                 *               "last_name": "Martin",
-                 *               "street": "12 Harbour Road",
-                 *               "zip_code": "75001",
-                 *               "city": "Paris",
-                 *               "country_iso_code": "FRA"
-                 *             }
-                 *           },
-                 *           "shipping_info": {
-                 *             "address": {
-                 *               "first_name": "Ada",
-                 *               "last_name": "Martin",
-                 *               "street": "12 Harbour Road",
-                 *               "zip_code": "75001",
-                 *               "city": "Paris",
-                 *               "country_iso_code": "FRA"
-                 *             },
-                 *             "email": "ada.martin@example.com",
-                 *             "method": "Standard",
-                 *             "delivery_date": {
-                 *               "earliest": "2026-01-15T00:00:00Z",
-                 *               "latest": "2026-01-17T00:00:00Z"
-                 *             },
-                 *             "shipping_deadline": "2026-01-14T18:00:00Z"
-                 *           },
-                 *           "order_lines": [
-                 *             {
-                 *               "channel_order_line_id": "ORD-1001-1",
-                 *               "created_at": "2026-01-12T08:30:00Z",
-                 *               "updated_at": "2026-01-12T09:00:00Z",
-                 *               "status": "AWAITING_ACCEPTANCE",
-                 *               "product": {
-                 *                 "id": "SKU-100",
-                 *                 "title": "Canvas sneakers"
-                 *               },
-                 *               "quantity": 2,
-                 *               "price": {
-                 *                 "amount": 59.8,
-                 *                 "currency": "EUR"
-                 *               },
-                 *               "taxes": [
-                 *                 {
-                 *                   "code": "VAT_FR_20",
-                 *                   "rate": 20,
-                 *                   "amount": {
-                 *                     "amount": 9.97,
-                 *                     "currency": "EUR"
-                 *                   }
-                 *                 }
-                 *               ],
-                 *               "total_shipping_price": {
-                 *                 "amount": 4.9,
-                 *                 "currency": "EUR"
-                 *               },
-                 *               "can_cancel": true,
-                 *               "can_refund": false,
-                 *               "custom_attributes": [
-                 *                 {
-                 *                   "id": "gift_wrap",
-                 *                   "type": "STRING",
-                 *                   "value": "stars"
-                 *                 }
-                 *               ]
-                 *             }
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": OrdersUpsert;
             };
         };
@@ -3400,7 +2768,6 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -3413,25 +2780,9 @@ export interface operations {
         };
     };
     updateAnonymizeAfterDate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "orders": [
-                 *         {
-                 *           "channel_id": "acme_web",
-                 *           "channel_order_id": "ORD-1001",
-                 *           "anonymize_after": "2031-01-15T00:00:00Z"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": AnonymizeAfterUpdate;
             };
         };
@@ -3441,7 +2792,6 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -3454,8 +2804,6 @@ export interface operations {
     };
     updateActionStatus: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description The `action_id` of the command event.
@@ -3463,7 +2811,6 @@ export interface operations {
                  */
                 action_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3476,7 +2823,6 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -3490,8 +2836,6 @@ export interface operations {
     };
     uploadOrderDocument: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description The channel's own identifier of the order.
@@ -3499,28 +2843,9 @@ export interface operations {
                  */
                 channel_order_id: components["parameters"]["channel_order_id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "file": "%PDF-1.7",
-                 *       "metadata": {
-                 *         "channel_document_id": "DOC-77",
-                 *         "type": "RETURN_LABEL",
-                 *         "filename": "label.pdf",
-                 *         "entity": {
-                 *           "id": "RET-5001",
-                 *           "type": "RETURN"
-                 *         }
-                 *       },
-                 *       "origin": {
-                 *         "channel_id": "acme_web",
-                 *         "channel_store_id": "store_1"
-                 *       }
-                 *     }
-                 */
                 "multipart/form-data": DocumentUpload;
             };
         };
@@ -3530,7 +2855,6 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -3544,8 +2868,6 @@ export interface operations {
     };
     deleteOrderDocument: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description The channel's own identifier of the order.
@@ -3558,18 +2880,9 @@ export interface operations {
                  */
                 channel_document_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "origin": {
-                 *         "channel_id": "acme_web",
-                 *         "channel_store_id": "store_1"
-                 *       }
-                 *     }
-                 */
                 "application/json": DocumentDeletion;
             };
         };
@@ -3579,7 +2892,6 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -3592,38 +2904,9 @@ export interface operations {
         };
     };
     upsertReturns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "origin": {
-                 *         "channel_id": "acme_web",
-                 *         "channel_store_id": "store_1"
-                 *       },
-                 *       "returns": [
-                 *         {
-                 *           "channel_order_id": "ORD-1001",
-                 *           "channel_return_id": "RET-5001",
-                 *           "created_at": "2026-01-20T10:00:00Z",
-                 *           "channel_updated_at": "2026-01-20T10:00:00Z",
-                 *           "status": "REQUEST_INITIATED",
-                 *           "return_lines": [
-                 *             {
-                 *               "channel_order_line_id": "ORD-1001-1",
-                 *               "quantity": 1,
-                 *               "reason": "DEFECTIVE_ITEM"
-                 *             }
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": ReturnsUpsert;
             };
         };
@@ -3649,8 +2932,6 @@ export interface operations {
     };
     upsertCarriers: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the channel at the hub.
@@ -3658,24 +2939,9 @@ export interface operations {
                  */
                 channel_id: components["parameters"]["channel_id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "carriers": [
-                 *         {
-                 *           "channel_carrier_id": "swift",
-                 *           "name": "Swift Parcel"
-                 *         },
-                 *         {
-                 *           "channel_carrier_id": "other",
-                 *           "name": "Other"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": CarriersUpsert;
             };
         };
@@ -3685,7 +2951,6 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -3699,8 +2964,6 @@ export interface operations {
     };
     upsertBusinessInformation: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the channel at the hub.
@@ -3713,37 +2976,9 @@ export interface operations {
                  */
                 channel_store_id: components["parameters"]["channel_store_id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "currency": "EUR",
-                 *       "updated_at": "2026-01-12T09:00:00Z",
-                 *       "kyc_status": "PENDING_APPROVAL",
-                 *       "kyc_status_reason": "The proof of address is being checked.",
-                 *       "missing_configuration": false,
-                 *       "payment_information_configured": true,
-                 *       "shipping_warning": "No shipping price is set for Corsica.",
-                 *       "quality_suspension_reasons": [
-                 *         {
-                 *           "rule": "Late shipments",
-                 *           "rule_comparison_method": "LESS_THAN",
-                 *           "stat_value": 6.5,
-                 *           "threshold": 4,
-                 *           "period": "30 days"
-                 *         }
-                 *       ],
-                 *       "sub_channels": [
-                 *         {
-                 *           "id": "acme_fr",
-                 *           "name": "Acme France",
-                 *           "currency": "EUR"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": BusinessInformation;
             };
         };
@@ -3753,7 +2988,6 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -3767,8 +3001,6 @@ export interface operations {
     };
     getStoreWarehouses: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the channel at the hub.
@@ -3781,9 +3013,7 @@ export interface operations {
                  */
                 channel_store_id: components["parameters"]["channel_store_id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The warehouses, or an empty list. */
             200: {
@@ -3791,14 +3021,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "code": "WH-PARIS",
-                     *         "name": "Paris"
-                     *       }
-                     *     ]
-                     */
                     "application/json": Warehouse[];
                 };
             };
@@ -3813,8 +3035,6 @@ export interface operations {
     };
     updateStoreCatalogItems: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the channel at the hub.
@@ -3828,34 +3048,9 @@ export interface operations {
                  */
                 store_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "store_catalog_items": [
-                 *         {
-                 *           "id": "SKU-100",
-                 *           "product_status": "PRODUCT_CREATED",
-                 *           "offer_status": "OFFER_ACTIVE",
-                 *           "offer_diagnostics": null
-                 *         },
-                 *         {
-                 *           "id": "SKU-200",
-                 *           "product_status": "ACTION_REQUIRED",
-                 *           "product_diagnostics": [
-                 *             {
-                 *               "message": "The size is missing.",
-                 *               "channel_diagnostic_id": "MISSING_ATTRIBUTE",
-                 *               "channel_attribute_id": "size"
-                 *             }
-                 *           ],
-                 *           "offer_status": "OFFER_DOES_NOT_EXIST"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json; charset=UTF-8": StoreCatalogItemsUpdate;
             };
         };
@@ -3865,7 +3060,6 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -3878,12 +3072,7 @@ export interface operations {
         };
     };
     OfferUpsertEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 /**
@@ -3956,17 +3145,11 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
         };
     };
     PriceStockUpsertEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 /**
@@ -4027,17 +3210,11 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
         };
     };
     ProductUpsertEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 /**
@@ -4115,17 +3292,11 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
         };
     };
     OrderActionEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 "application/json": OrderActionEvent;
@@ -4137,17 +3308,11 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
         };
     };
     StoreManagementFeatureEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
                 /**
@@ -4176,7 +3341,6 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
         };
     };

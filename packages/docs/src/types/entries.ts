@@ -51,6 +51,7 @@ export function programOf(root: string, list: readonly Entry[]): Program {
     paths: {
       '@tradelane/core': [join(root, 'packages/core/src/index.ts')],
       '@tradelane/core/*': [join(root, 'packages/core/src/*.ts')],
+      '@tradelane/instance': [join(root, 'packages/instance/src/index.ts')],
       '@tradelane/workflows': [join(root, 'packages/workflows/src/index.ts')],
       '@tradelane/workflows/*': [join(root, 'packages/workflows/src/*.ts')],
     },

@@ -1,62 +1,71 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { FileInput } from '@tradelane/core';
 
-/** @description Channel and store of an order or a return. */
-export interface OrderOrigin {
-    /** @description Identifier of the channel. */
-    channel_id: string;
-    /** @description Name of the channel, for people. */
-    channel_name?: string;
-    /** @description The channel's own identifier of the store. */
-    channel_store_id?: string;
-    /** @description Name of the store, for people. */
-    channel_store_name?: string;
-    /** @description Part of the channel, such as a country site. */
-    sub_channel_code?: string;
-    /** @description Name of that part of the channel, for people. */
-    sub_channel_name?: string;
-}
-/**
- * @description Status of an order or an order line. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed. Refused, canceled and refunded lines also end in CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
- *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
- *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
- *     - `AWAITING_PAYMENT`: The payment is awaited.
- *     - `AWAITING_SHIPMENT`: Ready to be shipped.
- *     - `SHIPPED`: On its way to the customer.
- *     - `DELIVERED`: The customer has received it.
- *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
- *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
- */
-export type OrderStatus = "AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
-/**
- * @description Reason of the status of an order or a line, usually why it was closed.
- *     - `REFUSED`: The seller refused it.
- *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
- *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
- *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
- *     - `REFUSED_PAYMENT`: The payment was refused.
- *     - `PAYMENT_TIMEOUT`: The payment timed out.
- *     - `CANCELED`: It was canceled.
- *     - `REFUNDED`: It was refunded.
- *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
- */
-export type OrderStatusReason = "REFUSED" | "ACCEPTANCE_TIMEOUT" | "FRAUD_CHECK_FAILED" | "FRAUD_CHECK_TIMEOUT" | "REFUSED_PAYMENT" | "PAYMENT_TIMEOUT" | "CANCELED" | "REFUNDED" | "AUTOMATICALLY_CLOSED" | (string & {});
-/**
- * @description Whether the seller ships, or a partner such as the channel's own warehouse.
- *     - `FULFILLED_BY_SELLER`: The seller ships.
- *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
- */
-export type FulfillmentType = "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER" | (string & {});
-/** @description Party that ships the order. */
-export interface Fulfillment {
+/** @description One reason why an action failed. */
+export interface ActionError {
     /**
-     * @description Whether the seller ships, or a partner such as the channel's own warehouse.
-     *     - `FULFILLED_BY_SELLER`: The seller ships.
-     *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
+     * @description Kind of failure, for programs.
+     *     - `INVALID_INPUT`: The requested values are invalid.
+     *     - `DATA_NOT_FOUND`: An entity that the action names does not exist.
+     *     - `UNEXPECTED`: An unexpected failure.
+     *     - `UNAVAILABLE`: A system that the action needs was unavailable.
+     *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
+     *     - `ACTION_NOT_SUPPORTED`: The channel does not support the action.
+     *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
+     *     - `INVALID_PRODUCT_ID`: The product identifier is not valid.
+     *     - `OUT_OF_STOCK`: The product is out of stock.
+     *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
+     *     - `ORDER_FULFILLED_BY_PARTNER`: A partner fulfills the order, not the seller.
+     *     - `PAYMENT_REQUIRED`: A payment is required first.
+     *     - `SYNCHRONIZATION_DEACTIVATED`: Synchronization is switched off.
+     *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
+     *     - `MISSING_CARRIER`: A carrier is required.
+     *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
+     *     - `WAREHOUSE_ID_REQUIRED`: A warehouse is required.
+     *     - `OTHER`: Any other reason. See the message.
      */
-    type: FulfillmentType;
-    /** @description Partner or program that fulfills the order, if there is one. */
-    code?: string;
+    code: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "INVALID_PRODUCT_ID" | "OUT_OF_STOCK" | "RETURN_IN_WRONG_STATE" | "ORDER_FULFILLED_BY_PARTNER" | "PAYMENT_REQUIRED" | "SYNCHRONIZATION_DEACTIVATED" | "CARRIER_NOT_SUPPORTED" | "MISSING_CARRIER" | "WAREHOUSE_ID_NOT_FOUND" | "WAREHOUSE_ID_REQUIRED" | "OTHER" | (string & {});
+    /** @description Explanation for a person. */
+    message: string;
+}
+/** @description An action by its identifier. */
+export interface ActionReference {
+    /** @description Identifier of the action. Use it to read the status. */
+    action_id: string;
+}
+/** @description Actions of the reporting system on orders. */
+export interface ActionReport {
+    /** @description The actions, one entry each, at most 100. */
+    actions: ReportedAction[];
+}
+/** @description The actions that the report created, in the order of the report. Assumption about order of the identifiers: the order of the reported actions. */
+export interface ActionReportResult {
+    /** @description One entry per reported action. */
+    actions: ActionReference[];
+}
+/** @description Progress of an action. Assumption about the word for a failure: FAILED; clients treat FAILURE and ERROR the same. */
+export interface ActionStatus {
+    /** @description Identifier of the action. */
+    id: string;
+    /**
+     * @description PENDING until the connector reports the outcome. A connector reports FAILURE, which is returned as FAILED. Treat FAILURE and ERROR as failures too.
+     *     - `PENDING`: The channel has not reported the outcome yet.
+     *     - `SUCCESS`: Done on the channel.
+     *     - `FAILED`: Not carried out. `errors` contains the reasons.
+     */
+    status: "PENDING" | "SUCCESS" | "FAILED" | (string & {});
+    /** @description Reasons of the failure. There may be several. */
+    errors?: ActionError[];
+    /**
+     * Format: date-time
+     * @description Time at which the action was requested.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time at which its status last changed.
+     */
+    updated_at: string;
 }
 /** @description A postal address of a customer. */
 export interface Address {
@@ -88,89 +97,6 @@ export interface Address {
     /** @description Phone number of the addressee. */
     phone?: string;
 }
-/** @description Billing address of the order. */
-export interface BillingInfo {
-    /** @description Address of the invoice. */
-    address?: Address;
-}
-/** @description Expected period of the delivery. */
-export interface DeliveryWindow {
-    /**
-     * Format: date-time
-     * @description Start of the period.
-     */
-    earliest: string;
-    /**
-     * Format: date-time
-     * @description End of the period.
-     */
-    latest: string;
-}
-/** @description Address, method and deadline of the delivery. */
-export interface ShippingInfo {
-    /** @description Delivery address of the order. */
-    address?: Address;
-    /** @description E-mail address of the receiver, often an address that the channel relays. */
-    email?: string;
-    /** @description Carrier the channel asks for. */
-    carrier?: string;
-    /** @description Shipping method the customer chose. */
-    method?: string;
-    /** @description Identifier of the pick-up and drop-off point. */
-    pudo_id?: string;
-    /** @description Expected period of the delivery. */
-    delivery_date?: DeliveryWindow;
-    /**
-     * Format: date-time
-     * @description Latest time at which the parcel must leave the seller.
-     */
-    shipping_deadline?: string;
-}
-/** @description The ordered product. */
-export interface OrderedProduct {
-    /** @description The seller's identifier of the product. */
-    id: string;
-    /** @description Name of the product on the channel. */
-    title: string;
-}
-/** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
-export interface Money {
-    /**
-     * @description Amount in major units of the currency, with decimals.
-     * @example 12.5
-     */
-    amount: number;
-    /**
-     * @description ISO 4217 code.
-     * @example EUR
-     */
-    currency: string;
-}
-/** @description One tax on a price, with the party that collects it. */
-export interface Tax {
-    /** @description Amount of the tax, including all collected parts. */
-    amount: Money;
-    /**
-     * @description Code of the tax.
-     * @example VAT_FR_20
-     */
-    code: string;
-    /**
-     * @description Rate in per cent. Assumption about unit of rate: percent, so 20 means twenty percent.
-     * @example 20
-     */
-    rate?: number;
-    /** @description The part that the channel collects and remits. */
-    channel_collectible?: Money;
-    /** @description The part that the seller collects and remits. */
-    seller_collectible?: Money;
-}
-/**
- * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
- *     - `REFUND`: Money is refunded. The quantity of the line stays the same.
- *     - `CANCELATION`: Units are canceled. The quantity of the line is lowered.
- */
-export type AdjustmentType = "REFUND" | "CANCELATION" | (string & {});
 /**
  * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
  *     - `CUSTOMER_CANCELATION`: The customer canceled.
@@ -183,84 +109,20 @@ export type AdjustmentType = "REFUND" | "CANCELATION" | (string & {});
  *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
  */
 export type AdjustmentReason = "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER" | "CHANNEL_SPECIFIC" | (string & {});
-/** @description One tax, as an amount. */
-export interface TaxAmount {
-    /** @description Amount of the tax. */
-    amount: Money;
-    /**
-     * @description Code of the tax.
-     * @example VAT_FR_20
-     */
-    code: string;
-}
-/** @description A cancellation or a refund of a line. */
-export interface OrderAdjustment {
-    /**
-     * @deprecated
-     * @description The same as `adjustment_id`. Use `adjustment_id` instead.
-     */
-    id: string;
-    /** @description Identifier of the adjustment. */
-    adjustment_id?: string;
-    /**
-     * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
-     *     - `REFUND`: Money is refunded. The quantity of the line stays the same.
-     *     - `CANCELATION`: Units are canceled. The quantity of the line is lowered.
-     */
-    type: AdjustmentType;
-    /**
-     * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
-     *     - `CUSTOMER_CANCELATION`: The customer canceled.
-     *     - `OUT_OF_STOCK`: The product is out of stock.
-     *     - `RETURN`: The customer sent the item back.
-     *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
-     *     - `AGREEMENT`: It was agreed with the customer.
-     *     - `DEFECT`: The item is defective.
-     *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
-     *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
-     */
-    reason: AdjustmentReason;
-    /** @description Canceled or refunded units. */
-    quantity: number;
-    /** @description Refunded part of the price. */
-    price: Money;
-    /** @description Taxes on that part of the price. */
-    taxes?: TaxAmount[];
-    /** @description Refunded part of the shipping price. */
-    shipping_price: Money;
-    /** @description Taxes on that part of the shipping price. */
-    shipping_taxes?: TaxAmount[];
-    /**
-     * Format: date-time
-     * @description Time of the cancellation or refund.
-     */
-    created_at: string;
-}
+/**
+ * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
+ *     - `REFUND`: Money is refunded. The quantity of the line stays the same.
+ *     - `CANCELATION`: Units are canceled. The quantity of the line is lowered.
+ */
+export type AdjustmentType = "REFUND" | "CANCELATION" | (string & {});
 /** @description Identifier of the attribute, chosen by the channel. */
 export type AttributeId = string;
-/** @description An attribute with a text. Assumption about a text of more than 10000 characters from the channel: cut to 10000 characters. */
-export interface StringAttribute {
-    /** @description Identifier of the attribute, chosen by the channel. */
-    id: AttributeId;
-    /**
-     * @description Marks a text in `value`.
-     * @constant
-     */
-    type: "STRING";
-    /** @description The text. */
-    value: string;
-}
-/** @description An attribute with a number. */
-export interface NumericAttribute {
-    /** @description Identifier of the attribute, chosen by the channel. */
-    id: AttributeId;
-    /**
-     * @description Marks a number in `value`.
-     * @constant
-     */
-    type: "NUMERIC";
-    /** @description The number, with or without decimals. */
-    value: number;
+/** @description Name of the attribute for people. */
+export type AttributeName = string;
+/** @description Billing address of the order. */
+export interface BillingInfo {
+    /** @description Address of the invoice. */
+    address?: Address;
 }
 /** @description An attribute that is true or false. */
 export interface BooleanAttribute {
@@ -274,6 +136,243 @@ export interface BooleanAttribute {
     /** @description Whether the attribute holds. */
     value: boolean;
 }
+/**
+ * @description Why the seller cancels or refunds.
+ *     - `CUSTOMER_CANCELATION`: The customer canceled.
+ *     - `OUT_OF_STOCK`: The product is out of stock.
+ *     - `RETURN`: The customer sent the item back.
+ *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
+ *     - `AGREEMENT`: It was agreed with the customer.
+ *     - `DEFECT`: The item is defective.
+ *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
+ * @enum {string}
+ */
+export type CancelationReason = "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER";
+/** @description Lines or parts of lines that the seller cancels. */
+export interface CancelationRequest {
+    /** @description One entry per line, or part of a line, to cancel. */
+    cancelations: LineCancelation[];
+}
+/** @description The category of the product in the seller's own catalog. */
+export interface Category {
+    /** @description The seller's identifier of the category. Null if there is none. */
+    id?: string | null;
+    /** @description Names of the category, one per language. */
+    labels: CategoryLabel[];
+}
+/** @description Name of the category in one language. */
+export interface CategoryLabel {
+    /**
+     * @description Language of the name, such as `en_US`.
+     * @example en_US
+     */
+    locale: string;
+    /** @description Name of the category. */
+    value: string;
+}
+/** @description A conversation with a customer, without its messages. */
+export interface Conversation {
+    /** @description Identifier at the hub, used in paths of the hub. */
+    id: string;
+    /** @description The channel's own identifier of the conversation. */
+    channel_conversation_id: string;
+    /** @description Subject of the conversation. */
+    entity: ConversationSubject;
+    /** @description Channel and store of the conversation. */
+    origin: ConversationOrigin;
+    /** @description Participants other than the seller. */
+    participants: ConversationParticipant[];
+    /** @description The subject line. */
+    topic: ConversationTopic;
+    /**
+     * Format: date-time
+     * @description Time at which the hub first received the conversation.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time of the last change at the hub. The list is sorted by it.
+     */
+    updated_at: string;
+    /**
+     * Format: date-time
+     * @description Time at which the personal data of the customer was removed.
+     */
+    anonymized_at?: string;
+}
+/** @description One reason why a message was not sent. */
+export interface ConversationActionError {
+    /**
+     * @description Kind of failure, for programs.
+     *     - `INVALID_INPUT`: The requested values are invalid.
+     *     - `DATA_NOT_FOUND`: An entity that the message names does not exist.
+     *     - `UNEXPECTED`: An unexpected failure.
+     *     - `UNAVAILABLE`: A required system was unavailable.
+     *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
+     */
+    code: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | (string & {});
+    /** @description Explanation for a person. */
+    message: string;
+}
+/** @description Progress of a message. */
+export interface ConversationActionStatus {
+    /** @description Identifier of the action. */
+    id: string;
+    /**
+     * @description PENDING until the channel has reported the outcome. A failure is ERROR here and FAILED on order actions.
+     *     - `PENDING`: The channel has not reported the outcome yet.
+     *     - `SUCCESS`: The message was sent.
+     *     - `ERROR`: The message was not sent. `errors` contains the reasons.
+     */
+    status: "PENDING" | "SUCCESS" | "ERROR" | (string & {});
+    /** @description The conversation. Absent until it exists. */
+    conversation_id?: string;
+    /** @description Reasons why the message was not sent. There may be several. */
+    errors?: ConversationActionError[];
+    /**
+     * Format: date-time
+     * @description Time at which the message was accepted.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time at which the status last changed.
+     */
+    updated_at: string;
+}
+/** @description A new conversation and the files of its first message. */
+export interface ConversationCreation {
+    /** @description The conversation and its first message, a JSON part. */
+    conversation: NewConversation;
+    /** @description Files to attach, at most five. */
+    files?: MessageFiles;
+}
+/**
+ * @description Kind of entity that a conversation is about.
+ *     - `ORDER`: An order.
+ */
+export type ConversationEntityType = "ORDER" | (string & {});
+/** @description One message. */
+export interface ConversationMessage {
+    /** @description Identifier at the hub. */
+    id: string;
+    /** @description The channel's own identifier of the message. */
+    channel_message_id: string;
+    /** @description Sender of the message. */
+    sender: MessageSender;
+    /** @description Text of the message. */
+    body: string;
+    /** @description Files sent with the message. */
+    attachments?: MessageAttachment[];
+    /** @description Whether the customer sees it, or only the channel and the store. */
+    visible_to_customer?: boolean;
+    /**
+     * Format: date-time
+     * @description Time at which the hub first received it.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time at which it was written on the channel.
+     */
+    channel_created_at: string;
+}
+/** @description The messages of one conversation, newest first by their creation on the channel. */
+export interface ConversationMessageList {
+    /** @description All messages, or the messages after `message_after`, newest first. */
+    messages: ConversationMessage[];
+}
+/** @description Channel and store of the conversation. */
+export interface ConversationOrigin {
+    /** @description Identifier of the channel. */
+    channel_id: string;
+    /** @description Name of the channel, for people. */
+    channel_name: string;
+    /** @description The channel's own identifier of the store. */
+    channel_store_id: string;
+    /** @description Name of the store, for people. */
+    channel_store_name: string;
+}
+/** @description One page of conversations. */
+export interface ConversationPage {
+    /** @description Conversations of this page. */
+    data: Conversation[];
+    /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
+    next_page_token?: NextPageToken;
+    /** @description Token of the previous page. Absent on the first page. */
+    previous_page_token?: PreviousPageToken;
+}
+/** @description Participants other than the seller. */
+export interface ConversationParticipant {
+    /**
+     * @description Which side the participant is on.
+     *     - `CHANNEL`: The sales channel itself.
+     *     - `CUSTOMER`: The customer.
+     */
+    type: "CHANNEL" | "CUSTOMER" | (string & {});
+    /** @description Identifier of the participant, if there is one. */
+    id?: string;
+    /** @description Name of the participant, for people. */
+    name: string;
+}
+/** @description Subject of the conversation. */
+export interface ConversationSubject {
+    /**
+     * @description Kind of the entity in `id` and `channel_entity_id`.
+     *     - `ORDER`: An order.
+     */
+    type: ConversationEntityType;
+    /** @description Identifier at the hub, if the hub knows it. */
+    id?: string;
+    /** @description The channel's own identifier. */
+    channel_entity_id: string;
+}
+/** @description The subject line. */
+export interface ConversationTopic {
+    /**
+     * @description Form of the topic.
+     *     - `FREE_TEXT`: Any text in `value`.
+     */
+    type: "FREE_TEXT" | (string & {});
+    /** @description Text of the topic. */
+    value: string;
+}
+export interface ConversationsDownloadAttachmentsQuery {
+    /** @description Attachments by their identifiers. Assumption about a request without attachment_ids: all attachments of the conversation. */
+    attachment_ids?: string[];
+}
+export interface ConversationsListQuery {
+    /**
+     * @description Only conversations changed at or after this time. Required without `conversation_ids`.
+     * @example 2026-03-01T00:00:00Z
+     */
+    updated_from?: string | Date;
+    /** @description Only conversations with these identifiers. Required without `updated_from`. */
+    conversation_ids?: string[];
+    /**
+     * @description Only conversations about this kind of entity.
+     *     - `ORDER`: An order at the hub.
+     */
+    entity_type?: "ORDER";
+    /** @description Only conversations about these orders, by their identifiers at the hub. Requires `entity_type`. */
+    entity_ids?: string[];
+    /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
+    page_token?: components["parameters"]["page_token"];
+    /** @description Entries per page. */
+    limit?: components["parameters"]["limit_default_50"];
+    /**
+     * @description Sort of the list by the last change at the hub.
+     *     - `updated_at,ASC`: Oldest change first.
+     *     - `updated_at,DESC`: Latest change first.
+     */
+    sort?: components["parameters"]["sort_by_update"];
+}
+export interface ConversationsMessagesQuery {
+    /** @description Messages later than this instant. Assumption about message_after: compared with the creation on the channel, exclusive. */
+    message_after?: string | Date;
+}
+/** @description A fact that the channel added to an order or a line. The form of `value` depends on `type`. */
+export type CustomAttribute = StringAttribute | NumericAttribute | BooleanAttribute | DateAttribute | ListAttribute;
 /** @description An attribute with an instant. */
 export interface DateAttribute {
     /** @description Identifier of the attribute, chosen by the channel. */
@@ -289,6 +388,221 @@ export interface DateAttribute {
      */
     value: string;
 }
+/** @description Expected period of the delivery. */
+export interface DeliveryWindow {
+    /**
+     * Format: date-time
+     * @description Start of the period.
+     */
+    earliest: string;
+    /**
+     * Format: date-time
+     * @description End of the period.
+     */
+    latest: string;
+}
+/** @description A discounted price, for a period or until it is removed. */
+export interface DiscountPrice {
+    /** @description Amount and currency of the discounted price. */
+    price: Money;
+    /** @description Scope of the price, in the seller's own terms. Default: the price applies everywhere. Null has the same meaning. */
+    scope?: PriceScope;
+    /**
+     * Format: date-time
+     * @description Start of the discount. Null if there is none.
+     */
+    start_date?: string | null;
+    /**
+     * Format: date-time
+     * @description End of the discount. Null if there is none.
+     */
+    end_date?: string | null;
+}
+/** @description Entity that the document belongs to, if it is not the whole order. */
+export interface DocumentEntity {
+    /** @description Identifier of the return. */
+    id: string;
+    /**
+     * @description Kind of the entity in `id`.
+     *     - `RETURN`: A return of the order.
+     */
+    type: "RETURN" | (string & {});
+}
+/** @description Type and owner of the file. */
+export interface DocumentMetadata {
+    /**
+     * @description Type of the document.
+     *     - `RETURN_LABEL`: Label for the parcel of a return.
+     *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+     * @enum {string}
+     */
+    type: "RETURN_LABEL" | "CUSTOMER_INVOICE";
+    /** @description Name of the file. */
+    filename: string;
+    /** @description The return that the document belongs to. Default: the document belongs to the order. */
+    entity?: DocumentEntity;
+}
+/**
+ * @description Type of an order document. `channel_type` distinguishes CHANNEL_SPECIFIC documents.
+ *     - `RETURN_LABEL`: Label for the parcel of a return.
+ *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+ *     - `DELIVERY_SLIP`: Delivery slip of the order.
+ *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
+ *     - `CHANNEL_SPECIFIC`: A type of the channel's own, see `channel_type`.
+ */
+export type DocumentType = "RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC" | (string & {});
+/** @description A file and its type. */
+export interface DocumentUpload {
+    /**
+     * Format: binary
+     * @description The document: PDF, JPEG, PNG or CSV, at most 10 MB.
+     */
+    file: FileInput;
+    /** @description Type and owner of the file, a JSON part. */
+    metadata: DocumentMetadata;
+}
+export interface DocumentsDownloadQuery {
+    /**
+     * @description Documents of these types.
+     *     - `RETURN_LABEL`: Label for the parcel of a return.
+     *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+     *     - `DELIVERY_SLIP`: Delivery slip of the order.
+     *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
+     *     - `CHANNEL_SPECIFIC`: A type of the channel's own.
+     */
+    types?: components["parameters"]["document_types"];
+    /** @description Only documents with these identifiers. Cannot be combined with `types`. */
+    document_ids?: string[];
+}
+export interface DocumentsListQuery {
+    /** @description Only orders with these identifiers at the hub. */
+    order_ids?: components["parameters"]["order_ids"];
+    /**
+     * @description Documents of these types.
+     *     - `RETURN_LABEL`: Label for the parcel of a return.
+     *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+     *     - `DELIVERY_SLIP`: Delivery slip of the order.
+     *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
+     *     - `CHANNEL_SPECIFIC`: A type of the channel's own.
+     */
+    types?: components["parameters"]["document_types"];
+    /** @description Only documents with these types of the channel. */
+    channel_types?: string[];
+    /** @description Only documents changed at or after this time. Default: all documents. */
+    updated_from?: string | Date;
+    /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
+    page_token?: components["parameters"]["page_token"];
+    /** @description Entries per page. */
+    limit?: components["parameters"]["limit_default_50"];
+    /**
+     * @description Sort of the list by the last change at the hub.
+     *     - `updated_at,ASC`: Oldest change first.
+     *     - `updated_at,DESC`: Latest change first.
+     */
+    sort?: components["parameters"]["sort_by_update"];
+}
+/** @description Error body of the hub APIs. `code` is stable and meant for programs, `message` is meant for people. */
+export interface ErrorBody {
+    /** @description Stable machine-readable code such as `DATA_NOT_FOUND`. */
+    code: string;
+    /** @description Explanation for people. Its wording may change. */
+    message: string;
+    /** @description One entry per invalid field. */
+    errors?: FieldFault[];
+    /** @description More facts about an error. Its keys are not fixed. */
+    extensions?: Extensions;
+}
+/** @description More facts about an error. Its keys are not fixed. */
+export interface Extensions {
+    [key: string]: unknown;
+}
+/** @description A problem of one field of the request. */
+export interface FieldFault {
+    /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
+    field?: string;
+    /** @description Description of the problem, for people. Its wording may change. */
+    message: string;
+    /** @description More facts about an error. Its keys are not fixed. */
+    extensions?: Extensions;
+}
+/** @description Party that ships the order. */
+export interface Fulfillment {
+    /**
+     * @description Whether the seller ships, or a partner such as the channel's own warehouse.
+     *     - `FULFILLED_BY_SELLER`: The seller ships.
+     *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
+     */
+    type: FulfillmentType;
+    /** @description Partner or program that fulfills the order, if there is one. */
+    code?: string;
+}
+/**
+ * @description Whether the seller ships, or a partner such as the channel's own warehouse.
+ *     - `FULFILLED_BY_SELLER`: The seller ships.
+ *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
+ */
+export type FulfillmentType = "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER" | (string & {});
+/** @description A global trade item number of 8, 12 or 13 digits. */
+export interface Gtin {
+    /** @description The number, digits only. */
+    value: string;
+}
+/** @description Canceled part of one line. Assumption about identification of the line: order_line_id or product_id, at least one. A product_id names the line of that product. With both, order_line_id is used. */
+export interface LineCancelation {
+    /** @description Identifier of the line at the hub. */
+    order_line_id?: string;
+    /** @description The seller's identifier of the product. Use it to name a line without its identifier. */
+    product_id?: string;
+    /**
+     * @description Reason of the cancellation.
+     *     - `CUSTOMER_CANCELATION`: The customer canceled.
+     *     - `OUT_OF_STOCK`: The product is out of stock.
+     *     - `RETURN`: The customer sent the item back.
+     *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
+     *     - `AGREEMENT`: It was agreed with the customer.
+     *     - `DEFECT`: The item is defective.
+     *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
+     */
+    reason: CancelationReason;
+    /** @description Canceled units. */
+    quantity: number;
+    /** @description Canceled part of the price. */
+    price: Money;
+    /** @description Taxes on that part of the price. */
+    taxes?: TaxAmount[];
+    /** @description Canceled part of the shipping price. */
+    shipping_price: Money;
+    /** @description Taxes on that part of the shipping price. */
+    shipping_taxes?: TaxAmount[];
+}
+/** @description Refunded part of one line. The quantity of the line stays the same. Assumption about identification of the line: order_line_id or product_id, at least one. A product_id names the line of that product. With both, order_line_id is used. */
+export interface LineRefund {
+    /** @description Identifier of the line at the hub. */
+    order_line_id?: string;
+    /** @description The seller's identifier of the product. Use it to name a line without its identifier. */
+    product_id?: string;
+    /**
+     * @description Reason of the refund.
+     *     - `CUSTOMER_CANCELATION`: The customer canceled.
+     *     - `OUT_OF_STOCK`: The product is out of stock.
+     *     - `RETURN`: The customer sent the item back.
+     *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
+     *     - `AGREEMENT`: It was agreed with the customer.
+     *     - `DEFECT`: The item is defective.
+     *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
+     */
+    reason: CancelationReason;
+    /** @description Units of the refund. Without it, the refund is only an amount. Assumption about a refund without a quantity: an amount without units. The adjustment then has the quantity 0. */
+    quantity?: number;
+    /** @description Refunded part of the price. */
+    price: Money;
+    /** @description Taxes on that part of the price. */
+    taxes?: TaxAmount[];
+    /** @description Refunded part of the shipping price. */
+    shipping_price: Money;
+    /** @description Taxes on that part of the shipping price. */
+    shipping_taxes?: TaxAmount[];
+}
 /** @description An attribute with several texts. */
 export interface ListAttribute {
     /** @description Identifier of the attribute, chosen by the channel. */
@@ -301,59 +615,91 @@ export interface ListAttribute {
     /** @description The texts. */
     value: string[];
 }
-/** @description A fact that the channel added to an order or a line. The form of `value` depends on `type`. */
-export type CustomAttribute = StringAttribute | NumericAttribute | BooleanAttribute | DateAttribute | ListAttribute;
-/** @description One product of an order. Lines of one order may have different statuses. */
-export interface OrderLine {
-    /** @description Identifier at the hub. It consists of the order's identifier and a number. */
+/** @description A file of a message. Download its content by its identifier. */
+export interface MessageAttachment {
+    /** @description Identifier to download the file with. */
     id: string;
-    /** @description The channel's own identifier of the line. */
-    channel_order_line_id: string;
-    /** @description The ordered product. */
-    product: OrderedProduct;
-    /** @description Units left to deliver, excluding canceled units. */
-    quantity: number;
-    /** @description Price of the whole line, without canceled units. Assumption about price of a line: the price of the whole line, not of one unit. */
-    price: Money;
-    /** @description Taxes on the price. */
-    taxes: Tax[];
-    /** @description Shipping price of the whole line. */
-    total_shipping_price: Money;
-    /** @description Taxes on the shipping price. */
-    shipping_taxes: Tax[];
+    /** @description Name of the file. */
+    filename: string;
     /**
-     * @description Status of the line. It may differ from the status of the order.
-     *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
-     *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
-     *     - `AWAITING_PAYMENT`: The payment is awaited.
-     *     - `AWAITING_SHIPMENT`: Ready to be shipped.
-     *     - `SHIPPED`: On its way to the customer.
-     *     - `DELIVERED`: The customer has received it.
-     *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
-     *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+     * Format: int64
+     * @description Size of the file in bytes.
      */
-    status: OrderStatus;
+    size_in_bytes: number;
+}
+/** @description A message and its files. */
+export interface MessageCreation {
+    /** @description The message, a JSON part. */
+    message_input: MessageInput;
+    /** @description Files to attach, at most five. */
+    files?: MessageFiles;
+}
+/** @description Files to attach, at most five. */
+export type MessageFiles = (FileInput)[];
+/** @description Text of the seller's message. */
+export interface MessageInput {
+    /** @description Text of the message. */
+    body: string;
+}
+/** @description Sender of the message. STORE is the seller. */
+export interface MessageSender {
     /**
-     * @description Reason of the status. Absent if there is none.
-     *     - `REFUSED`: The seller refused it.
-     *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
-     *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
-     *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
-     *     - `REFUSED_PAYMENT`: The payment was refused.
-     *     - `PAYMENT_TIMEOUT`: The payment timed out.
-     *     - `CANCELED`: It was canceled.
-     *     - `REFUNDED`: It was refunded.
-     *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
+     * @description Which side the sender is on.
+     *     - `CUSTOMER`: The customer.
+     *     - `STORE`: The seller.
+     *     - `CHANNEL`: The sales channel itself.
      */
-    status_reason?: OrderStatusReason;
-    /** @description Whether the seller can cancel the line now. */
-    can_cancel?: boolean;
-    /** @description Whether the seller can refund the line now. */
-    can_refund?: boolean;
-    /** @description All cancellations and refunds of the line. Entries are added, never changed. */
-    adjustments: OrderAdjustment[];
-    /** @description Facts that the channel added to the line. */
-    custom_attributes?: CustomAttribute[];
+    type: "CUSTOMER" | "STORE" | "CHANNEL" | (string & {});
+    /** @description Identifier of the sender, if there is one. */
+    id?: string;
+    /** @description Name of the sender, for people. */
+    name: string;
+}
+/** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
+export interface Money {
+    /**
+     * @description Amount in major units of the currency, with decimals.
+     * @example 12.5
+     */
+    amount: number;
+    /**
+     * @description ISO 4217 code.
+     * @example EUR
+     */
+    currency: string;
+}
+/** @description A new conversation: its subject and first message. */
+export interface NewConversation {
+    /** @description Subject of the new conversation. */
+    entity: NewConversationEntity;
+    /** @description Subject line. */
+    topic: ConversationTopic;
+    /** @description First message of the conversation. */
+    first_message: MessageInput;
+}
+/** @description Subject of the new conversation. */
+export interface NewConversationEntity {
+    /**
+     * @description Kind of the entity in `id`.
+     *     - `ORDER`: An order.
+     */
+    type: ConversationEntityType;
+    /** @description Identifier of the order at the hub. */
+    id: string;
+}
+/** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
+export type NextPageToken = string;
+/** @description An attribute with a number. */
+export interface NumericAttribute {
+    /** @description Identifier of the attribute, chosen by the channel. */
+    id: AttributeId;
+    /**
+     * @description Marks a number in `value`.
+     * @constant
+     */
+    type: "NUMERIC";
+    /** @description The number, with or without decimals. */
+    value: number;
 }
 /** @description An order of a sales channel. Quantities and prices of its lines exclude cancellations, but not refunds. */
 export interface Order {
@@ -419,85 +765,28 @@ export interface Order {
      */
     anonymized_at?: string;
 }
-/** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
-export type NextPageToken = string;
-/** @description Token of the previous page. Absent on the first page. */
-export type PreviousPageToken = string;
-/** @description One page of orders. */
-export interface OrderPage {
-    /** @description Orders of this page. */
-    data: Order[];
-    /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
-    next_page_token?: NextPageToken;
-    /** @description Token of the previous page. Absent on the first page. */
-    previous_page_token?: PreviousPageToken;
-}
-/** @description More facts about an error. Its keys are not fixed. */
-export interface Extensions {
-    [key: string]: unknown;
-}
-/** @description A problem of one field of the request. */
-export interface FieldFault {
-    /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
-    field?: string;
-    /** @description Description of the problem, for people. Its wording may change. */
-    message: string;
-    /** @description More facts about an error. Its keys are not fixed. */
-    extensions?: Extensions;
-}
-/** @description Error body of the hub APIs. `code` is stable and meant for programs, `message` is meant for people. */
-export interface ErrorBody {
-    /** @description Stable machine-readable code such as `DATA_NOT_FOUND`. */
-    code: string;
-    /** @description Explanation for people. Its wording may change. */
-    message: string;
-    /** @description One entry per invalid field. */
-    errors?: FieldFault[];
-    /** @description More facts about an error. Its keys are not fixed. */
-    extensions?: Extensions;
-}
-/** @description Decision on one line. */
-export interface OrderLineDecision {
-    /** @description Identifier of the line at the hub. */
-    id: string;
-    /** @description `true` accepts the line, `false` refuses it. */
-    accepted: boolean;
-}
 /** @description Decisions of the seller on lines in AWAITING_ACCEPTANCE. */
 export interface OrderAcceptanceRequest {
     /** @description One decision per line. */
     order_lines: OrderLineDecision[];
 }
-/** @description The request was accepted. The channel carries it out. The status of the action contains the outcome. */
-export interface StartedAction {
-    /** @description Identifier to read the status with. */
-    action_id: string;
+/** @description A cancellation or a refund of a line. */
+export interface OrderAdjustment {
     /**
      * @deprecated
-     * @description The same as `action_id`. Use `action_id` instead.
+     * @description The same as `adjustment_id`. Use `adjustment_id` instead.
      */
-    tracking_id?: string;
-}
-/**
- * @description Why the seller cancels or refunds.
- *     - `CUSTOMER_CANCELATION`: The customer canceled.
- *     - `OUT_OF_STOCK`: The product is out of stock.
- *     - `RETURN`: The customer sent the item back.
- *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
- *     - `AGREEMENT`: It was agreed with the customer.
- *     - `DEFECT`: The item is defective.
- *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
- * @enum {string}
- */
-export type CancelationReason = "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER";
-/** @description Canceled part of one line. Assumption about identification of the line: order_line_id or product_id, at least one. A product_id names the line of that product. With both, order_line_id is used. */
-export interface LineCancelation {
-    /** @description Identifier of the line at the hub. */
-    order_line_id?: string;
-    /** @description The seller's identifier of the product. Use it to name a line without its identifier. */
-    product_id?: string;
+    id: string;
+    /** @description Identifier of the adjustment. */
+    adjustment_id?: string;
     /**
-     * @description Reason of the cancellation.
+     * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
+     *     - `REFUND`: Money is refunded. The quantity of the line stays the same.
+     *     - `CANCELATION`: Units are canceled. The quantity of the line is lowered.
+     */
+    type: AdjustmentType;
+    /**
+     * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
      *     - `CUSTOMER_CANCELATION`: The customer canceled.
      *     - `OUT_OF_STOCK`: The product is out of stock.
      *     - `RETURN`: The customer sent the item back.
@@ -505,43 +794,11 @@ export interface LineCancelation {
      *     - `AGREEMENT`: It was agreed with the customer.
      *     - `DEFECT`: The item is defective.
      *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
+     *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
      */
-    reason: CancelationReason;
-    /** @description Canceled units. */
+    reason: AdjustmentReason;
+    /** @description Canceled or refunded units. */
     quantity: number;
-    /** @description Canceled part of the price. */
-    price: Money;
-    /** @description Taxes on that part of the price. */
-    taxes?: TaxAmount[];
-    /** @description Canceled part of the shipping price. */
-    shipping_price: Money;
-    /** @description Taxes on that part of the shipping price. */
-    shipping_taxes?: TaxAmount[];
-}
-/** @description Lines or parts of lines that the seller cancels. */
-export interface CancelationRequest {
-    /** @description One entry per line, or part of a line, to cancel. */
-    cancelations: LineCancelation[];
-}
-/** @description Refunded part of one line. The quantity of the line stays the same. Assumption about identification of the line: order_line_id or product_id, at least one. A product_id names the line of that product. With both, order_line_id is used. */
-export interface LineRefund {
-    /** @description Identifier of the line at the hub. */
-    order_line_id?: string;
-    /** @description The seller's identifier of the product. Use it to name a line without its identifier. */
-    product_id?: string;
-    /**
-     * @description Reason of the refund.
-     *     - `CUSTOMER_CANCELATION`: The customer canceled.
-     *     - `OUT_OF_STOCK`: The product is out of stock.
-     *     - `RETURN`: The customer sent the item back.
-     *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
-     *     - `AGREEMENT`: It was agreed with the customer.
-     *     - `DEFECT`: The item is defective.
-     *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
-     */
-    reason: CancelationReason;
-    /** @description Units of the refund. Without it, the refund is only an amount. Assumption about a refund without a quantity: an amount without units. The adjustment then has the quantity 0. */
-    quantity?: number;
     /** @description Refunded part of the price. */
     price: Money;
     /** @description Taxes on that part of the price. */
@@ -550,55 +807,12 @@ export interface LineRefund {
     shipping_price: Money;
     /** @description Taxes on that part of the shipping price. */
     shipping_taxes?: TaxAmount[];
-}
-/** @description Lines or parts of lines that the seller refunds. */
-export interface RefundRequest {
-    /** @description One entry per line, or part of a line, to refund. */
-    refunds: LineRefund[];
-}
-/** @description Entity that the document belongs to, if it is not the whole order. */
-export interface DocumentEntity {
-    /** @description Identifier of the return. */
-    id: string;
     /**
-     * @description Kind of the entity in `id`.
-     *     - `RETURN`: A return of the order.
+     * Format: date-time
+     * @description Time of the cancellation or refund.
      */
-    type: "RETURN" | (string & {});
+    created_at: string;
 }
-/** @description Type and owner of the file. */
-export interface DocumentMetadata {
-    /**
-     * @description Type of the document.
-     *     - `RETURN_LABEL`: Label for the parcel of a return.
-     *     - `CUSTOMER_INVOICE`: Invoice for the customer.
-     * @enum {string}
-     */
-    type: "RETURN_LABEL" | "CUSTOMER_INVOICE";
-    /** @description Name of the file. */
-    filename: string;
-    /** @description The return that the document belongs to. Default: the document belongs to the order. */
-    entity?: DocumentEntity;
-}
-/** @description A file and its type. */
-export interface DocumentUpload {
-    /**
-     * Format: binary
-     * @description The document: PDF, JPEG, PNG or CSV, at most 10 MB.
-     */
-    file: FileInput;
-    /** @description Type and owner of the file, a JSON part. */
-    metadata: DocumentMetadata;
-}
-/**
- * @description Type of an order document. `channel_type` distinguishes CHANNEL_SPECIFIC documents.
- *     - `RETURN_LABEL`: Label for the parcel of a return.
- *     - `CUSTOMER_INVOICE`: Invoice for the customer.
- *     - `DELIVERY_SLIP`: Delivery slip of the order.
- *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
- *     - `CHANNEL_SPECIFIC`: A type of the channel's own, see `channel_type`.
- */
-export type DocumentType = "RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC" | (string & {});
 /** @description A document of an order or of one of its returns. */
 export interface OrderDocument {
     /** @description Identifier of the document. Use it to download the document. */
@@ -640,6 +854,342 @@ export interface OrderDocumentPage {
     /** @description Token of the previous page. Absent on the first page. */
     previous_page_token?: PreviousPageToken;
 }
+/** @description One product of an order. Lines of one order may have different statuses. */
+export interface OrderLine {
+    /** @description Identifier at the hub. It consists of the order's identifier and a number. */
+    id: string;
+    /** @description The channel's own identifier of the line. */
+    channel_order_line_id: string;
+    /** @description The ordered product. */
+    product: OrderedProduct;
+    /** @description Units left to deliver, excluding canceled units. */
+    quantity: number;
+    /** @description Price of the whole line, without canceled units. Assumption about price of a line: the price of the whole line, not of one unit. */
+    price: Money;
+    /** @description Taxes on the price. */
+    taxes: Tax[];
+    /** @description Shipping price of the whole line. */
+    total_shipping_price: Money;
+    /** @description Taxes on the shipping price. */
+    shipping_taxes: Tax[];
+    /**
+     * @description Status of the line. It may differ from the status of the order.
+     *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
+     *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
+     *     - `AWAITING_PAYMENT`: The payment is awaited.
+     *     - `AWAITING_SHIPMENT`: Ready to be shipped.
+     *     - `SHIPPED`: On its way to the customer.
+     *     - `DELIVERED`: The customer has received it.
+     *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
+     *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+     */
+    status: OrderStatus;
+    /**
+     * @description Reason of the status. Absent if there is none.
+     *     - `REFUSED`: The seller refused it.
+     *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
+     *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
+     *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
+     *     - `REFUSED_PAYMENT`: The payment was refused.
+     *     - `PAYMENT_TIMEOUT`: The payment timed out.
+     *     - `CANCELED`: It was canceled.
+     *     - `REFUNDED`: It was refunded.
+     *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
+     */
+    status_reason?: OrderStatusReason;
+    /** @description Whether the seller can cancel the line now. */
+    can_cancel?: boolean;
+    /** @description Whether the seller can refund the line now. */
+    can_refund?: boolean;
+    /** @description All cancellations and refunds of the line. Entries are added, never changed. */
+    adjustments: OrderAdjustment[];
+    /** @description Facts that the channel added to the line. */
+    custom_attributes?: CustomAttribute[];
+}
+/** @description Decision on one line. */
+export interface OrderLineDecision {
+    /** @description Identifier of the line at the hub. */
+    id: string;
+    /** @description `true` accepts the line, `false` refuses it. */
+    accepted: boolean;
+}
+/** @description Channel and store of an order or a return. */
+export interface OrderOrigin {
+    /** @description Identifier of the channel. */
+    channel_id: string;
+    /** @description Name of the channel, for people. */
+    channel_name?: string;
+    /** @description The channel's own identifier of the store. */
+    channel_store_id?: string;
+    /** @description Name of the store, for people. */
+    channel_store_name?: string;
+    /** @description Part of the channel, such as a country site. */
+    sub_channel_code?: string;
+    /** @description Name of that part of the channel, for people. */
+    sub_channel_name?: string;
+}
+/** @description One page of orders. */
+export interface OrderPage {
+    /** @description Orders of this page. */
+    data: Order[];
+    /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
+    next_page_token?: NextPageToken;
+    /** @description Token of the previous page. Absent on the first page. */
+    previous_page_token?: PreviousPageToken;
+}
+/**
+ * @description Status of an order or an order line. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed. Refused, canceled and refunded lines also end in CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
+ *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
+ *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
+ *     - `AWAITING_PAYMENT`: The payment is awaited.
+ *     - `AWAITING_SHIPMENT`: Ready to be shipped.
+ *     - `SHIPPED`: On its way to the customer.
+ *     - `DELIVERED`: The customer has received it.
+ *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
+ *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+ */
+export type OrderStatus = "AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
+/**
+ * @description Reason of the status of an order or a line, usually why it was closed.
+ *     - `REFUSED`: The seller refused it.
+ *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
+ *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
+ *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
+ *     - `REFUSED_PAYMENT`: The payment was refused.
+ *     - `PAYMENT_TIMEOUT`: The payment timed out.
+ *     - `CANCELED`: It was canceled.
+ *     - `REFUNDED`: It was refunded.
+ *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
+ */
+export type OrderStatusReason = "REFUSED" | "ACCEPTANCE_TIMEOUT" | "FRAUD_CHECK_FAILED" | "FRAUD_CHECK_TIMEOUT" | "REFUSED_PAYMENT" | "PAYMENT_TIMEOUT" | "CANCELED" | "REFUNDED" | "AUTOMATICALLY_CLOSED" | (string & {});
+/** @description The ordered product. */
+export interface OrderedProduct {
+    /** @description The seller's identifier of the product. */
+    id: string;
+    /** @description Name of the product on the channel. */
+    title: string;
+}
+export interface OrdersListQuery {
+    /** @description Only orders with these identifiers at the hub. */
+    order_ids?: components["parameters"]["order_ids"];
+    /**
+     * @description Only orders in one of these statuses. CHANNEL_SPECIFIC is not allowed.
+     *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
+     *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
+     *     - `AWAITING_PAYMENT`: The payment is awaited.
+     *     - `AWAITING_SHIPMENT`: Ready to be shipped.
+     *     - `SHIPPED`: On its way to the customer.
+     *     - `DELIVERED`: The customer has received it.
+     *     - `CLOSED`: Complete: delivered, refused, canceled or refunded.
+     */
+    statuses?: components["parameters"]["order_statuses"];
+    /** @description Only orders changed at the hub at or after this time. Default: the last 30 days, unless `order_ids` is set. */
+    updated_from?: components["parameters"]["orders_updated_from"];
+    /**
+     * @description Only orders that the seller ships, or only orders that a partner ships. Default: both.
+     *     - `FULFILLED_BY_SELLER`: The seller ships.
+     *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
+     */
+    fulfillment_type?: components["parameters"]["fulfillment_type"];
+    /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
+    page_token?: components["parameters"]["page_token"];
+    /** @description Entries per page. */
+    limit?: components["parameters"]["limit_default_10"];
+    /**
+     * @description Sort of the list by the last change at the hub or by the creation on the channel.
+     *     - `updated_at,ASC`: Oldest change at the hub first.
+     *     - `updated_at,DESC`: Latest change at the hub first.
+     *     - `created_at,ASC`: Oldest order on the channel first.
+     *     - `created_at,DESC`: Latest order on the channel first.
+     */
+    sort?: components["parameters"]["sort_orders"];
+}
+export interface OrdersListV1Query {
+    /** @description Only orders with these identifiers at the hub. */
+    order_ids?: components["parameters"]["order_ids"];
+    /**
+     * @description Only orders in one of these statuses. CHANNEL_SPECIFIC is not allowed.
+     *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
+     *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
+     *     - `AWAITING_PAYMENT`: The payment is awaited.
+     *     - `AWAITING_SHIPMENT`: Ready to be shipped.
+     *     - `SHIPPED`: On its way to the customer.
+     *     - `DELIVERED`: The customer has received it.
+     *     - `CLOSED`: Complete: delivered, refused, canceled or refunded.
+     */
+    statuses?: components["parameters"]["order_statuses"];
+    /** @description Only orders changed at the hub at or after this time. Default: the last 30 days, unless `order_ids` is set. */
+    updated_from?: components["parameters"]["orders_updated_from"];
+    /**
+     * @description Only orders that the seller ships, or only orders that a partner ships. Default: both.
+     *     - `FULFILLED_BY_SELLER`: The seller ships.
+     *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
+     */
+    fulfillment_type?: components["parameters"]["fulfillment_type"];
+    /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
+    page_token?: components["parameters"]["page_token"];
+    /** @description Entries per page. */
+    limit?: components["parameters"]["limit_default_10"];
+    /**
+     * @description Sort of the list by the last change at the hub or by the creation on the channel.
+     *     - `updated_at,ASC`: Oldest change at the hub first.
+     *     - `updated_at,DESC`: Latest change at the hub first.
+     *     - `created_at,ASC`: Oldest order on the channel first.
+     *     - `created_at,DESC`: Latest order on the channel first.
+     */
+    sort?: components["parameters"]["sort_orders"];
+}
+/** @description Stock at one partner. */
+export interface PartnerQuantity {
+    /** @description Identifier of the partner that holds the stock. */
+    partner_id: string;
+    /**
+     * Format: int32
+     * @description Units in stock at the partner.
+     */
+    available_quantity: number;
+}
+/** @description Token of the previous page. Absent on the first page. */
+export type PreviousPageToken = string;
+/** @description Scope of the price, in the seller's own terms. Default: the price applies everywhere. Null has the same meaning. */
+export type PriceScope = string | null;
+/** @description A product of the seller. In requests, fields left out keep their value, and null clears nullable fields. Quantities, standard prices and GTINs cannot be cleared. */
+export interface Product {
+    /** @description The seller's identifier of the product. */
+    id: ProductId;
+    /** @description Names of the product, one per language. Null removes them. */
+    titles?: ProductTitle[] | null;
+    /** @description Descriptions of the product, one per language. Null removes them. */
+    descriptions?: ProductDescription[] | null;
+    /** @description Brand of the product. Null removes it. */
+    brand?: string | null;
+    /** @description Category in the seller's own catalog. Null removes it. Assumption about category: a category or null, and null clears it. */
+    category?: Category | null;
+    /** @description Global trade item numbers of the product. */
+    gtins?: Gtin[];
+    /** @description Pictures of the product. Null removes them. */
+    images?: ProductImage[] | null;
+    /** @description More facts about the product. Null removes them. */
+    attributes?: ProductAttribute[] | null;
+    /** @description Regular prices, each with its `scope`. */
+    standard_prices?: StandardPrice[];
+    /** @description Discounted prices, each with its `scope`. Null removes them. */
+    discount_prices?: DiscountPrice[] | null;
+    /** @description Stock of the seller. */
+    quantities?: WarehouseQuantity[];
+    /** @description Stock of the seller at partners. */
+    partner_quantities?: PartnerQuantity[];
+}
+/** @description A further fact about the product. The form of `value` follows from `type`. Assumption about the form of `value`: text, number or boolean by type. */
+export type ProductAttribute = ProductStringAttribute | ProductNumericAttribute | ProductBooleanAttribute;
+/** @description An attribute that is true or false. */
+export interface ProductBooleanAttribute {
+    /** @description Identifier of the attribute. */
+    id: AttributeId;
+    /** @description Name of the attribute for people. */
+    name: AttributeName;
+    /**
+     * @description Marks a Boolean `value`.
+     * @constant
+     */
+    type: "BOOLEAN";
+    /** @description Whether the attribute holds. */
+    value: boolean;
+}
+/** @description Products to remove, by identifier. */
+export interface ProductDeletion {
+    /** @description Products to remove, at most 1000 in one request. */
+    products: ProductReference[];
+}
+/** @description Description of the product in one language. */
+export interface ProductDescription {
+    /**
+     * @description Language of the description, such as `en_US`.
+     * @example en_US
+     */
+    locale: string;
+    /** @description Description of the product. */
+    value: string;
+}
+/** @description The seller's identifier of the product. */
+export type ProductId = string;
+/** @description A picture of the product. */
+export interface ProductImage {
+    /** @description Address of the picture, http or https. */
+    url: string;
+}
+/** @description An attribute with a number. */
+export interface ProductNumericAttribute {
+    /** @description Identifier of the attribute. */
+    id: AttributeId;
+    /** @description Name of the attribute for people. */
+    name: AttributeName;
+    /**
+     * @description Marks a number in `value`.
+     * @constant
+     */
+    type: "NUMERIC";
+    /** @description The number, with or without decimals. */
+    value: number;
+}
+/** @description One page of products, sorted by product identifier. */
+export interface ProductPage {
+    /** @description Products of this page. */
+    data: Product[];
+    /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
+    next_page_token?: NextPageToken;
+    /** @description Token of the previous page. Absent on the first page. */
+    previous_page_token?: PreviousPageToken;
+}
+/** @description A product by its identifier. */
+export interface ProductReference {
+    /** @description The seller's identifier of the product. */
+    id: ProductId;
+}
+/** @description An attribute with a text. */
+export interface ProductStringAttribute {
+    /** @description Identifier of the attribute. */
+    id: AttributeId;
+    /** @description Name of the attribute for people. */
+    name: AttributeName;
+    /**
+     * @description Marks a text in `value`.
+     * @constant
+     */
+    type: "STRING";
+    /** @description The text. */
+    value: string;
+}
+/** @description Name of the product in one language. */
+export interface ProductTitle {
+    /**
+     * @description Language of the name, such as `en_US`.
+     * @example en_US
+     */
+    locale: string;
+    /** @description Name of the product. */
+    value: string;
+}
+/** @description Products to create or change. */
+export interface ProductUpsert {
+    /** @description Products to create or change, at most 1000. */
+    products?: Product[];
+}
+export interface ProductsListQuery {
+    /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
+    page_token?: components["parameters"]["page_token"];
+    /** @description Products per page. */
+    limit?: number;
+    /** @description Without documented values. The list is sorted by product identifier. Assumption about sort: accepted, but without effect. */
+    sort?: string;
+}
+/** @description Lines or parts of lines that the seller refunds. */
+export interface RefundRequest {
+    /** @description One entry per line, or part of a line, to refund. */
+    refunds: LineRefund[];
+}
+/** @description One action and its outcome. A failure contains one or more errors. */
+export type ReportedAction = ReportedSuccess | ReportedFailure;
 /**
  * @description SYNCHRONIZE_ORDER imported a new order, SYNCHRONIZE_ORDER_UPDATE a change of an order.
  *     - `SYNCHRONIZE_ORDER`: Import of a new order.
@@ -653,8 +1203,6 @@ export type ReportedActionType = "SYNCHRONIZE_ORDER" | "SYNCHRONIZE_ORDER_UPDATE
  * @enum {string}
  */
 export type ReportedEntityType = "ORDER";
-/** @description Identifier of the order at the hub. */
-export type ReportedOrderId = string;
 /** @description One reason why the reported action failed. */
 export interface ReportedError {
     /**
@@ -675,36 +1223,6 @@ export interface ReportedError {
     code: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "INVALID_PRODUCT_ID" | "OUT_OF_STOCK" | "RETURN_IN_WRONG_STATE" | "OTHER";
     /** @description Explanation for a person. */
     message: string;
-}
-/**
- * Format: date-time
- * @description Time of the action in the reporting system.
- */
-export type ReportedTime = string | Date;
-/** @description An action that the reporting system carried out. */
-export interface ReportedSuccess {
-    /**
-     * @description SYNCHRONIZE_ORDER imported a new order, SYNCHRONIZE_ORDER_UPDATE a change of an order.
-     *     - `SYNCHRONIZE_ORDER`: Import of a new order.
-     *     - `SYNCHRONIZE_ORDER_UPDATE`: Import of a change of an order.
-     */
-    type: ReportedActionType;
-    /**
-     * @description Kind of the entity in `entity_id`.
-     *     - `ORDER`: An order at the hub.
-     */
-    entity_type: ReportedEntityType;
-    /** @description Identifier of the order at the hub. */
-    entity_id: ReportedOrderId;
-    /**
-     * @description Marks a success.
-     * @constant
-     */
-    status: "SUCCESS";
-    /** @description Not needed for a success. */
-    errors?: ReportedError[];
-    /** @description Time of the action in the reporting system. */
-    executed_at: ReportedTime;
 }
 /** @description An action that the reporting system did not carry out. */
 export interface ReportedFailure {
@@ -731,182 +1249,38 @@ export interface ReportedFailure {
     /** @description Time of the action in the reporting system. */
     executed_at: ReportedTime;
 }
-/** @description One action and its outcome. A failure contains one or more errors. */
-export type ReportedAction = ReportedSuccess | ReportedFailure;
-/** @description Actions of the reporting system on orders. */
-export interface ActionReport {
-    /** @description The actions, one entry each, at most 100. */
-    actions: ReportedAction[];
-}
-/** @description An action by its identifier. */
-export interface ActionReference {
-    /** @description Identifier of the action. Use it to read the status. */
-    action_id: string;
-}
-/** @description The actions that the report created, in the order of the report. Assumption about order of the identifiers: the order of the reported actions. */
-export interface ActionReportResult {
-    /** @description One entry per reported action. */
-    actions: ActionReference[];
-}
-/** @description One reason why an action failed. */
-export interface ActionError {
+/** @description Identifier of the order at the hub. */
+export type ReportedOrderId = string;
+/** @description An action that the reporting system carried out. */
+export interface ReportedSuccess {
     /**
-     * @description Kind of failure, for programs.
-     *     - `INVALID_INPUT`: The requested values are invalid.
-     *     - `DATA_NOT_FOUND`: An entity that the action names does not exist.
-     *     - `UNEXPECTED`: An unexpected failure.
-     *     - `UNAVAILABLE`: A system that the action needs was unavailable.
-     *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
-     *     - `ACTION_NOT_SUPPORTED`: The channel does not support the action.
-     *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
-     *     - `INVALID_PRODUCT_ID`: The product identifier is not valid.
-     *     - `OUT_OF_STOCK`: The product is out of stock.
-     *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
-     *     - `ORDER_FULFILLED_BY_PARTNER`: A partner fulfills the order, not the seller.
-     *     - `PAYMENT_REQUIRED`: A payment is required first.
-     *     - `SYNCHRONIZATION_DEACTIVATED`: Synchronization is switched off.
-     *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
-     *     - `MISSING_CARRIER`: A carrier is required.
-     *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
-     *     - `WAREHOUSE_ID_REQUIRED`: A warehouse is required.
-     *     - `OTHER`: Any other reason. See the message.
+     * @description SYNCHRONIZE_ORDER imported a new order, SYNCHRONIZE_ORDER_UPDATE a change of an order.
+     *     - `SYNCHRONIZE_ORDER`: Import of a new order.
+     *     - `SYNCHRONIZE_ORDER_UPDATE`: Import of a change of an order.
      */
-    code: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "INVALID_PRODUCT_ID" | "OUT_OF_STOCK" | "RETURN_IN_WRONG_STATE" | "ORDER_FULFILLED_BY_PARTNER" | "PAYMENT_REQUIRED" | "SYNCHRONIZATION_DEACTIVATED" | "CARRIER_NOT_SUPPORTED" | "MISSING_CARRIER" | "WAREHOUSE_ID_NOT_FOUND" | "WAREHOUSE_ID_REQUIRED" | "OTHER" | (string & {});
-    /** @description Explanation for a person. */
-    message: string;
-}
-/** @description Progress of an action. Assumption about the word for a failure: FAILED; clients treat FAILURE and ERROR the same. */
-export interface ActionStatus {
-    /** @description Identifier of the action. */
-    id: string;
+    type: ReportedActionType;
     /**
-     * @description PENDING until the connector reports the outcome. A connector reports FAILURE, which is returned as FAILED. Treat FAILURE and ERROR as failures too.
-     *     - `PENDING`: The channel has not reported the outcome yet.
-     *     - `SUCCESS`: Done on the channel.
-     *     - `FAILED`: Not carried out. `errors` contains the reasons.
+     * @description Kind of the entity in `entity_id`.
+     *     - `ORDER`: An order at the hub.
      */
-    status: "PENDING" | "SUCCESS" | "FAILED" | (string & {});
-    /** @description Reasons of the failure. There may be several. */
-    errors?: ActionError[];
+    entity_type: ReportedEntityType;
+    /** @description Identifier of the order at the hub. */
+    entity_id: ReportedOrderId;
     /**
-     * Format: date-time
-     * @description Time at which the action was requested.
+     * @description Marks a success.
+     * @constant
      */
-    created_at: string;
-    /**
-     * Format: date-time
-     * @description Time at which its status last changed.
-     */
-    updated_at: string;
+    status: "SUCCESS";
+    /** @description Not needed for a success. */
+    errors?: ReportedError[];
+    /** @description Time of the action in the reporting system. */
+    executed_at: ReportedTime;
 }
 /**
- * @deprecated
- * @description Progress of an action, in the older form. Read the status of the action instead.
+ * Format: date-time
+ * @description Time of the action in the reporting system.
  */
-export type TrackedAction = {
-    /** @description Reasons of the failure. There may be several. */
-    errors?: ActionError[];
-} & ActionStatus;
-/** @description Units of one line in the package. Assumption about identification of the line: order_line_id or id, at least one. id is the seller's identifier of the product. With both, order_line_id is used. */
-export interface ShipmentItem {
-    /** @description Identifier of the line at the hub. */
-    order_line_id?: string;
-    /** @description Identifier of the product. Use it to name a line without its identifier. */
-    id?: string;
-    /** @description Pieces in the package. */
-    quantity: number;
-}
-/** @description Items of one order that leave in one package. */
-export interface ShipmentRequest {
-    /** @description Items in the package, one entry per line. */
-    items: ShipmentItem[];
-    /** @description One of the carriers that the channel allows. */
-    carrier?: string;
-    /** @description Tracking number of the package. */
-    tracking_number?: string;
-    /** @description Tracking page of the package. */
-    tracking_url?: string;
-    /** @description Tracking number of the return label in the package. */
-    return_tracking_number?: string;
-    /** @description Warehouse of the store that the package leaves from. */
-    warehouse_id?: string;
-}
-/**
- * @description Status of a return. From REQUEST_INITIATED, a return becomes OPENED if it is accepted, or REQUEST_DECLINED if it is declined. An OPENED return becomes RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
- *     - `REQUEST_INITIATED`: The customer requested it. The seller must accept or decline.
- *     - `REQUEST_DECLINED`: Declined. `rejection_reason` may contain the reason.
- *     - `OPENED`: Accepted. The items are not back yet.
- *     - `RECEIVED`: The items have arrived.
- *     - `CLOSED`: All steps of the marketplace or the seller are complete.
- *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
- */
-export type ReturnStatus = "REQUEST_INITIATED" | "REQUEST_DECLINED" | "OPENED" | "RECEIVED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
-/**
- * @description Reason why a return was declined. OTHER occurs in responses only. A seller must send one of the other three.
- *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
- *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
- *     - `FINAL_SALES`: The item was sold without a right of return.
- *     - `OTHER`: Another reason. It occurs in responses only.
- */
-export type ReturnRejectionReason = "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES" | "OTHER" | (string & {});
-/**
- * @description Why the customer sends the item back.
- *     - `WRONG_ITEM`: The item differs from the ordered one.
- *     - `MISSING_ITEM`: An item is missing.
- *     - `DEFECTIVE_ITEM`: The item is defective.
- *     - `DAMAGED_ITEM`: The item is damaged.
- *     - `UNWANTED_ITEM`: The customer does not want the item.
- *     - `OTHER`: Another reason.
- */
-export type ReturnReason = "WRONG_ITEM" | "MISSING_ITEM" | "DEFECTIVE_ITEM" | "DAMAGED_ITEM" | "UNWANTED_ITEM" | "OTHER" | (string & {});
-/** @description Returned units of one order line. */
-export interface ReturnLine {
-    /** @description Identifier of the order line at the hub. */
-    order_line_id: string;
-    /** @description The seller's identifier of the product. */
-    product_id?: string;
-    /** @description Returned units. */
-    quantity: number;
-    /**
-     * @description Why the customer sends the item back.
-     *     - `WRONG_ITEM`: The item differs from the ordered one.
-     *     - `MISSING_ITEM`: An item is missing.
-     *     - `DEFECTIVE_ITEM`: The item is defective.
-     *     - `DAMAGED_ITEM`: The item is damaged.
-     *     - `UNWANTED_ITEM`: The customer does not want the item.
-     *     - `OTHER`: Another reason.
-     */
-    reason: ReturnReason;
-}
-/** @description Address for the returned parcel. */
-export interface ReturnAddress {
-    /** @description First line of the street. */
-    street: string;
-    /** @description Second line of the street: building, floor, door. */
-    street_additional_info?: string;
-    /** @description Postal code, if there is one. */
-    zip_code?: string;
-    /** @description Town or city. */
-    city: string;
-    /** @description State, province or region. */
-    state?: string;
-    /** @description Name of the country. */
-    country?: string;
-    /**
-     * @description ISO 3166-1 alpha-3 code.
-     * @example FRA
-     */
-    country_iso_code: string;
-}
-/** @description Tracking of the returned parcel. */
-export interface ReturnTracking {
-    /** @description Name of the carrier of the returned parcel. */
-    carrier_name?: string;
-    /** @description Tracking number of the parcel. */
-    tracking_number?: string;
-    /** @description Tracking page of the parcel. */
-    tracking_url?: string;
-}
+export type ReportedTime = string | Date;
 /** @description A return of items of one order. Assumption about identification of the order and its lines: order_id and order_line_id, the hub's own. Assumption about a return of an anonymized order: it no longer has a label_url, but keeps its address. */
 export interface Return {
     /** @description Identifier at the hub, used in paths of the hub. */
@@ -963,14 +1337,25 @@ export interface Return {
      */
     channel_updated_at: string;
 }
-/** @description One page of returns. */
-export interface ReturnPage {
-    /** @description Returns of this page. */
-    data: Return[];
-    /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
-    next_page_token?: NextPageToken;
-    /** @description Token of the previous page. Absent on the first page. */
-    previous_page_token?: PreviousPageToken;
+/** @description Address for the returned parcel. */
+export interface ReturnAddress {
+    /** @description First line of the street. */
+    street: string;
+    /** @description Second line of the street: building, floor, door. */
+    street_additional_info?: string;
+    /** @description Postal code, if there is one. */
+    zip_code?: string;
+    /** @description Town or city. */
+    city: string;
+    /** @description State, province or region. */
+    state?: string;
+    /** @description Name of the country. */
+    country?: string;
+    /**
+     * @description ISO 3166-1 alpha-3 code.
+     * @example FRA
+     */
+    country_iso_code: string;
 }
 /** @description Whether the seller accepts the return. Assumption about a refusal without a reason: accepted. */
 export interface ReturnDecision {
@@ -984,6 +1369,71 @@ export interface ReturnDecision {
      * @enum {string}
      */
     rejection_reason?: "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES";
+}
+/** @description Returned units of one order line. */
+export interface ReturnLine {
+    /** @description Identifier of the order line at the hub. */
+    order_line_id: string;
+    /** @description The seller's identifier of the product. */
+    product_id?: string;
+    /** @description Returned units. */
+    quantity: number;
+    /**
+     * @description Why the customer sends the item back.
+     *     - `WRONG_ITEM`: The item differs from the ordered one.
+     *     - `MISSING_ITEM`: An item is missing.
+     *     - `DEFECTIVE_ITEM`: The item is defective.
+     *     - `DAMAGED_ITEM`: The item is damaged.
+     *     - `UNWANTED_ITEM`: The customer does not want the item.
+     *     - `OTHER`: Another reason.
+     */
+    reason: ReturnReason;
+}
+/** @description One page of returns. */
+export interface ReturnPage {
+    /** @description Returns of this page. */
+    data: Return[];
+    /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
+    next_page_token?: NextPageToken;
+    /** @description Token of the previous page. Absent on the first page. */
+    previous_page_token?: PreviousPageToken;
+}
+/**
+ * @description Why the customer sends the item back.
+ *     - `WRONG_ITEM`: The item differs from the ordered one.
+ *     - `MISSING_ITEM`: An item is missing.
+ *     - `DEFECTIVE_ITEM`: The item is defective.
+ *     - `DAMAGED_ITEM`: The item is damaged.
+ *     - `UNWANTED_ITEM`: The customer does not want the item.
+ *     - `OTHER`: Another reason.
+ */
+export type ReturnReason = "WRONG_ITEM" | "MISSING_ITEM" | "DEFECTIVE_ITEM" | "DAMAGED_ITEM" | "UNWANTED_ITEM" | "OTHER" | (string & {});
+/**
+ * @description Reason why a return was declined. OTHER occurs in responses only. A seller must send one of the other three.
+ *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
+ *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
+ *     - `FINAL_SALES`: The item was sold without a right of return.
+ *     - `OTHER`: Another reason. It occurs in responses only.
+ */
+export type ReturnRejectionReason = "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES" | "OTHER" | (string & {});
+/**
+ * @description Status of a return. From REQUEST_INITIATED, a return becomes OPENED if it is accepted, or REQUEST_DECLINED if it is declined. An OPENED return becomes RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
+ *     - `REQUEST_INITIATED`: The customer requested it. The seller must accept or decline.
+ *     - `REQUEST_DECLINED`: Declined. `rejection_reason` may contain the reason.
+ *     - `OPENED`: Accepted. The items are not back yet.
+ *     - `RECEIVED`: The items have arrived.
+ *     - `CLOSED`: All steps of the marketplace or the seller are complete.
+ *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+ */
+export type ReturnStatus = "REQUEST_INITIATED" | "REQUEST_DECLINED" | "OPENED" | "RECEIVED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
+/** @description Tracking of the returned parcel. */
+export interface ReturnTracking {
+    /** @description Name of the carrier of the returned parcel. */
+    carrier_name?: string;
+    /** @description Tracking number of the parcel. */
+    tracking_number?: string;
+    /** @description Tracking page of the parcel. */
+    tracking_url?: string;
 }
 /** @description Carrier and tracking number of the parcel. The carrier is `carrier_name` in responses. */
 export interface ReturnTrackingInput {
@@ -1002,551 +1452,6 @@ export interface ReturnTrackingUpdate {
     label_url?: string;
     /** @description Carrier and tracking number of the parcel. The carrier is `carrier_name` in responses. */
     tracking?: ReturnTrackingInput;
-}
-/**
- * @description Kind of entity that a conversation is about.
- *     - `ORDER`: An order.
- */
-export type ConversationEntityType = "ORDER" | (string & {});
-/** @description Subject of the conversation. */
-export interface ConversationSubject {
-    /**
-     * @description Kind of the entity in `id` and `channel_entity_id`.
-     *     - `ORDER`: An order.
-     */
-    type: ConversationEntityType;
-    /** @description Identifier at the hub, if the hub knows it. */
-    id?: string;
-    /** @description The channel's own identifier. */
-    channel_entity_id: string;
-}
-/** @description Channel and store of the conversation. */
-export interface ConversationOrigin {
-    /** @description Identifier of the channel. */
-    channel_id: string;
-    /** @description Name of the channel, for people. */
-    channel_name: string;
-    /** @description The channel's own identifier of the store. */
-    channel_store_id: string;
-    /** @description Name of the store, for people. */
-    channel_store_name: string;
-}
-/** @description Participants other than the seller. */
-export interface ConversationParticipant {
-    /**
-     * @description Which side the participant is on.
-     *     - `CHANNEL`: The sales channel itself.
-     *     - `CUSTOMER`: The customer.
-     */
-    type: "CHANNEL" | "CUSTOMER" | (string & {});
-    /** @description Identifier of the participant, if there is one. */
-    id?: string;
-    /** @description Name of the participant, for people. */
-    name: string;
-}
-/** @description The subject line. */
-export interface ConversationTopic {
-    /**
-     * @description Form of the topic.
-     *     - `FREE_TEXT`: Any text in `value`.
-     */
-    type: "FREE_TEXT" | (string & {});
-    /** @description Text of the topic. */
-    value: string;
-}
-/** @description A conversation with a customer, without its messages. */
-export interface Conversation {
-    /** @description Identifier at the hub, used in paths of the hub. */
-    id: string;
-    /** @description The channel's own identifier of the conversation. */
-    channel_conversation_id: string;
-    /** @description Subject of the conversation. */
-    entity: ConversationSubject;
-    /** @description Channel and store of the conversation. */
-    origin: ConversationOrigin;
-    /** @description Participants other than the seller. */
-    participants: ConversationParticipant[];
-    /** @description The subject line. */
-    topic: ConversationTopic;
-    /**
-     * Format: date-time
-     * @description Time at which the hub first received the conversation.
-     */
-    created_at: string;
-    /**
-     * Format: date-time
-     * @description Time of the last change at the hub. The list is sorted by it.
-     */
-    updated_at: string;
-    /**
-     * Format: date-time
-     * @description Time at which the personal data of the customer was removed.
-     */
-    anonymized_at?: string;
-}
-/** @description One page of conversations. */
-export interface ConversationPage {
-    /** @description Conversations of this page. */
-    data: Conversation[];
-    /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
-    next_page_token?: NextPageToken;
-    /** @description Token of the previous page. Absent on the first page. */
-    previous_page_token?: PreviousPageToken;
-}
-/** @description Subject of the new conversation. */
-export interface NewConversationEntity {
-    /**
-     * @description Kind of the entity in `id`.
-     *     - `ORDER`: An order.
-     */
-    type: ConversationEntityType;
-    /** @description Identifier of the order at the hub. */
-    id: string;
-}
-/** @description Text of the seller's message. */
-export interface MessageInput {
-    /** @description Text of the message. */
-    body: string;
-}
-/** @description A new conversation: its subject and first message. */
-export interface NewConversation {
-    /** @description Subject of the new conversation. */
-    entity: NewConversationEntity;
-    /** @description Subject line. */
-    topic: ConversationTopic;
-    /** @description First message of the conversation. */
-    first_message: MessageInput;
-}
-/** @description Files to attach, at most five. */
-export type MessageFiles = (FileInput)[];
-/** @description A new conversation and the files of its first message. */
-export interface ConversationCreation {
-    /** @description The conversation and its first message, a JSON part. */
-    conversation: NewConversation;
-    /** @description Files to attach, at most five. */
-    files?: MessageFiles;
-}
-/** @description The message was accepted and is being sent to the channel. */
-export interface StartedConversationAction {
-    /** @description Identifier to read the status with. */
-    action_id: string;
-}
-/** @description Sender of the message. STORE is the seller. */
-export interface MessageSender {
-    /**
-     * @description Which side the sender is on.
-     *     - `CUSTOMER`: The customer.
-     *     - `STORE`: The seller.
-     *     - `CHANNEL`: The sales channel itself.
-     */
-    type: "CUSTOMER" | "STORE" | "CHANNEL" | (string & {});
-    /** @description Identifier of the sender, if there is one. */
-    id?: string;
-    /** @description Name of the sender, for people. */
-    name: string;
-}
-/** @description A file of a message. Download its content by its identifier. */
-export interface MessageAttachment {
-    /** @description Identifier to download the file with. */
-    id: string;
-    /** @description Name of the file. */
-    filename: string;
-    /**
-     * Format: int64
-     * @description Size of the file in bytes.
-     */
-    size_in_bytes: number;
-}
-/** @description One message. */
-export interface ConversationMessage {
-    /** @description Identifier at the hub. */
-    id: string;
-    /** @description The channel's own identifier of the message. */
-    channel_message_id: string;
-    /** @description Sender of the message. */
-    sender: MessageSender;
-    /** @description Text of the message. */
-    body: string;
-    /** @description Files sent with the message. */
-    attachments?: MessageAttachment[];
-    /** @description Whether the customer sees it, or only the channel and the store. */
-    visible_to_customer?: boolean;
-    /**
-     * Format: date-time
-     * @description Time at which the hub first received it.
-     */
-    created_at: string;
-    /**
-     * Format: date-time
-     * @description Time at which it was written on the channel.
-     */
-    channel_created_at: string;
-}
-/** @description The messages of one conversation, newest first by their creation on the channel. */
-export interface ConversationMessageList {
-    /** @description All messages, or the messages after `message_after`, newest first. */
-    messages: ConversationMessage[];
-}
-/** @description A message and its files. */
-export interface MessageCreation {
-    /** @description The message, a JSON part. */
-    message_input: MessageInput;
-    /** @description Files to attach, at most five. */
-    files?: MessageFiles;
-}
-/** @description One reason why a message was not sent. */
-export interface ConversationActionError {
-    /**
-     * @description Kind of failure, for programs.
-     *     - `INVALID_INPUT`: The requested values are invalid.
-     *     - `DATA_NOT_FOUND`: An entity that the message names does not exist.
-     *     - `UNEXPECTED`: An unexpected failure.
-     *     - `UNAVAILABLE`: A required system was unavailable.
-     *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
-     */
-    code: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | (string & {});
-    /** @description Explanation for a person. */
-    message: string;
-}
-/** @description Progress of a message. */
-export interface ConversationActionStatus {
-    /** @description Identifier of the action. */
-    id: string;
-    /**
-     * @description PENDING until the channel has reported the outcome. A failure is ERROR here and FAILED on order actions.
-     *     - `PENDING`: The channel has not reported the outcome yet.
-     *     - `SUCCESS`: The message was sent.
-     *     - `ERROR`: The message was not sent. `errors` contains the reasons.
-     */
-    status: "PENDING" | "SUCCESS" | "ERROR" | (string & {});
-    /** @description The conversation. Absent until it exists. */
-    conversation_id?: string;
-    /** @description Reasons why the message was not sent. There may be several. */
-    errors?: ConversationActionError[];
-    /**
-     * Format: date-time
-     * @description Time at which the message was accepted.
-     */
-    created_at: string;
-    /**
-     * Format: date-time
-     * @description Time at which the status last changed.
-     */
-    updated_at: string;
-}
-/** @description The seller's identifier of the product. */
-export type ProductId = string;
-/** @description Name of the product in one language. */
-export interface ProductTitle {
-    /**
-     * @description Language of the name, such as `en_US`.
-     * @example en_US
-     */
-    locale: string;
-    /** @description Name of the product. */
-    value: string;
-}
-/** @description Description of the product in one language. */
-export interface ProductDescription {
-    /**
-     * @description Language of the description, such as `en_US`.
-     * @example en_US
-     */
-    locale: string;
-    /** @description Description of the product. */
-    value: string;
-}
-/** @description Name of the category in one language. */
-export interface CategoryLabel {
-    /**
-     * @description Language of the name, such as `en_US`.
-     * @example en_US
-     */
-    locale: string;
-    /** @description Name of the category. */
-    value: string;
-}
-/** @description The category of the product in the seller's own catalog. */
-export interface Category {
-    /** @description The seller's identifier of the category. Null if there is none. */
-    id?: string | null;
-    /** @description Names of the category, one per language. */
-    labels: CategoryLabel[];
-}
-/** @description A global trade item number of 8, 12 or 13 digits. */
-export interface Gtin {
-    /** @description The number, digits only. */
-    value: string;
-}
-/** @description A picture of the product. */
-export interface ProductImage {
-    /** @description Address of the picture, http or https. */
-    url: string;
-}
-/** @description Name of the attribute for people. */
-export type AttributeName = string;
-/** @description An attribute with a text. */
-export interface ProductStringAttribute {
-    /** @description Identifier of the attribute. */
-    id: AttributeId;
-    /** @description Name of the attribute for people. */
-    name: AttributeName;
-    /**
-     * @description Marks a text in `value`.
-     * @constant
-     */
-    type: "STRING";
-    /** @description The text. */
-    value: string;
-}
-/** @description An attribute with a number. */
-export interface ProductNumericAttribute {
-    /** @description Identifier of the attribute. */
-    id: AttributeId;
-    /** @description Name of the attribute for people. */
-    name: AttributeName;
-    /**
-     * @description Marks a number in `value`.
-     * @constant
-     */
-    type: "NUMERIC";
-    /** @description The number, with or without decimals. */
-    value: number;
-}
-/** @description An attribute that is true or false. */
-export interface ProductBooleanAttribute {
-    /** @description Identifier of the attribute. */
-    id: AttributeId;
-    /** @description Name of the attribute for people. */
-    name: AttributeName;
-    /**
-     * @description Marks a Boolean `value`.
-     * @constant
-     */
-    type: "BOOLEAN";
-    /** @description Whether the attribute holds. */
-    value: boolean;
-}
-/** @description A further fact about the product. The form of `value` follows from `type`. Assumption about the form of `value`: text, number or boolean by type. */
-export type ProductAttribute = ProductStringAttribute | ProductNumericAttribute | ProductBooleanAttribute;
-/** @description Scope of the price, in the seller's own terms. Default: the price applies everywhere. Null has the same meaning. */
-export type PriceScope = string | null;
-/** @description The usual price. */
-export interface StandardPrice {
-    /** @description Amount and currency of the regular price. */
-    price: Money;
-    /** @description Scope of the price, in the seller's own terms. Default: the price applies everywhere. Null has the same meaning. */
-    scope?: PriceScope;
-}
-/** @description A discounted price, for a period or until it is removed. */
-export interface DiscountPrice {
-    /** @description Amount and currency of the discounted price. */
-    price: Money;
-    /** @description Scope of the price, in the seller's own terms. Default: the price applies everywhere. Null has the same meaning. */
-    scope?: PriceScope;
-    /**
-     * Format: date-time
-     * @description Start of the discount. Null if there is none.
-     */
-    start_date?: string | null;
-    /**
-     * Format: date-time
-     * @description End of the discount. Null if there is none.
-     */
-    end_date?: string | null;
-}
-/** @description Stock in one warehouse, or the total stock if it names no warehouse. */
-export interface WarehouseQuantity {
-    /** @description Code of the warehouse. Default: all warehouses. */
-    warehouse_code?: string;
-    /**
-     * Format: int32
-     * @description Units in stock.
-     */
-    available_quantity: number;
-}
-/** @description Stock at one partner. */
-export interface PartnerQuantity {
-    /** @description Identifier of the partner that holds the stock. */
-    partner_id: string;
-    /**
-     * Format: int32
-     * @description Units in stock at the partner.
-     */
-    available_quantity: number;
-}
-/** @description A product of the seller. In requests, fields left out keep their value, and null clears nullable fields. Quantities, standard prices and GTINs cannot be cleared. */
-export interface Product {
-    /** @description The seller's identifier of the product. */
-    id: ProductId;
-    /** @description Names of the product, one per language. Null removes them. */
-    titles?: ProductTitle[] | null;
-    /** @description Descriptions of the product, one per language. Null removes them. */
-    descriptions?: ProductDescription[] | null;
-    /** @description Brand of the product. Null removes it. */
-    brand?: string | null;
-    /** @description Category in the seller's own catalog. Null removes it. Assumption about category: a category or null, and null clears it. */
-    category?: Category | null;
-    /** @description Global trade item numbers of the product. */
-    gtins?: Gtin[];
-    /** @description Pictures of the product. Null removes them. */
-    images?: ProductImage[] | null;
-    /** @description More facts about the product. Null removes them. */
-    attributes?: ProductAttribute[] | null;
-    /** @description Regular prices, each with its `scope`. */
-    standard_prices?: StandardPrice[];
-    /** @description Discounted prices, each with its `scope`. Null removes them. */
-    discount_prices?: DiscountPrice[] | null;
-    /** @description Stock of the seller. */
-    quantities?: WarehouseQuantity[];
-    /** @description Stock of the seller at partners. */
-    partner_quantities?: PartnerQuantity[];
-}
-/** @description One page of products, sorted by product identifier. */
-export interface ProductPage {
-    /** @description Products of this page. */
-    data: Product[];
-    /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
-    next_page_token?: NextPageToken;
-    /** @description Token of the previous page. Absent on the first page. */
-    previous_page_token?: PreviousPageToken;
-}
-/** @description Products to create or change. */
-export interface ProductUpsert {
-    /** @description Products to create or change, at most 1000. */
-    products?: Product[];
-}
-/** @description A product by its identifier. */
-export interface ProductReference {
-    /** @description The seller's identifier of the product. */
-    id: ProductId;
-}
-/** @description Products to remove, by identifier. */
-export interface ProductDeletion {
-    /** @description Products to remove, at most 1000 in one request. */
-    products: ProductReference[];
-}
-/** @description Items of one order that leave in one package. The current form can also name a warehouse. */
-export interface ShipmentV1Request {
-    /** @description Items in the package, one entry per line. */
-    items: ShipmentItem[];
-    /** @description One of the carriers that the channel allows. */
-    carrier?: string;
-    /** @description Tracking number of the package. */
-    tracking_number?: string;
-    /** @description Tracking page of the package. */
-    tracking_url?: string;
-    /** @description Tracking number of the return label in the package. */
-    return_tracking_number?: string;
-}
-/** @description Units of one line in the package. */
-export interface ShippedItem {
-    /** @description The seller's identifier of the product. Assumption about id: the seller's identifier of the product. */
-    id: string;
-    /** @description Identifier of the line at the hub. */
-    order_line_id?: string;
-    /** @description Pieces in the package. */
-    quantity: number;
-}
-/** @description A package that the channel was notified of. */
-export interface ShipmentV1 {
-    /** @description Identifier of the shipment at the hub. */
-    id: string;
-    /** @description The channel's own identifier of the shipment. */
-    channel_shipment_id: string;
-    /** @description Items in the package, one entry per line. */
-    items: ShippedItem[];
-    /** @description Carrier of the package, as sent. */
-    carrier?: string;
-    /** @description Tracking number of the package. */
-    tracking_number?: string;
-    /** @description Tracking page of the package. */
-    tracking_url?: string;
-    /**
-     * Format: date-time
-     * @description Time at which the shipment was created.
-     */
-    created_at: string;
-    /**
-     * Format: date-time
-     * @description Time at which the shipment was last changed.
-     */
-    updated_at: string;
-}
-export interface OrdersListQuery {
-    /** @description Only orders with these identifiers at the hub. */
-    order_ids?: components["parameters"]["order_ids"];
-    /**
-     * @description Only orders in one of these statuses. CHANNEL_SPECIFIC is not allowed.
-     *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
-     *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
-     *     - `AWAITING_PAYMENT`: The payment is awaited.
-     *     - `AWAITING_SHIPMENT`: Ready to be shipped.
-     *     - `SHIPPED`: On its way to the customer.
-     *     - `DELIVERED`: The customer has received it.
-     *     - `CLOSED`: Complete: delivered, refused, canceled or refunded.
-     */
-    statuses?: components["parameters"]["order_statuses"];
-    /** @description Only orders changed at the hub at or after this time. Default: the last 30 days, unless `order_ids` is set. */
-    updated_from?: components["parameters"]["orders_updated_from"];
-    /**
-     * @description Only orders that the seller ships, or only orders that a partner ships. Default: both.
-     *     - `FULFILLED_BY_SELLER`: The seller ships.
-     *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
-     */
-    fulfillment_type?: components["parameters"]["fulfillment_type"];
-    /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-    page_token?: components["parameters"]["page_token"];
-    /** @description Entries per page. */
-    limit?: components["parameters"]["limit_default_10"];
-    /**
-     * @description Sort of the list by the last change at the hub or by the creation on the channel.
-     *     - `updated_at,ASC`: Oldest change at the hub first.
-     *     - `updated_at,DESC`: Latest change at the hub first.
-     *     - `created_at,ASC`: Oldest order on the channel first.
-     *     - `created_at,DESC`: Latest order on the channel first.
-     */
-    sort?: components["parameters"]["sort_orders"];
-}
-export interface DocumentsDownloadQuery {
-    /**
-     * @description Documents of these types.
-     *     - `RETURN_LABEL`: Label for the parcel of a return.
-     *     - `CUSTOMER_INVOICE`: Invoice for the customer.
-     *     - `DELIVERY_SLIP`: Delivery slip of the order.
-     *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
-     *     - `CHANNEL_SPECIFIC`: A type of the channel's own.
-     */
-    types?: components["parameters"]["document_types"];
-    /** @description Only documents with these identifiers. Cannot be combined with `types`. */
-    document_ids?: string[];
-}
-export interface DocumentsListQuery {
-    /** @description Only orders with these identifiers at the hub. */
-    order_ids?: components["parameters"]["order_ids"];
-    /**
-     * @description Documents of these types.
-     *     - `RETURN_LABEL`: Label for the parcel of a return.
-     *     - `CUSTOMER_INVOICE`: Invoice for the customer.
-     *     - `DELIVERY_SLIP`: Delivery slip of the order.
-     *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
-     *     - `CHANNEL_SPECIFIC`: A type of the channel's own.
-     */
-    types?: components["parameters"]["document_types"];
-    /** @description Only documents with these types of the channel. */
-    channel_types?: string[];
-    /** @description Only documents changed at or after this time. Default: all documents. */
-    updated_from?: string | Date;
-    /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-    page_token?: components["parameters"]["page_token"];
-    /** @description Entries per page. */
-    limit?: components["parameters"]["limit_default_50"];
-    /**
-     * @description Sort of the list by the last change at the hub.
-     *     - `updated_at,ASC`: Oldest change first.
-     *     - `updated_at,DESC`: Latest change first.
-     */
-    sort?: components["parameters"]["sort_by_update"];
 }
 export interface ReturnsListQuery {
     /** @description Only returns of these orders, by their identifiers at the hub. */
@@ -1576,506 +1481,357 @@ export interface ReturnsListQuery {
      */
     sort?: components["parameters"]["sort_by_update"];
 }
-export interface ConversationsListQuery {
-    /**
-     * @description Only conversations changed at or after this time. Required without `conversation_ids`.
-     * @example 2026-03-01T00:00:00Z
-     */
-    updated_from?: string | Date;
-    /** @description Only conversations with these identifiers. Required without `updated_from`. */
-    conversation_ids?: string[];
-    /**
-     * @description Only conversations about this kind of entity.
-     *     - `ORDER`: An order at the hub.
-     */
-    entity_type?: "ORDER";
-    /** @description Only conversations about these orders, by their identifiers at the hub. Requires `entity_type`. */
-    entity_ids?: string[];
-    /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-    page_token?: components["parameters"]["page_token"];
-    /** @description Entries per page. */
-    limit?: components["parameters"]["limit_default_50"];
-    /**
-     * @description Sort of the list by the last change at the hub.
-     *     - `updated_at,ASC`: Oldest change first.
-     *     - `updated_at,DESC`: Latest change first.
-     */
-    sort?: components["parameters"]["sort_by_update"];
+/** @description Units of one line in the package. Assumption about identification of the line: order_line_id or id, at least one. id is the seller's identifier of the product. With both, order_line_id is used. */
+export interface ShipmentItem {
+    /** @description Identifier of the line at the hub. */
+    order_line_id?: string;
+    /** @description Identifier of the product. Use it to name a line without its identifier. */
+    id?: string;
+    /** @description Pieces in the package. */
+    quantity: number;
 }
-export interface ConversationsMessagesQuery {
-    /** @description Messages later than this instant. Assumption about message_after: compared with the creation on the channel, exclusive. */
-    message_after?: string | Date;
+/** @description Items of one order that leave in one package. */
+export interface ShipmentRequest {
+    /** @description Items in the package, one entry per line. */
+    items: ShipmentItem[];
+    /** @description One of the carriers that the channel allows. */
+    carrier?: string;
+    /** @description Tracking number of the package. */
+    tracking_number?: string;
+    /** @description Tracking page of the package. */
+    tracking_url?: string;
+    /** @description Tracking number of the return label in the package. */
+    return_tracking_number?: string;
+    /** @description Warehouse of the store that the package leaves from. */
+    warehouse_id?: string;
 }
-export interface ConversationsDownloadAttachmentsQuery {
-    /** @description Attachments by their identifiers. Assumption about a request without attachment_ids: all attachments of the conversation. */
-    attachment_ids?: string[];
+/** @description A package that the channel was notified of. */
+export interface ShipmentV1 {
+    /** @description Identifier of the shipment at the hub. */
+    id: string;
+    /** @description The channel's own identifier of the shipment. */
+    channel_shipment_id: string;
+    /** @description Items in the package, one entry per line. */
+    items: ShippedItem[];
+    /** @description Carrier of the package, as sent. */
+    carrier?: string;
+    /** @description Tracking number of the package. */
+    tracking_number?: string;
+    /** @description Tracking page of the package. */
+    tracking_url?: string;
+    /**
+     * Format: date-time
+     * @description Time at which the shipment was created.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time at which the shipment was last changed.
+     */
+    updated_at: string;
 }
-export interface ProductsListQuery {
-    /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-    page_token?: components["parameters"]["page_token"];
-    /** @description Products per page. */
-    limit?: number;
-    /** @description Without documented values. The list is sorted by product identifier. Assumption about sort: accepted, but without effect. */
-    sort?: string;
+/** @description Items of one order that leave in one package. The current form can also name a warehouse. */
+export interface ShipmentV1Request {
+    /** @description Items in the package, one entry per line. */
+    items: ShipmentItem[];
+    /** @description One of the carriers that the channel allows. */
+    carrier?: string;
+    /** @description Tracking number of the package. */
+    tracking_number?: string;
+    /** @description Tracking page of the package. */
+    tracking_url?: string;
+    /** @description Tracking number of the return label in the package. */
+    return_tracking_number?: string;
 }
-export interface OrdersListV1Query {
-    /** @description Only orders with these identifiers at the hub. */
-    order_ids?: components["parameters"]["order_ids"];
+/** @description Units of one line in the package. */
+export interface ShippedItem {
+    /** @description The seller's identifier of the product. Assumption about id: the seller's identifier of the product. */
+    id: string;
+    /** @description Identifier of the line at the hub. */
+    order_line_id?: string;
+    /** @description Pieces in the package. */
+    quantity: number;
+}
+/** @description Address, method and deadline of the delivery. */
+export interface ShippingInfo {
+    /** @description Delivery address of the order. */
+    address?: Address;
+    /** @description E-mail address of the receiver, often an address that the channel relays. */
+    email?: string;
+    /** @description Carrier the channel asks for. */
+    carrier?: string;
+    /** @description Shipping method the customer chose. */
+    method?: string;
+    /** @description Identifier of the pick-up and drop-off point. */
+    pudo_id?: string;
+    /** @description Expected period of the delivery. */
+    delivery_date?: DeliveryWindow;
     /**
-     * @description Only orders in one of these statuses. CHANNEL_SPECIFIC is not allowed.
-     *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
-     *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
-     *     - `AWAITING_PAYMENT`: The payment is awaited.
-     *     - `AWAITING_SHIPMENT`: Ready to be shipped.
-     *     - `SHIPPED`: On its way to the customer.
-     *     - `DELIVERED`: The customer has received it.
-     *     - `CLOSED`: Complete: delivered, refused, canceled or refunded.
+     * Format: date-time
+     * @description Latest time at which the parcel must leave the seller.
      */
-    statuses?: components["parameters"]["order_statuses"];
-    /** @description Only orders changed at the hub at or after this time. Default: the last 30 days, unless `order_ids` is set. */
-    updated_from?: components["parameters"]["orders_updated_from"];
+    shipping_deadline?: string;
+}
+/** @description The usual price. */
+export interface StandardPrice {
+    /** @description Amount and currency of the regular price. */
+    price: Money;
+    /** @description Scope of the price, in the seller's own terms. Default: the price applies everywhere. Null has the same meaning. */
+    scope?: PriceScope;
+}
+/** @description The request was accepted. The channel carries it out. The status of the action contains the outcome. */
+export interface StartedAction {
+    /** @description Identifier to read the status with. */
+    action_id: string;
     /**
-     * @description Only orders that the seller ships, or only orders that a partner ships. Default: both.
-     *     - `FULFILLED_BY_SELLER`: The seller ships.
-     *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
+     * @deprecated
+     * @description The same as `action_id`. Use `action_id` instead.
      */
-    fulfillment_type?: components["parameters"]["fulfillment_type"];
-    /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-    page_token?: components["parameters"]["page_token"];
-    /** @description Entries per page. */
-    limit?: components["parameters"]["limit_default_10"];
+    tracking_id?: string;
+}
+/** @description The message was accepted and is being sent to the channel. */
+export interface StartedConversationAction {
+    /** @description Identifier to read the status with. */
+    action_id: string;
+}
+/** @description An attribute with a text. Assumption about a text of more than 10000 characters from the channel: cut to 10000 characters. */
+export interface StringAttribute {
+    /** @description Identifier of the attribute, chosen by the channel. */
+    id: AttributeId;
     /**
-     * @description Sort of the list by the last change at the hub or by the creation on the channel.
-     *     - `updated_at,ASC`: Oldest change at the hub first.
-     *     - `updated_at,DESC`: Latest change at the hub first.
-     *     - `created_at,ASC`: Oldest order on the channel first.
-     *     - `created_at,DESC`: Latest order on the channel first.
+     * @description Marks a text in `value`.
+     * @constant
      */
-    sort?: components["parameters"]["sort_orders"];
+    type: "STRING";
+    /** @description The text. */
+    value: string;
+}
+/** @description One tax on a price, with the party that collects it. */
+export interface Tax {
+    /** @description Amount of the tax, including all collected parts. */
+    amount: Money;
+    /**
+     * @description Code of the tax.
+     * @example VAT_FR_20
+     */
+    code: string;
+    /**
+     * @description Rate in per cent. Assumption about unit of rate: percent, so 20 means twenty percent.
+     * @example 20
+     */
+    rate?: number;
+    /** @description The part that the channel collects and remits. */
+    channel_collectible?: Money;
+    /** @description The part that the seller collects and remits. */
+    seller_collectible?: Money;
+}
+/** @description One tax, as an amount. */
+export interface TaxAmount {
+    /** @description Amount of the tax. */
+    amount: Money;
+    /**
+     * @description Code of the tax.
+     * @example VAT_FR_20
+     */
+    code: string;
+}
+/**
+ * @deprecated
+ * @description Progress of an action, in the older form. Read the status of the action instead.
+ */
+export type TrackedAction = {
+    /** @description Reasons of the failure. There may be several. */
+    errors?: ActionError[];
+} & ActionStatus;
+/** @description Stock in one warehouse, or the total stock if it names no warehouse. */
+export interface WarehouseQuantity {
+    /** @description Code of the warehouse. Default: all warehouses. */
+    warehouse_code?: string;
+    /**
+     * Format: int32
+     * @description Units in stock.
+     */
+    available_quantity: number;
 }
 export interface paths {
     "/v2/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         /**
          * List orders
          * @description Lists orders of all connected channels in pages of 10, at most 100. The latest change comes first. To follow new orders and changes, poll it with the `updated_from` of the previous run. Without `updated_from` and `order_ids`, only orders changed in the last 30 days are listed. Lines of one order may have different statuses.
          */
         get: operations["v2-listOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/orders/{order_id}/accept": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
+        parameters: {};
         /**
          * Accept or refuse order lines
          * @description Accepts or refuses lines of an order and notifies the channel. All lines must be in AWAITING_ACCEPTANCE, otherwise the whole request is refused. Decide before the channel's deadline. Otherwise the lines are closed with ACCEPTANCE_TIMEOUT. The response contains an action. Its status reports whether the channel accepted the decision.
          */
         put: operations["v2-acceptOrderLines"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/orders/{order_id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        parameters: {};
         /**
          * Cancel order lines
          * @description Cancels all or part of order lines and notifies the channel. A cancellation permanently lowers the quantity of its line. Every entry contains the number of units and the canceled parts of the price and the shipping price. Lines with `can_cancel: false` are refused. The response contains an action. Its status reports whether the channel accepted it.
          */
         post: operations["v2-cancelOrderLines"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/orders/{order_id}/refund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        parameters: {};
         /**
          * Refund order lines
          * @description Refunds all or part of order lines and notifies the channel. A refund does not change the quantity of its line. Lines with `can_refund: false` are refused. The response contains an action. Its status reports whether the channel accepted it. After a lost response, read the adjustments of the order before you retry. Otherwise the customer may be paid twice.
          */
         post: operations["v2-refundOrderLines"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/orders/{order_id}/documents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         /**
          * Download documents of an order
          * @description Downloads documents of one order, always as a ZIP, even for one file. The archive is named `<order_id>_documents_<timestamp>.zip` and contains the files under their original names, newest first. Filter by `types` or by `document_ids` (at most 100), but not by both. Without a filter, all documents of the order are returned. If no document matches, the response is 404.
          */
         get: operations["v2-downloadOrderDocuments"];
-        put?: never;
         /**
          * Upload a document of an order or a return
          * @description Sends a return label or a customer invoice to the channel. Other types are refused. The document belongs to the order, or to one of its returns if `metadata.entity` names one. Files are PDF, JPEG, PNG or CSV, at most 10 MB. The response contains an action. Its status reports whether the channel accepted the document.
          */
         post: operations["v2-uploadOrderDocument"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/orders/documents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         /**
          * List documents over all orders
          * @description Lists the documents of all orders in pages of 50, at most 100. The latest change comes first. Each entry contains its order. All filters apply together. Download the content per order.
          */
         get: operations["v2-listOrderDocuments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/orders/actions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        parameters: {};
         /**
          * Report the results of actions in another system
          * @description Reports the results and errors of actions that the connector carried out in its own system. An example is an order that was imported into it. People then see the errors at the hub. At most 100 actions per request, and at most one request per minute, so collect them. A failed action needs at least one error. Optional if orders are processed directly through this API. The response contains an identifier for each reported action.
          */
         post: operations["v2-reportOrderActions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/orders/actions/{action_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         /**
          * Read the status of an action
          * @description Reports the progress of an action on an order or a return, and its errors. An action stays PENDING until the connector of the channel reports its outcome, which may take minutes. Poll it every five minutes, and at most once a minute per action. SUCCESS is final, and so is a failure: FAILED here, FAILURE and ERROR elsewhere.
          */
         get: operations["v2-getActionStatus"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/orders/tracking/{tracking_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         /**
          * Read the status of an action (tracking form)
          * @deprecated
          * @description The older form of v2-getActionStatus. A `tracking_id` equals its `action_id`, and the response is the same. Use v2-getActionStatus.
          */
         get: operations["v2-getOrderTracking"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/orders/{order_id}/shipments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        parameters: {};
         /**
          * Ship items of an order
          * @description Notifies the channel that one or more items of an order were shipped in one package with one tracking number. Send one request per package. The channel decides which carriers it supports, and whether it needs a carrier or a warehouse. Its refusal is an error of the action. The response contains that action.
          */
         post: operations["v2-createShipment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/orders/returns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         /**
          * List returns
          * @description Lists returns of all connected channels in pages of 10, at most 100. The latest change comes first. The first page needs `updated_from`. To follow new returns and changes, poll it with the time of the previous run. A return belongs to one order, and its lines to lines of that order.
          */
         get: operations["v2-listReturns"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/orders/returns/{return_id}/accept": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
+        parameters: {};
         /**
          * Accept or refuse a return
          * @description Accepts or refuses a return in REQUEST_INITIATED and notifies the channel. An accepted return becomes OPENED, a refused one REQUEST_DECLINED. Returns in other statuses are refused. The response contains an action. Its status reports whether the channel accepted the decision.
          */
         put: operations["v2-acceptReturn"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/orders/returns/{return_id}/receive": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
+        parameters: {};
         /**
          * Mark a return as received
          * @description Notifies the channel that the items of a return have arrived. The request has no body but must have the header `Content-Length: 0`. The response contains an action. Its status reports whether the channel accepted it.
          */
         put: operations["v2-acknowledgeReturnReception"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/orders/returns/{return_id}/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
+        parameters: {};
         /**
          * Close a return
          * @description Notifies the channel that a return is complete, once all steps of the marketplace and the seller are done. The request has no body but must have the header `Content-Length: 0`. The response contains an action. Its status reports whether the channel accepted it.
          */
         put: operations["v2-closeReturn"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v2/orders/returns/{return_id}/trackings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
+        parameters: {};
         /**
          * Record the tracking of a return
          * @description Records the tracking of the returned parcel, its label and its authorization, and notifies the channel. The carrier is `carrier` here and `carrier_name` in responses. The response contains an action. Its status reports whether the channel accepted it.
          */
         put: operations["v2-updateReturnTrackingInformation"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/conversations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         /**
          * List conversations
          * @description Lists conversations with customers in pages of 50, at most 100, without their messages. The latest change comes first. The first page needs `updated_from` or `conversation_ids`. `entity_ids` requires `entity_type`.
          */
         get: operations["listConversations"];
-        put?: never;
         /**
          * Start a conversation with a customer
          * @description Starts a conversation about an order with a topic and a first message, with up to five files. The response contains an action. When the channel has opened the conversation, the status of the action contains its identifier. After a lost response, look for the conversation before you retry. Otherwise the customer may receive the message twice.
          */
         post: operations["createConversation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/conversations/{conversationId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         /**
          * Read the messages of a conversation
          * @description Reads all messages of one conversation at once, ordered by their creation on the channel, newest first. With `message_after`, earlier messages are left out. Download attachments by their identifiers.
          */
         get: operations["getConversationMessages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/conversations/{conversationId}/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        parameters: {};
         /**
          * Write to the customer
          * @description Adds a message to a conversation, with up to five files. The response contains an action. Its status reports whether the channel accepted the message. After a lost response, read the messages before you retry. Otherwise the customer may receive the message twice.
          */
         post: operations["createMessage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/conversations/{conversationId}/attachments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         /**
          * Download attachments of a conversation
          * @description Downloads the named attachments of a conversation, at most 100, as a ZIP. Unknown or deleted attachments are silently skipped, so compare the archive with your request.
          */
         get: operations["downloadConversationAttachments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/conversations/actions/{actionId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         /**
          * Read the status of a conversation action
          * @description Reports whether a conversation or a message reached the channel, the identifier of the conversation, and the errors. SUCCESS is final, and so is a failure: ERROR here, FAILED and FAILURE elsewhere.
          */
         get: operations["getConversationActionStatus"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/products": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         /**
          * List products
          * @description Lists the seller's current catalog in pages of 1000, which is also the maximum, sorted by product identifier. Recently written products may be missing.
          */
         get: operations["listProducts"];
-        put?: never;
         /**
          * Create or change products
          * @description Creates missing products and changes the others. Fields left out keep their value, so send only the changes. Null clears a nullable field. A list in the request replaces the whole list. At most 1000 products per request. Processing is asynchronous and has no status. Read the list of products to see the result.
@@ -2086,73 +1842,33 @@ export interface paths {
          * @description Deletes products by their identifiers, at most 1000 per request. Split larger deletions. This DELETE request has a JSON body. Processing is asynchronous and has no status.
          */
         delete: operations["deleteProducts"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         /**
          * List orders (unversioned form)
          * @deprecated
          * @description The unversioned form of v2-listOrders with the same parameters and response. Without `updated_from` and `order_ids`, only orders changed in the last 30 days are listed. Use v2-listOrders.
          */
         get: operations["listOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orders/{order_id}/accept": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
+        parameters: {};
         /**
          * Accept or refuse order lines (unversioned form)
          * @deprecated
          * @description The unversioned form of v2-acceptOrderLines. It accepts or refuses lines in AWAITING_ACCEPTANCE in the same way. It responds without an action, so you do not see a refusal by the channel. Use v2-acceptOrderLines.
          */
         put: operations["acceptOrderLines"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orders/{order_id}/shipments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        parameters: {};
         /**
          * Ship items of an order (unversioned form)
          * @deprecated
          * @description The unversioned form of v2-createShipment. It returns the shipment instead of an action and cannot name a warehouse. Use v2-createShipment.
          */
         post: operations["createShipment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
@@ -2283,84 +1999,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": [
-                 *         {
-                 *           "id": "acme_ORD-1001",
-                 *           "channel_order_id": "ORD-1001",
-                 *           "origin": {
-                 *             "channel_id": "acme_web",
-                 *             "channel_name": "Acme",
-                 *             "channel_store_id": "store_1",
-                 *             "channel_store_name": "Acme Lamps"
-                 *           },
-                 *           "status": "AWAITING_ACCEPTANCE",
-                 *           "fulfillment": {
-                 *             "type": "FULFILLED_BY_SELLER"
-                 *           },
-                 *           "shipping_info": {
-                 *             "address": {
-                 *               "first_name": "Ada",
-                 *               "last_name": "Martin",
-                 *               "street": "1 rue des Lilas",
-                 *               "zip_code": "75011",
-                 *               "city": "Paris",
-                 *               "country_iso_code": "FRA"
-                 *             },
-                 *             "method": "STANDARD",
-                 *             "shipping_deadline": "2026-03-05T18:00:00Z"
-                 *           },
-                 *           "order_lines": [
-                 *             {
-                 *               "id": "acme_ORD-1001-1",
-                 *               "channel_order_line_id": "ORD-1001-1",
-                 *               "product": {
-                 *                 "id": "LAMP-01",
-                 *                 "title": "Desk lamp"
-                 *               },
-                 *               "quantity": 2,
-                 *               "price": {
-                 *                 "amount": 49.8,
-                 *                 "currency": "EUR"
-                 *               },
-                 *               "taxes": [
-                 *                 {
-                 *                   "code": "VAT_FR_20",
-                 *                   "rate": 20,
-                 *                   "amount": {
-                 *                     "amount": 8.3,
-                 *                     "currency": "EUR"
-                 *                   }
-                 *                 }
-                 *               ],
-                 *               "total_shipping_price": {
-                 *                 "amount": 4.9,
-                 *                 "currency": "EUR"
-                 *               },
-                 *               "shipping_taxes": [],
-                 *               "status": "AWAITING_ACCEPTANCE",
-                 *               "can_cancel": true,
-                 *               "can_refund": false,
-                 *               "adjustments": [],
-                 *               "custom_attributes": []
-                 *             }
-                 *           ],
-                 *           "custom_attributes": [
-                 *             {
-                 *               "id": "gift",
-                 *               "type": "BOOLEAN",
-                 *               "value": true
-                 *             }
-                 *           ],
-                 *           "created_at": "2026-03-02T09:15:00Z",
-                 *           "updated_at": "2026-03-02T09:16:04Z",
-                 *           "channel_updated_at": "2026-03-02T09:15:00Z"
-                 *         }
-                 *       ],
-                 *       "next_page_token": "b3JkZXJzfDIwMjYtMDMtMDJUMDk6MTY6MDRafGFjbWVfT1JELTEwMDE="
-                 *     }
-                 */
                 "application/json": OrderPage;
             };
         };
@@ -2370,18 +2008,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "INVALID_INPUT",
-                 *       "message": "The request is invalid.",
-                 *       "errors": [
-                 *         {
-                 *           "field": "$.order_lines[0].id",
-                 *           "message": "must not be empty"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -2391,12 +2017,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "UNAUTHORIZED",
-                 *       "message": "The token is missing or no longer valid."
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -2406,12 +2026,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "FORBIDDEN",
-                 *       "message": "The token lacks the scope of this operation."
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -2421,12 +2035,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "NOT_ACCEPTABLE",
-                 *       "message": "Only application/json is available."
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -2438,12 +2046,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "TOO_MANY_REQUESTS",
-                 *       "message": "At most 30 requests per second."
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -2453,12 +2055,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "UNEXPECTED",
-                 *       "message": "Unexpected error."
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -2468,12 +2064,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "action_id": "4f0f6c3e-6f0b-4f0a-9a59-0f7c2d1f6a11",
-                 *       "tracking_id": "4f0f6c3e-6f0b-4f0a-9a59-0f7c2d1f6a11"
-                 *     }
-                 */
                 "application/json": StartedAction;
             };
         };
@@ -2483,12 +2073,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "DATA_NOT_FOUND",
-                 *       "message": "Order acme_ORD-9999 does not exist."
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -2498,12 +2082,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                 *       "message": "Send application/json."
-                 *     }
-                 */
                 "application/json": ErrorBody;
             };
         };
@@ -2522,11 +2100,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "action_id": "9b7a2c54-0e1d-4a3f-8c66-2d5f7e8a9b10"
-                 *     }
-                 */
                 "application/json": StartedConversationAction;
             };
         };
@@ -2612,11 +2185,7 @@ export interface operations {
     "v2-listOrders": {
         parameters: {
             query?: OrdersListQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["OrdersFound"];
             400: components["responses"]["BadRequest"];
@@ -2629,8 +2198,6 @@ export interface operations {
     };
     "v2-acceptOrderLines": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the order at the hub, not the channel's.
@@ -2638,24 +2205,9 @@ export interface operations {
                  */
                 order_id: components["parameters"]["order_id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "order_lines": [
-                 *         {
-                 *           "id": "acme_ORD-1001-1",
-                 *           "accepted": true
-                 *         },
-                 *         {
-                 *           "id": "acme_ORD-1001-2",
-                 *           "accepted": false
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": OrderAcceptanceRequest;
             };
         };
@@ -2673,8 +2225,6 @@ export interface operations {
     };
     "v2-cancelOrderLines": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the order at the hub, not the channel's.
@@ -2682,38 +2232,9 @@ export interface operations {
                  */
                 order_id: components["parameters"]["order_id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "cancelations": [
-                 *         {
-                 *           "order_line_id": "acme_ORD-1001-1",
-                 *           "reason": "OUT_OF_STOCK",
-                 *           "quantity": 1,
-                 *           "price": {
-                 *             "amount": 23,
-                 *             "currency": "EUR"
-                 *           },
-                 *           "taxes": [
-                 *             {
-                 *               "code": "VAT_FR_20",
-                 *               "amount": {
-                 *                 "amount": 3.83,
-                 *                 "currency": "EUR"
-                 *               }
-                 *             }
-                 *           ],
-                 *           "shipping_price": {
-                 *             "amount": 0,
-                 *             "currency": "EUR"
-                 *           }
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": CancelationRequest;
             };
         };
@@ -2731,8 +2252,6 @@ export interface operations {
     };
     "v2-refundOrderLines": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the order at the hub, not the channel's.
@@ -2740,38 +2259,9 @@ export interface operations {
                  */
                 order_id: components["parameters"]["paid_order_id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "refunds": [
-                 *         {
-                 *           "order_line_id": "acme_ORD-1002-1",
-                 *           "reason": "DEFECT",
-                 *           "quantity": 1,
-                 *           "price": {
-                 *             "amount": 24,
-                 *             "currency": "EUR"
-                 *           },
-                 *           "taxes": [
-                 *             {
-                 *               "code": "VAT_FR_20",
-                 *               "amount": {
-                 *                 "amount": 4,
-                 *                 "currency": "EUR"
-                 *               }
-                 *             }
-                 *           ],
-                 *           "shipping_price": {
-                 *             "amount": 4.9,
-                 *             "currency": "EUR"
-                 *           }
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": RefundRequest;
             };
         };
@@ -2790,7 +2280,6 @@ export interface operations {
     "v2-downloadOrderDocuments": {
         parameters: {
             query?: DocumentsDownloadQuery;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the order at the hub, not the channel's.
@@ -2798,9 +2287,7 @@ export interface operations {
                  */
                 order_id: components["parameters"]["order_id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The documents in an archive. */
             200: {
@@ -2827,8 +2314,6 @@ export interface operations {
     };
     "v2-uploadOrderDocument": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the order at the hub, not the channel's.
@@ -2836,23 +2321,9 @@ export interface operations {
                  */
                 order_id: components["parameters"]["order_id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "file": "%PDF-1.7",
-                 *       "metadata": {
-                 *         "type": "RETURN_LABEL",
-                 *         "filename": "label.pdf",
-                 *         "entity": {
-                 *           "id": "acme_RET-5001",
-                 *           "type": "RETURN"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "multipart/form-data": DocumentUpload;
             };
         };
@@ -2871,11 +2342,7 @@ export interface operations {
     "v2-listOrderDocuments": {
         parameters: {
             query?: DocumentsListQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description One page of documents. */
             200: {
@@ -2883,21 +2350,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "documents": [
-                     *         {
-                     *           "id": "90001",
-                     *           "order_id": "acme_ORD-1001",
-                     *           "name": "invoice.pdf",
-                     *           "type": "CUSTOMER_INVOICE",
-                     *           "file_format": "PDF",
-                     *           "size_in_bytes": 48213,
-                     *           "updated_at": "2026-03-02T10:02:00Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": OrderDocumentPage;
                 };
             };
@@ -2910,33 +2362,9 @@ export interface operations {
         };
     };
     "v2-reportOrderActions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "actions": [
-                 *         {
-                 *           "type": "SYNCHRONIZE_ORDER",
-                 *           "entity_type": "ORDER",
-                 *           "entity_id": "acme_ORD-1001",
-                 *           "status": "FAILED",
-                 *           "errors": [
-                 *             {
-                 *               "code": "INVALID_PRODUCT_ID",
-                 *               "message": "Product LAMP-01 is not in the catalog."
-                 *             }
-                 *           ],
-                 *           "executed_at": "2026-03-02T09:20:00Z"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": ActionReport;
             };
         };
@@ -2947,15 +2375,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "actions": [
-                     *         {
-                     *           "action_id": "5d1e7f90-7a1c-4a0b-b6e9-8f2a3c4d5e61"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": ActionReportResult;
                 };
             };
@@ -2970,8 +2389,6 @@ export interface operations {
     };
     "v2-getActionStatus": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description The `action_id` of the response that started the action.
@@ -2979,9 +2396,7 @@ export interface operations {
                  */
                 action_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["ActionFound"];
             400: components["responses"]["BadRequest"];
@@ -2995,8 +2410,6 @@ export interface operations {
     };
     "v2-getOrderTracking": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @deprecated
@@ -3005,9 +2418,7 @@ export interface operations {
                  */
                 tracking_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Progress of the action. */
             200: {
@@ -3015,14 +2426,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "4f0f6c3e-6f0b-4f0a-9a59-0f7c2d1f6a11",
-                     *       "status": "PENDING",
-                     *       "created_at": "2026-03-02T09:30:00Z",
-                     *       "updated_at": "2026-03-02T09:30:00Z"
-                     *     }
-                     */
                     "application/json": TrackedAction;
                 };
             };
@@ -3037,8 +2440,6 @@ export interface operations {
     };
     "v2-createShipment": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the order at the hub, not the channel's.
@@ -3046,24 +2447,9 @@ export interface operations {
                  */
                 order_id: components["parameters"]["paid_order_id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "order_line_id": "acme_ORD-1002-1",
-                 *           "quantity": 2
-                 *         }
-                 *       ],
-                 *       "carrier": "Parcel Express",
-                 *       "tracking_number": "PX123456789",
-                 *       "tracking_url": "https://parcel.example.com/PX123456789",
-                 *       "warehouse_id": "WH-1"
-                 *     }
-                 */
                 "application/json": ShipmentRequest;
             };
         };
@@ -3082,11 +2468,7 @@ export interface operations {
     "v2-listReturns": {
         parameters: {
             query: ReturnsListQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description One page of returns. */
             200: {
@@ -3094,36 +2476,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "acme_RET-5001",
-                     *           "order_id": "acme_ORD-1001",
-                     *           "channel_return_id": "RET-5001",
-                     *           "origin": {
-                     *             "channel_id": "acme_web",
-                     *             "channel_name": "Acme",
-                     *             "channel_store_id": "store_1",
-                     *             "channel_store_name": "Acme Lamps"
-                     *           },
-                     *           "status": "REQUEST_INITIATED",
-                     *           "return_lines": [
-                     *             {
-                     *               "order_line_id": "acme_ORD-1001-1",
-                     *               "product_id": "LAMP-01",
-                     *               "quantity": 1,
-                     *               "reason": "DEFECTIVE_ITEM"
-                     *             }
-                     *           ],
-                     *           "rma_id": "RMA-7",
-                     *           "created_at": "2026-03-10T14:00:00Z",
-                     *           "updated_at": "2026-03-10T14:01:30Z",
-                     *           "channel_updated_at": "2026-03-10T14:00:00Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": ReturnPage;
                 };
             };
@@ -3137,8 +2489,6 @@ export interface operations {
     };
     "v2-acceptReturn": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the return at the hub, not the channel's.
@@ -3146,7 +2496,6 @@ export interface operations {
                  */
                 return_id: components["parameters"]["return_id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3167,8 +2516,6 @@ export interface operations {
     };
     "v2-acknowledgeReturnReception": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the return at the hub, not the channel's.
@@ -3176,9 +2523,7 @@ export interface operations {
                  */
                 return_id: components["parameters"]["return_id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             202: components["responses"]["ActionStarted"];
             400: components["responses"]["BadRequest"];
@@ -3192,8 +2537,6 @@ export interface operations {
     };
     "v2-closeReturn": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the return at the hub, not the channel's.
@@ -3201,9 +2544,7 @@ export interface operations {
                  */
                 return_id: components["parameters"]["return_id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             202: components["responses"]["ActionStarted"];
             400: components["responses"]["BadRequest"];
@@ -3217,8 +2558,6 @@ export interface operations {
     };
     "v2-updateReturnTrackingInformation": {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the return at the hub, not the channel's.
@@ -3226,21 +2565,9 @@ export interface operations {
                  */
                 return_id: components["parameters"]["return_id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "rma_id": "RMA-7",
-                 *       "label_url": "https://parcel.example.com/labels/PX987654321",
-                 *       "tracking": {
-                 *         "carrier": "Parcel Express",
-                 *         "tracking_number": "PX987654321",
-                 *         "tracking_url": "https://parcel.example.com/PX987654321"
-                 *       }
-                 *     }
-                 */
                 "application/json": ReturnTrackingUpdate;
             };
         };
@@ -3259,11 +2586,7 @@ export interface operations {
     listConversations: {
         parameters: {
             query?: ConversationsListQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description One page of conversations. */
             200: {
@@ -3271,39 +2594,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "7c1f2d8e-52f0-4a6e-8a11-3f0d6f5b9c20",
-                     *           "channel_conversation_id": "CONV-12",
-                     *           "entity": {
-                     *             "type": "ORDER",
-                     *             "id": "acme_ORD-1001",
-                     *             "channel_entity_id": "ORD-1001"
-                     *           },
-                     *           "origin": {
-                     *             "channel_id": "acme_web",
-                     *             "channel_name": "Acme",
-                     *             "channel_store_id": "store_1",
-                     *             "channel_store_name": "Acme Lamps"
-                     *           },
-                     *           "participants": [
-                     *             {
-                     *               "type": "CUSTOMER",
-                     *               "name": "Ada Martin"
-                     *             }
-                     *           ],
-                     *           "topic": {
-                     *             "type": "FREE_TEXT",
-                     *             "value": "Delivery date"
-                     *           },
-                     *           "created_at": "2026-03-03T11:00:00Z",
-                     *           "updated_at": "2026-03-03T11:20:00Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": ConversationPage;
                 };
             };
@@ -3316,31 +2606,9 @@ export interface operations {
         };
     };
     createConversation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "conversation": {
-                 *         "entity": {
-                 *           "type": "ORDER",
-                 *           "id": "acme_ORD-1001"
-                 *         },
-                 *         "topic": {
-                 *           "type": "FREE_TEXT",
-                 *           "value": "Delivery date"
-                 *         },
-                 *         "first_message": {
-                 *           "body": "Your lamp leaves our warehouse tomorrow."
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "multipart/form-data": ConversationCreation;
             };
         };
@@ -3359,7 +2627,6 @@ export interface operations {
     getConversationMessages: {
         parameters: {
             query?: ConversationsMessagesQuery;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the conversation.
@@ -3367,9 +2634,7 @@ export interface operations {
                  */
                 conversationId: components["parameters"]["conversation_id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The messages. */
             200: {
@@ -3377,31 +2642,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "messages": [
-                     *         {
-                     *           "id": "0b5c9f41-3d27-4e8a-b1f6-6a7c8d9e0f12",
-                     *           "channel_message_id": "MSG-2",
-                     *           "sender": {
-                     *             "type": "CUSTOMER",
-                     *             "name": "Ada Martin"
-                     *           },
-                     *           "body": "When will my lamp arrive?",
-                     *           "attachments": [
-                     *             {
-                     *               "id": "att-1",
-                     *               "filename": "receipt.pdf",
-                     *               "size_in_bytes": 20480
-                     *             }
-                     *           ],
-                     *           "visible_to_customer": true,
-                     *           "created_at": "2026-03-03T11:20:05Z",
-                     *           "channel_created_at": "2026-03-03T11:20:00Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": ConversationMessageList;
                 };
             };
@@ -3416,8 +2656,6 @@ export interface operations {
     };
     createMessage: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the conversation.
@@ -3425,17 +2663,9 @@ export interface operations {
                  */
                 conversationId: components["parameters"]["conversation_id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "message_input": {
-                 *         "body": "The parcel has left."
-                 *       }
-                 *     }
-                 */
                 "multipart/form-data": MessageCreation;
             };
         };
@@ -3454,7 +2684,6 @@ export interface operations {
     downloadConversationAttachments: {
         parameters: {
             query?: ConversationsDownloadAttachmentsQuery;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the conversation.
@@ -3462,9 +2691,7 @@ export interface operations {
                  */
                 conversationId: components["parameters"]["conversation_id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The attachments in an archive. */
             200: {
@@ -3491,8 +2718,6 @@ export interface operations {
     };
     getConversationActionStatus: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description The `action_id` of the response that accepted the message.
@@ -3500,9 +2725,7 @@ export interface operations {
                  */
                 actionId: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Progress of the message. */
             200: {
@@ -3510,15 +2733,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "9b7a2c54-0e1d-4a3f-8c66-2d5f7e8a9b10",
-                     *       "status": "SUCCESS",
-                     *       "conversation_id": "7c1f2d8e-52f0-4a6e-8a11-3f0d6f5b9c20",
-                     *       "created_at": "2026-03-03T11:00:00Z",
-                     *       "updated_at": "2026-03-03T11:00:07Z"
-                     *     }
-                     */
                     "application/json": ConversationActionStatus;
                 };
             };
@@ -3534,11 +2748,7 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: ProductsListQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description One page of products. */
             200: {
@@ -3546,60 +2756,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "LAMP-01",
-                     *           "titles": [
-                     *             {
-                     *               "locale": "en_US",
-                     *               "value": "Desk lamp"
-                     *             }
-                     *           ],
-                     *           "brand": "Acme",
-                     *           "category": {
-                     *             "id": "lamps",
-                     *             "labels": [
-                     *               {
-                     *                 "locale": "en_US",
-                     *                 "value": "Lamps"
-                     *               }
-                     *             ]
-                     *           },
-                     *           "gtins": [
-                     *             {
-                     *               "value": "4006381333931"
-                     *             }
-                     *           ],
-                     *           "attributes": [
-                     *             {
-                     *               "id": "colour",
-                     *               "name": "Colour",
-                     *               "type": "STRING",
-                     *               "value": "black"
-                     *             }
-                     *           ],
-                     *           "standard_prices": [
-                     *             {
-                     *               "price": {
-                     *                 "amount": 24.9,
-                     *                 "currency": "EUR"
-                     *               }
-                     *             }
-                     *           ],
-                     *           "discount_prices": null,
-                     *           "quantities": [
-                     *             {
-                     *               "warehouse_code": "WH-1",
-                     *               "available_quantity": 120
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "next_page_token": "cHJvZHVjdHN8TEFNUC0wMXxsaW1pdD0xMDAwfHNvcnQ9aWQ="
-                     *     }
-                     */
                     "application/json": ProductPage;
                 };
             };
@@ -3612,36 +2768,9 @@ export interface operations {
         };
     };
     upsertProducts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "products": [
-                 *         {
-                 *           "id": "LAMP-01",
-                 *           "titles": [
-                 *             {
-                 *               "locale": "en_US",
-                 *               "value": "Desk lamp"
-                 *             }
-                 *           ],
-                 *           "discount_prices": null,
-                 *           "quantities": [
-                 *             {
-                 *               "warehouse_code": "WH-1",
-                 *               "available_quantity": 118
-                 *             }
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": ProductUpsert;
             };
         };
@@ -3651,7 +2780,6 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -3663,26 +2791,9 @@ export interface operations {
         };
     };
     deleteProducts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: {};
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "products": [
-                 *         {
-                 *           "id": "LAMP-01"
-                 *         },
-                 *         {
-                 *           "id": "LAMP-02"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": ProductDeletion;
             };
         };
@@ -3692,7 +2803,6 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -3706,11 +2816,7 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: OrdersListV1Query;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["OrdersFound"];
             400: components["responses"]["BadRequest"];
@@ -3723,8 +2829,6 @@ export interface operations {
     };
     acceptOrderLines: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the order at the hub, not the channel's.
@@ -3732,20 +2836,9 @@ export interface operations {
                  */
                 order_id: components["parameters"]["order_id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "order_lines": [
-                 *         {
-                 *           "id": "acme_ORD-1001-1",
-                 *           "accepted": true
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": OrderAcceptanceRequest;
             };
         };
@@ -3755,7 +2848,6 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -3769,8 +2861,6 @@ export interface operations {
     };
     createShipment: {
         parameters: {
-            query?: never;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the order at the hub, not the channel's.
@@ -3778,22 +2868,9 @@ export interface operations {
                  */
                 order_id: components["parameters"]["paid_order_id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "items": [
-                 *         {
-                 *           "order_line_id": "acme_ORD-1002-1",
-                 *           "quantity": 2
-                 *         }
-                 *       ],
-                 *       "carrier": "Parcel Express",
-                 *       "tracking_number": "PX123456789"
-                 *     }
-                 */
                 "application/json": ShipmentV1Request;
             };
         };
@@ -3804,23 +2881,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "2e6b1c7a-94d3-4f58-a0c1-7b8d9e0f1a23",
-                     *       "channel_shipment_id": "SHP-3001",
-                     *       "items": [
-                     *         {
-                     *           "id": "LAMP-01",
-                     *           "order_line_id": "acme_ORD-1002-1",
-                     *           "quantity": 2
-                     *         }
-                     *       ],
-                     *       "carrier": "Parcel Express",
-                     *       "tracking_number": "PX123456789",
-                     *       "created_at": "2026-03-03T08:00:00Z",
-                     *       "updated_at": "2026-03-03T08:00:00Z"
-                     *     }
-                     */
                     "application/json": ShipmentV1;
                 };
             };

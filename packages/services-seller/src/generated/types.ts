@@ -1,5607 +1,156 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { FileInput } from '@tradelane/core';
+import type {
+  AbaAccount, AbaInvoiceAccount, Account, AccountUpdate, AccountUpdateResult, AccountingDocument, AdditionalField,
+  AdditionalFieldEntity, AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate, AdditionalFieldValue,
+  AddressInput, ApplicableTax, AttributeInput, AttributeUpdate, AttributeValue, AustralianAccount,
+  AustralianInvoiceAccount, AutoInvoice, AvailableUnits, BankAccount, BankAccountType, BillingInformation,
+  BillingSummary, BookedSession, BookingType, BooleanAttributeInput, BooleanAttributeUpdate, BooleanAttributeValue,
+  BooleanModelPriceOption, BooleanPriceInput, BooleanPriceOption, BooleanPriceOptionInput, BooleanPriceOptionUpdate,
+  BooleanServiceOrderOption, BooleanServiceOrderOptionInput, BooleanServiceOrderOptionUpdate, BrazilianAccount,
+  BrazilianInvoiceAccount, BritishAccount, BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount,
+  CatalogFeatures, ChannelPricing, CircleGeography, CircleInput, CodeLabel, CodeReference, ColombianAccount,
+  ColombianInvoiceAccount, CommissionTax, CompanyShareholders, ComplementaryCorporateInformation, ConsumptionType,
+  Coordinates, CorporateInformation, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel, CustomerPlace,
+  DateTimeAttributeInput, DateTimeAttributeUpdate, DateTimeAttributeValue, DecimalAttributeInput,
+  DecimalAttributeUpdate, DecimalAttributeValue, DecimalModelAttribute, DefaultBillingInformation,
+  DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentTypeList, DropshipFeatures, DropshipSettings,
+  ElementCounts, EnhancedSellerInvoicing, EprCategoryCode, EvaluationReply, FieldFault, FiscalInformation,
+  FiscalRepresentative, FreeTextTopic, Geography, GeographyInput, GuatemalanAccount, GuatemalanInvoiceAccount,
+  HongKongAccount, HongKongInvoiceAccount, IbanAccount, IbanInvoiceAccount, InactiveReason, IndianAccount,
+  IndianInvoiceAccount, InputError, InstanceError, IntegerAttributeInput, IntegerAttributeUpdate,
+  IntegerAttributeValue, Invoice, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePage,
+  InvoicePayment, InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax,
+  InvoiceTypeFilter, IsraeliAccount, IsraeliInvoiceAccount, JapaneseAccount, JapaneseInvoiceAccount, KycState,
+  KycStatus, LegacyBankDetails, LimitedQuantity, LimitedQuantityInput, ListedThread, LocalDateTime, LocalTimeSlot,
+  LocationAddress, LocationContact, LocationDetails, LocationReference, LocationRequest, LocationType, LocationZone,
+  ManualCredit, ManualInvoice, MaximumPerOrder, MessageBody, MessageFiles, MessageInput, MessageRequest,
+  MessageSent, MexicanAccount, MexicanInvoiceAccount, ModelAttributeDetails, ModelQuantity, ModelUnitOption,
+  MultiPricing, MultiPricingInput, MultiServiceOrderPrice, NewZealandAccount, NewZealandInvoiceAccount, NoBooking,
+  NoLocation, NoReplyNeeded, NubanAccount, NubanInvoiceAccount, OpeningHours, OrderAcceptanceMode,
+  OrderAttributeUpdate, OrderBooleanAttributeUpdate, OrderConditions, OrderDateTimeAttributeUpdate,
+  OrderDecimalAttributeUpdate, OrderIntegerAttributeUpdate, OrderTaxMode, OrderTextAttributeUpdate,
+  OrderValueListAttributeUpdate, OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits, OverriddenDay,
+  OverriddenOpeningHours, Participant, ParticipantType, PayOutAccount, PayOutBalance, PayOutFailureReason,
+  PayOutFormat, PayOutInvoiceAccount, PayOutService, PaymentBalances, PaymentInfo, PersonalInformation,
+  PhilippineAccount, PhilippineInvoiceAccount, PlainModelAttribute, PlatformChannel, PlatformChannelList,
+  PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformFeatures, PlatformLocale,
+  PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings, PlatformVersion, PointGeography, PointInput,
+  PriceInput, PriceOption, PriceOptionInput, PriceOptionUpdate, PriceOptionValue, PricingFeatures, PricingType,
+  ProDetails, ProDetailsUpdate, ProducerIdentifier, PromotionFeatures, QuantityRule, Radius, Reason, ReasonList,
+  ReasonTopic, ReasonType, Recipient, RefusedShopDocument, RegisteredAddress, RequestedTime, RequestedTimeBooking,
+  RequestedTimeBookingInput, ReturnFeatures, ScheduledBooking, ScheduledBookingInput, ScheduledBookingUpdate,
+  SellerAdditionalField, Sender, SerbianAccount, SerbianInvoiceAccount, Service, ServiceAssessment, ServiceBooking,
+  ServiceBookingInput, ServiceBookingUpdate, ServiceConsumption, ServiceDuration, ServiceLocation,
+  ServiceLocationInput, ServiceLocationUpdate, ServiceMedia, ServiceMessageBody, ServiceModelDetails,
+  ServiceModelName, ServiceOrderAddress, ServiceOrderBooking, ServiceOrderBookingUpdate, ServiceOrderCommission,
+  ServiceOrderConsumption, ServiceOrderConsumptionRequest, ServiceOrderCustomer, ServiceOrderDetails,
+  ServiceOrderEvaluation, ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionInput,
+  ServiceOrderOptionUpdate, ServiceOrderOptionValue, ServiceOrderOptionValueInput, ServiceOrderOptionValueUpdate,
+  ServiceOrderPrice, ServiceOrderRefund, ServiceOrderRefundRequest, ServiceOrderState, ServiceOrderTax,
+  ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate, ServiceOrderWarning, ServiceOrderWorkflow,
+  ServicePricing, ServicePricingInput, ServicePricingUpdate, ServiceQuantity, ServiceQuantityInput,
+  ServiceQuantityUpdate, ServiceReasonTopic, ServiceRequest, ServiceThreadInput, ServiceThreadRequest,
+  ServiceTopicInput, ServiceUpdate, Session, SessionChoice, SessionInput, SessionStart, SessionTimes, SessionUpdate,
+  SettableInactiveReason, ShipmentFeatures, ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument,
+  ShopDocumentDetails, ShopDocumentInput, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult,
+  ShopDomain, ShopLocation, ShopLocationCircle, ShopLocationGeography, ShopLocationPoint, ShopLocationZone,
+  ShopLocationZones, ShopLocations, ShopLocationsInput, ShopModel, ShopPlace, ShopRole, ShopRoleList, ShopShipping,
+  ShopShippingSettings, ShopState, ShopTaxOptions, SingaporeAccount, SingaporeInvoiceAccount, SingleElement,
+  SinglePricing, SinglePricingInput, SingleServiceOrderPrice, StoreDependentSwitch, SuspensionType,
+  TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders,
+  TaxedFeeType, TextAttributeInput, TextAttributeUpdate, TextAttributeValue, ThaiAccount, ThaiInvoiceAccount,
+  Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput, ThreadMessage,
+  ThreadMetadata, ThreadPage, ThreadRequest, TimeConfirmation, Topic, TopicInput, TopicType, TransactionCode,
+  TransactionEntities, TransactionExportError, TransactionExportFormat, TransactionExportRequest,
+  TransactionExportStart, TransactionExportState, TransactionExportStatus, TransactionFee, TransactionInfo,
+  TransactionItemReference, TransactionLine, TransactionLogPage, TransactionManualDocument, TransactionOneOffItem,
+  TransactionOrder, TransactionOrderPayment, TransactionOrderReferences, TransactionPaymentState,
+  TransactionReference, TransactionTax, TransactionType, TypedReason, TypedReasonList, UnitOptionType, UnitPrice,
+  UnitPriceInput, UnitPrices, UnitPricesInput, UnlimitedQuantity, UnlimitedQuantityInput, UpdatedAccount,
+  UruguayanAccount, UruguayanInvoiceAccount, ValueListAttributeInput, ValueListAttributeUpdate,
+  ValueListAttributeValue, ValueListModelAttribute, ValueListModelPriceOption, ValueListPriceOption,
+  ValueListPriceOptionInput, ValueListPriceOptionUpdate, ValueListServiceOrderOption,
+  ValueListServiceOrderOptionInput, ValueListServiceOrderOptionUpdate, ValuePriceInput, VietnameseAccount,
+  VietnameseInvoiceAccount, WarehouseFeatures, WeeklyOpeningHours, ZoneInput, ZonesGeography, ZonesInput,
+} from '@tradelane/instance';
 
-/**
- * @description Whether the shop sells.
- *     - `OPEN`: The shop sells.
- *     - `CLOSE`: The shop is closed.
- *     - `SUSPENDED`: The shop is suspended.
- *     - `TERMINATED`: The shop is permanently closed.
- */
-export type ShopState = "OPEN" | "CLOSE" | "SUSPENDED" | "TERMINATED" | (string & {});
-/**
- * @description Why a suspended shop is suspended.
- *     - `MANUAL`: Suspended by hand.
- *     - `PENDING_APPROVAL`: The shop must still be approved.
- *     - `INCOMPLETE_PROFILE`: The profile of the shop is not complete.
- *     - `AUTOMATIC_SUSPENSION`: Suspended automatically.
- */
-export type SuspensionType = "MANUAL" | "PENDING_APPROVAL" | "INCOMPLETE_PROFILE" | "AUTOMATIC_SUSPENSION" | (string & {});
-/**
- * @description Sales model of a shop: on its own account or through the operator.
- *     - `MARKETPLACE`: The shop sells on its own account.
- *     - `DROPSHIP`: The operator sells and the shop ships.
- *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
- */
-export type ShopModel = "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR" | (string & {});
-/**
- * @description Products that a shop may sell.
- *     - `PRODUCT`: Products.
- *     - `SERVICE`: Services.
- */
-export type ShopDomain = "PRODUCT" | "SERVICE" | (string & {});
-/** @description ISO 4217 code of a currency of an instance. More codes may appear. */
-export type CurrencyCode = "AED" | "ARS" | "AUD" | "BAM" | "BGN" | "BHD" | "BRL" | "CAD" | "CHF" | "CLP" | "CNY" | "COP" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "GEL" | "GTQ" | "HKD" | "HRK" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "JOD" | "JPY" | "KES" | "KRW" | "KWD" | "LKR" | "MAD" | "MGA" | "MXN" | "MYR" | "NGN" | "NOK" | "NZD" | "OMR" | "PEN" | "PHP" | "PKR" | "PLN" | "QAR" | "RON" | "RSD" | "RUB" | "SAR" | "SEK" | "SGD" | "TND" | "TRY" | "THB" | "TWD" | "UAH" | "USD" | "UYU" | "UZS" | "VND" | "ZAR" | (string & {});
-/**
- * @description A fee of the operator.
- *     - `COMMISSION`: The commission on orders.
- *     - `SUBSCRIPTION`: The subscription of the shop.
- *     - `ADDITIONAL_FEES`: Any further fees.
- */
-export type TaxedFeeType = "COMMISSION" | "SUBSCRIPTION" | "ADDITIONAL_FEES" | (string & {});
-/** @description A tax that is added to the fees of the operator. */
-export interface ApplicableTax {
-    /** @description Code of the tax. */
-    code: string;
-    /** @description Name of the tax, for people. */
-    label: string;
-    /**
-     * @description Fees that the tax is added to.
-     *     - `COMMISSION`: The commission on orders.
-     *     - `SUBSCRIPTION`: The subscription of the shop.
-     *     - `ADDITIONAL_FEES`: Any further fees.
-     */
-    fee_types?: TaxedFeeType[];
-}
-/** @description Contact of the shop and its address. */
-export interface ShopContact {
-    /** @description Form of address, such as Mr or Mrs. */
-    civility?: string;
-    /** @description First name of the contact person. */
-    firstname?: string;
-    /** @description Last name of the contact person. */
-    lastname: string;
-    /** @description First line of the street. */
-    street1: string;
-    /** @description Second line of the street. */
-    street2?: string;
-    /** @description Postal code. */
-    zip_code?: string;
-    /** @description Town or city. */
-    city: string;
-    /** @description State, province or region. */
-    state?: string;
-    /** @description Country of the shop. */
-    country: string;
-    /** @description E-mail address of the shop. */
-    email: string;
-    /** @description First phone number. */
-    phone?: string;
-    /** @description Second phone number. */
-    phone_secondary?: string;
-    /** @description Fax number. */
-    fax?: string;
-    /** @description Address of the shop's own web site. */
-    web_site?: string;
-}
-/** @description ISO 3166-1 alpha-3 code of a country. More codes may appear. */
-export type CountryCode = "AFG" | "ALA" | "ALB" | "DZA" | "ASM" | "AND" | "AGO" | "AIA" | "ATA" | "ATG" | "ARG" | "ARM" | "ABW" | "AUS" | "AUT" | "AZE" | "BHS" | "BHR" | "BGD" | "BRB" | "BLR" | "BEL" | "BLZ" | "BEN" | "BMU" | "BTN" | "BOL" | "BES" | "BIH" | "BWA" | "BVT" | "BRA" | "IOT" | "BRN" | "BGR" | "BFA" | "BDI" | "KHM" | "CMR" | "CAN" | "CPV" | "CYM" | "CAF" | "TCD" | "CHL" | "CHN" | "CXR" | "CCK" | "COL" | "COM" | "COG" | "COD" | "COK" | "CRI" | "CIV" | "HRV" | "CUB" | "CUW" | "CYP" | "CZE" | "DNK" | "DJI" | "DMA" | "DOM" | "ECU" | "EGY" | "SLV" | "GNQ" | "ERI" | "EST" | "ETH" | "FLK" | "FRO" | "FJI" | "FIN" | "FRA" | "GUF" | "PYF" | "ATF" | "GAB" | "GMB" | "GEO" | "DEU" | "GHA" | "GIB" | "GRC" | "GRL" | "GRD" | "GLP" | "GUM" | "GTM" | "GGY" | "GIN" | "GNB" | "GUY" | "HTI" | "HMD" | "VAT" | "HND" | "HKG" | "HUN" | "ISL" | "IND" | "IDN" | "IRQ" | "IRL" | "IMN" | "ISR" | "ITA" | "JAM" | "JPN" | "JEY" | "JOR" | "KAZ" | "KEN" | "KIR" | "KOR" | "KWT" | "KGZ" | "LAO" | "LVA" | "LBN" | "LSO" | "LBR" | "LBY" | "LIE" | "LTU" | "LUX" | "MAC" | "MKD" | "MDG" | "MWI" | "MYS" | "MDV" | "MLI" | "MLT" | "MHL" | "MTQ" | "MRT" | "MUS" | "MYT" | "MEX" | "FSM" | "MDA" | "MCO" | "MNG" | "MNE" | "MSR" | "MAR" | "MOZ" | "MMR" | "NAM" | "NRU" | "NPL" | "NLD" | "NCL" | "NZL" | "NIC" | "NER" | "NGA" | "NIU" | "NFK" | "MNP" | "NOR" | "OMN" | "PAK" | "PLW" | "PSE" | "PAN" | "PNG" | "PRY" | "PER" | "PHL" | "PCN" | "POL" | "PRT" | "PRI" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "BLM" | "SHN" | "KNA" | "LCA" | "MAF" | "SPM" | "VCT" | "WSM" | "SMR" | "STP" | "SAU" | "SEN" | "SRB" | "SYC" | "SLE" | "SGP" | "SXM" | "SVK" | "SVN" | "SLB" | "SOM" | "ZAF" | "SGS" | "SSD" | "ESP" | "LKA" | "SUR" | "SJM" | "SWZ" | "SWE" | "CHE" | "TWN" | "TJK" | "TZA" | "THA" | "TLS" | "TGO" | "TKL" | "TON" | "TTO" | "TUN" | "TUR" | "TKM" | "TCA" | "TUV" | "UGA" | "UKR" | "ARE" | "GBR" | "USA" | "UMI" | "URY" | "UZB" | "VUT" | "VEN" | "VNM" | "VGB" | "VIR" | "WLF" | "YEM" | "ZMB" | "ZWE" | (string & {});
-/** @description Registered address of a company. */
-export interface RegisteredAddress {
-    /** @description First line of the street. */
-    street_1: string;
-    /** @description Second line of the street. */
-    street_2?: string | null;
-    /** @description Postal code. */
-    zip_code?: string;
-    /** @description Town or city. */
-    city: string;
-    /** @description State, province or region. */
-    state?: string | null;
-    /** @description ISO 3166-1 alpha-3 code of the country. */
-    country_iso_code: CountryCode;
-}
-/**
- * @description Whether the company has one shareholder or more.
- *     - `SINGLE`: One shareholder.
- *     - `SEVERAL`: More than one shareholder.
- */
-export type CompanyShareholders = "SINGLE" | "SEVERAL" | (string & {});
-/** @description Legal requirements of some countries for invoices, in addition to name and number. */
-export interface ComplementaryCorporateInformation {
-    /** @description Code of the company's business activity. */
-    business_activity_code?: string;
-    /** @description City of registration of the company. */
-    company_registration_city?: string;
-    /** @description Province of registration of the company. */
-    company_registration_province?: string;
-    /**
-     * @description Whether the company has one shareholder or more.
-     *     - `SINGLE`: One shareholder.
-     *     - `SEVERAL`: More than one shareholder.
-     */
-    company_shareholders?: CompanyShareholders;
-    /** @description Whether the company is in liquidation. */
-    is_in_liquidation?: boolean;
-    /** @description Legal form of the company. */
-    legal_form?: string;
-    /** @description Share capital of the company, in major units of its currency. */
-    share_capital?: number;
-    /** @description Currency of the share capital, as ISO 4217 code. */
-    share_capital_currency?: CurrencyCode;
-    /** @description Whether the company is a sole trader. */
-    sole_trader?: boolean;
-}
-/** @description The company of a shop. */
-export interface CorporateInformation {
-    /** @description Registered name of the company. */
-    company_registration_name?: string;
-    /** @description Registration number of the company. */
-    company_registration_number?: string;
-    /** @description Delivery address of electronic invoices. */
-    electronic_address?: string;
-    /** @description Phone number of the company. */
-    phone_number?: string;
-    /** @description Legal requirements of some countries for invoices, in addition to name and number. */
-    complementary_information?: ComplementaryCorporateInformation;
-}
-/** @description Tax numbers of a shop. */
-export interface FiscalInformation {
-    /** @description Local tax number of the shop. */
-    local_tax_number?: string;
-    /** @description Country of the tax identification number, as ISO 3166-1 alpha-3 code. */
-    tax_identification_country?: CountryCode;
-    /** @description Tax identification number of the shop. */
-    tax_identification_number?: string;
-}
-/** @description Tax representative of the company in a country outside its establishment. */
-export interface FiscalRepresentative {
-    /** @description Registered name of the representative's company. */
-    company_registration_name: string;
-    /** @description Registered number of the representative's company. */
-    company_registration_number: string;
-    /** @description Local tax number of the representative. */
-    local_tax_number?: string;
-    /** @description Form of address, such as Mr or Mrs. */
-    civility: string;
-    /** @description First name of the representative. */
-    first_name: string;
-    /** @description Last name of the representative. */
-    last_name: string;
-    /** @description First line of the street. */
-    street_1: string;
-    /** @description Second line of the street. */
-    street_2?: string;
-    /** @description Postal code. */
-    zip_code?: string;
-    /** @description Town or city. */
-    city: string;
-    /** @description State, province or region. */
-    state?: string;
-    /** @description ISO 3166-1 alpha-3 code of the country. */
-    country_iso_code: CountryCode;
-}
-/** @description The person who owns the shop. */
-export interface PersonalInformation {
-    /** @description Form of address, such as Mr or Mrs. */
-    civility?: string;
-    /** @description First name of the person. */
-    first_name?: string;
-    /** @description Last name of the person. */
-    last_name?: string;
-    /**
-     * Format: date
-     * @description Day of birth, `YYYY-MM-DD`.
-     */
-    birth_date?: string;
-    /** @description City of birth. */
-    birth_city?: string;
-    /** @description Country of birth, as ISO 3166-1 alpha-3 code. */
-    birth_country?: CountryCode;
-}
-/** @description Legal details of the shop, for invoices. */
-export interface BillingInformation {
-    /** @description Identifier of the billing information. */
-    id: string;
-    /** @description Registered address of a company. */
-    registration_address: RegisteredAddress;
-    /** @description The company of the shop. */
-    corporate_information?: CorporateInformation;
-    /** @description Tax numbers of the shop. */
-    fiscal_information?: FiscalInformation;
-    /** @description Tax representative of the company in a country outside its establishment. */
-    fiscal_representative?: FiscalRepresentative;
-    /** @description The person who owns the shop. */
-    personal_information?: PersonalInformation;
-}
-/** @description Billing information that applies if no specific one does. */
-export type DefaultBillingInformation = {
-    /** @description Language of the documents. */
-    default_language: string;
-} & BillingInformation;
-/**
- * @deprecated
- * @description Business details of the shop. Use the billing information instead.
- */
-export interface ProDetails {
-    /**
-     * @deprecated
-     * @description Name of the company.
-     */
-    corporate_name?: string;
-    /**
-     * @deprecated
-     * @description Registration number of the company.
-     */
-    identification_number?: string;
-    /**
-     * @deprecated
-     * @description Tax identification number of the company.
-     */
-    tax_identification_number?: string;
-    /**
-     * @deprecated
-     * @description Shown by A01 alone.
-     */
-    VAT_number?: string;
-}
-/**
- * @deprecated
- * @description The bank account in its older form. Use `payment_info` instead.
- */
-export interface LegacyBankDetails {
-    /** @description Holder of the account. */
-    owner?: string;
-    /** @description International bank account number (IBAN). */
-    iban?: string;
-    /** @description BIC (SWIFT code) of the bank. */
-    bic?: string;
-    /** @description Name of the bank. */
-    bank_name?: string;
-    /** @description Street of the bank. */
-    bank_street?: string;
-    /** @description Postal code of the bank. */
-    zip_code?: string;
-    /** @description City of the bank. */
-    bank_city?: string;
-}
-/** @description Fields of bank accounts of every banking system. */
-export interface BankAccount {
-    /** @description Holder of the account. */
-    owner: string;
-    /** @description Name of the bank. */
-    bank_name: string;
-    /** @description Street of the bank. */
-    bank_street?: string;
-    /** @description City of the bank. */
-    bank_city?: string;
-    /** @description Postal code of the bank. */
-    bank_zip?: string;
-}
-/** @description An account with IBAN and BIC. */
-export type IbanAccount = {
-    /**
-     * @description Marks an account with IBAN.
-     * @constant
-     */
-    "@type": "IBAN";
-    /** @description BIC (SWIFT code) of the bank. */
-    bic: string;
-    /** @description International bank account number (IBAN). */
-    iban: string;
-} & BankAccount;
-/** @description A Nigerian account named by NUBAN. */
-export type NubanAccount = {
-    /**
-     * @description Marks a Nigerian account.
-     * @constant
-     */
-    "@type": "NUBAN";
-    /** @description Nigerian uniform bank account number. */
-    nuban: string;
-} & BankAccount;
-/** @description An Australian account. */
-export type AustralianAccount = {
-    /**
-     * @description Marks an Australian account.
-     * @constant
-     */
-    "@type": "AUBSB";
-    /** @description Australian bank account number. */
-    auban: string;
-    /** @description Bank State Branch number. */
-    aubsb: string;
-} & BankAccount;
-/** @description A New Zealand account. */
-export type NewZealandAccount = {
-    /**
-     * @description Marks a New Zealand account.
-     * @constant
-     */
-    "@type": "NZBSB";
-    /** @description New Zealand bank account number. */
-    nzban: string;
-    /** @description Bank State Branch number. */
-    nzbsb: string;
-} & BankAccount;
-/** @description An account in the United States with an ABA routing number. */
-export type AbaAccount = {
-    /**
-     * @description Marks a United States account.
-     * @constant
-     */
-    "@type": "ABA";
-    /** @description Number of the account at the bank. */
-    bank_account_number: string;
-    /** @description BIC (SWIFT code) of the bank. */
-    bic?: string;
-    /** @description ABA routing number of the bank. */
-    routing_number: string;
-} & BankAccount;
-/** @description An account in Hong Kong. */
-export type HongKongAccount = {
-    /**
-     * @description Marks a Hong Kong account.
-     * @constant
-     */
-    "@type": "HK";
-    /** @description Number of the account at the bank. */
-    bank_account_number: string;
-    /** @description SWIFT code (BIC) of the bank. */
-    swift_code: string;
-} & BankAccount;
-/** @description A Canadian account. */
-export type CanadianAccount = {
-    /**
-     * @description Marks a Canadian account.
-     * @constant
-     */
-    "@type": "CANADIAN";
-    /** @description Number of the account at the bank. */
-    bank_account_number: string;
-    /** @description Number of the bank. */
-    institution_number: string;
-    /** @description SWIFT code (BIC) of the bank. */
-    swift_code?: string;
-    /** @description Number of the branch. */
-    transit_number: string;
-} & BankAccount;
-/** @description A Mexican account. */
-export type MexicanAccount = {
-    /**
-     * @description Marks a Mexican account.
-     * @constant
-     */
-    "@type": "MEXICAN";
-    /** @description Number of the account at the bank. */
-    bank_account_number: string;
-    /** @description CLABE, the standardized bank code. */
-    clabe: string;
-} & BankAccount;
-/**
- * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
- *     - `C`: Current (checking) account.
- *     - `P`: Savings account.
- */
-export type BankAccountType = "C" | "P" | (string & {});
-/** @description A Japanese account. */
-export type JapaneseAccount = {
-    /**
-     * @description Marks a Japanese account.
-     * @constant
-     */
-    "@type": "JAPANESE";
-    /** @description Number of the account at the bank. */
-    bank_account_number: string;
-    /**
-     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
-     *     - `C`: Current (checking) account.
-     *     - `P`: Savings account.
-     */
-    bank_account_type: BankAccountType;
-    /** @description Code of the bank. */
-    bank_code: string;
-    /** @description Code of the branch of the bank. */
-    branch_code: string;
-    /** @description Name of the branch of the bank. */
-    branch_name: string;
-    /** @description SWIFT code (BIC) of the bank. */
-    swift_code?: string;
-} & BankAccount;
-/** @description A Brazilian account. */
-export type BrazilianAccount = {
-    /**
-     * @description Marks a Brazilian account.
-     * @constant
-     */
-    "@type": "BRAZILIAN";
-    /** @description Number of the account at the bank. */
-    account_number: string;
-    /**
-     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
-     *     - `C`: Current (checking) account.
-     *     - `P`: Savings account.
-     */
-    bank_account_type: BankAccountType;
-    /** @description Code of the bank. */
-    bank_code: string;
-    /** @description Code of the branch of the bank. */
-    branch_code: string;
-    /** @description Key of the instant payment scheme. */
-    pix_key?: string;
-} & BankAccount;
-/** @description A Taiwanese account. */
-export type TaiwaneseAccount = {
-    /**
-     * @description Marks a Taiwanese account.
-     * @constant
-     */
-    "@type": "TAIWANESE";
-    /** @description Number of the account at the bank. */
-    account_number: string;
-    /** @description Code of the bank. */
-    bank_code: string;
-    /** @description Code of the branch of the bank. */
-    branch_code: string;
-} & BankAccount;
-/** @description A Thai account. */
-export type ThaiAccount = {
-    /**
-     * @description Marks a Thai account.
-     * @constant
-     */
-    "@type": "THAI";
-    /** @description Number of the account at the bank. */
-    account_number: string;
-} & BankAccount;
-/** @description An Indian account. */
-export type IndianAccount = {
-    /**
-     * @description Marks an Indian account.
-     * @constant
-     */
-    "@type": "INDIAN";
-    /** @description Number of the account at the bank. */
-    account_number: string;
-    /** @description IFSC of the branch. */
-    indian_financial_system_code: string;
-    /** @description SWIFT code (BIC) of the bank. */
-    swift_code?: string;
-} & BankAccount;
-/** @description An account in the United Kingdom. */
-export type BritishAccount = {
-    /**
-     * @description Marks a United Kingdom account.
-     * @constant
-     */
-    "@type": "UK";
-    /** @description Number of the account at the bank. */
-    bank_account_number: string;
-    /** @description Sort code of the bank, digits only. */
-    bank_sort_code: string;
-    /** @description SWIFT code (BIC) of the bank. */
-    swift_code?: string;
-} & BankAccount;
-/** @description A Uruguayan account. */
-export type UruguayanAccount = {
-    /**
-     * @description Marks a Uruguayan account.
-     * @constant
-     */
-    "@type": "URUGUAYAN";
-    /** @description Number of the account at the bank. */
-    account_number: string;
-    /**
-     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
-     *     - `C`: Current (checking) account.
-     *     - `P`: Savings account.
-     */
-    bank_account_type: BankAccountType;
-    /** @description Code of the branch of the bank. */
-    branch_code: string;
-} & BankAccount;
-/** @description A Colombian account. */
-export type ColombianAccount = {
-    /**
-     * @description Marks a Colombian account.
-     * @constant
-     */
-    "@type": "COLOMBIAN";
-    /** @description Number of the account at the bank. */
-    account_number: string;
-    /**
-     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
-     *     - `C`: Current (checking) account.
-     *     - `P`: Savings account.
-     */
-    bank_account_type: BankAccountType;
-} & BankAccount;
-/** @description A Guatemalan account. */
-export type GuatemalanAccount = {
-    /**
-     * @description Marks a Guatemalan account.
-     * @constant
-     */
-    "@type": "GUATEMALAN";
-    /** @description Number of the account at the bank. */
-    account_number: string;
-    /**
-     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
-     *     - `C`: Current (checking) account.
-     *     - `P`: Savings account.
-     */
-    bank_account_type: BankAccountType;
-} & BankAccount;
-/** @description An account in Singapore. */
-export type SingaporeAccount = {
-    /**
-     * @description Marks a Singapore account.
-     * @constant
-     */
-    "@type": "SG";
-    /** @description Number of the account at the bank. */
-    bank_account_number: string;
-    /** @description Key of the bank. */
-    bank_key?: string;
-    /** @description SWIFT code (BIC) of the bank. */
-    swift_code: string;
-} & BankAccount;
-/** @description An Israeli account. */
-export type IsraeliAccount = {
-    /**
-     * @description Marks an Israeli account.
-     * @constant
-     */
-    "@type": "ISRAELI";
-    /** @description Number of the account at the bank. */
-    bank_account_number: string;
-    /** @description Code of the bank. */
-    bank_code: string;
-    /** @description Name of the branch of the bank. */
-    branch_name?: string;
-} & BankAccount;
-/** @description A Vietnamese account. */
-export type VietnameseAccount = {
-    /**
-     * @description Marks a Vietnamese account.
-     * @constant
-     */
-    "@type": "VIETNAMESE";
-    /** @description Number of the account at the bank. */
-    bank_account_number: string;
-    /** @description Name of the branch of the bank. */
-    branch_name?: string;
-} & BankAccount;
-/** @description A Serbian account. */
-export type SerbianAccount = {
-    /**
-     * @description Marks a Serbian account.
-     * @constant
-     */
-    "@type": "SERBIAN";
-    /** @description Number of the account at the bank. */
-    bank_account_number: string;
-    /** @description Number of the branch of the bank. */
-    bank_branch_number: string;
-    /** @description BIC (SWIFT code) of the bank. */
-    bic?: string;
-    /** @description International bank account number (IBAN). */
-    iban?: string;
-} & BankAccount;
-/** @description A Philippine account. */
-export type PhilippineAccount = {
-    /**
-     * @description Marks a Philippine account.
-     * @constant
-     */
-    "@type": "PHILIPPINES";
-    /** @description Number of the account at the bank. */
-    bank_account_number: string;
-} & BankAccount;
-/**
- * @description Form of the account number: IBAN, British sort code, or international.
- *     - `LOCAL_IBAN`: By IBAN.
- *     - `LOCAL_UK`: By British sort code and account number.
- *     - `INTERNATIONAL`: By the data of international transfers.
- */
-export type PayOutFormat = "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL" | (string & {});
-/** @description An account that the pay-out service of the platform pays to. */
-export type PayOutAccount = {
-    /**
-     * @description Marks an account that the pay-out service pays to.
-     * @constant
-     */
-    "@type": "PAYOUT";
-    /** @description Number of the account at the bank. */
-    bank_account_number?: string;
-    /** @description BIC (SWIFT code) of the bank. */
-    bic?: string;
-    /** @description International bank account number (IBAN). */
-    iban?: string;
-    /**
-     * @description Form of the account number: IBAN, British sort code, or international.
-     *     - `LOCAL_IBAN`: By IBAN.
-     *     - `LOCAL_UK`: By British sort code and account number.
-     *     - `INTERNATIONAL`: By the data of international transfers.
-     */
-    payout_format: PayOutFormat;
-    /** @description Sort code of the bank, digits only. */
-    sort_code?: string;
-} & BankAccount;
-/** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. Assumption about @type: Always there. */
-export type PaymentInfo = IbanAccount | NubanAccount | AustralianAccount | NewZealandAccount | AbaAccount | HongKongAccount | CanadianAccount | MexicanAccount | JapaneseAccount | BrazilianAccount | TaiwaneseAccount | ThaiAccount | IndianAccount | BritishAccount | UruguayanAccount | ColombianAccount | GuatemalanAccount | SingaporeAccount | IsraeliAccount | VietnameseAccount | SerbianAccount | PhilippineAccount | PayOutAccount;
-/**
- * @description The payment service that pays the shop out.
- *     - `NOT_SPECIFIED`: None is specified.
- *     - `MANGOPAY`: Mangopay.
- *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
- *     - `OPERATOR`: The operator itself.
- */
-export type PayOutService = "NOT_SPECIFIED" | "MANGOPAY" | "MIRAKL_PAYOUT" | "OPERATOR" | (string & {});
-/** @description The balances of a shop at one pay-out service, in the currency of the shop. */
-export interface PayOutBalance {
-    /**
-     * @description The payment service that pays the shop out.
-     *     - `NOT_SPECIFIED`: None is specified.
-     *     - `MANGOPAY`: Mangopay.
-     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-     *     - `OPERATOR`: The operator itself.
-     */
-    pay_out_psp_code: PayOutService;
-    /** @description Paid out already. */
-    paid: number;
-    /** @description Due with the next pay-out. */
-    payable: number;
-    /** @description Earned but not yet due. */
-    pending: number;
-}
-/** @description Paid and outstanding amounts of the shop, in the currency of the shop. */
-export interface PaymentBalances {
-    /** @description Paid out already. */
-    paid_balance: number;
-    /** @description Due with the next pay-out. */
-    payable_balance: number;
-    /** @description Earned but not yet due. */
-    pending_balance: number;
-    /** @description Reserve that the operator holds back. */
-    reserve_balance?: number;
-    /** @description Target amount of the reserve. */
-    reserve_target?: number;
-    /** @description The same amounts by pay-out service. */
-    sub_balances?: PayOutBalance[];
-}
-/**
- * @description Progress of the identity check of a seller.
- *     - `PENDING_SUBMISSION`: The seller must still submit the required data.
- *     - `PENDING_APPROVAL`: The submitted data must still be approved.
- *     - `REFUSED`: The check was not passed.
- *     - `APPROVED`: The check was passed.
- *     - `NOT_REQUIRED`: A check is not needed.
- */
-export type KycStatus = "PENDING_SUBMISSION" | "PENDING_APPROVAL" | "REFUSED" | "APPROVED" | "NOT_REQUIRED" | (string & {});
-/** @description Progress of the identity check of the seller. */
-export interface KycState {
-    /**
-     * @description Status of the check.
-     *     - `PENDING_SUBMISSION`: The seller must still submit the required data.
-     *     - `PENDING_APPROVAL`: The submitted data must still be approved.
-     *     - `REFUSED`: The check was not passed.
-     *     - `APPROVED`: The check was passed.
-     *     - `NOT_REQUIRED`: A check is not needed.
-     */
-    status: KycStatus;
-    /** @description Why the check was refused. */
-    reason?: string;
-}
-/** @description Dropshipping settings of a shop. */
-export interface DropshipSettings {
-    /** @description Whether the shop can edit retail prices. */
-    retail_pricing_edition_enabled: boolean;
-}
-/** @description Country and product category of an extended producer responsibility scheme. */
-export type EprCategoryCode = "FR-AGROPACK" | "FR-ASL" | "FR-DASRIPAT" | "FR-DBPS" | "FR-DDS" | "FR-DEA" | "FR-DEEE" | "FR-DISPMED" | "FR-DIY" | "FR-EMBM" | "FR-GF" | "FR-JOUETS" | "FR-LUB" | "FR-MH" | "FR-MNU" | "FR-PA" | "FR-PAP" | "FR-PCHIM" | "FR-PMCB" | "FR-PNEU" | "FR-TABAC" | "FR-TLC" | "FR-VEHICULE" | "FR-VHU" | "DE-BATTG" | "DE-PACK" | "DE-WEEE" | "ES-PACK" | "ES-GPACK" | "ES-WEEE" | (string & {});
-/** @description The registration of the shop under one extended producer responsibility scheme. */
-export interface ProducerIdentifier {
-    /** @description Country and product category of an extended producer responsibility scheme. */
-    epr_category_code: EprCategoryCode;
-    /** @description Registration number of the shop. */
-    producer_id: string;
-}
-/** @description Shipping settings of a shop. */
-export interface ShopShippingSettings {
-    /**
-     * Format: int32
-     * @description Number of days until the shop ships.
-     */
-    lead_time_to_ship?: number;
-}
-/**
- * @description Type of the values of a custom field.
- *     - `STRING`: A short text.
- *     - `DATE`: A date.
- *     - `NUMERIC`: A number.
- *     - `BOOLEAN`: True or false.
- *     - `LINK`: An address on the web.
- *     - `REGEX`: A text that matches a pattern.
- *     - `TEXTAREA`: A long text.
- *     - `LIST`: One value of a list.
- *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
- */
-export type AdditionalFieldType = "STRING" | "DATE" | "NUMERIC" | "BOOLEAN" | "LINK" | "REGEX" | "TEXTAREA" | "LIST" | "MULTIPLE_VALUES_LIST" | (string & {});
-/** @description The value of one custom field. AF01 lists the fields that the operator has defined. */
-export interface AdditionalFieldValue {
-    /** @description Code of the field. */
-    code: string;
-    /**
-     * @description Type of the values of a custom field.
-     *     - `STRING`: A short text.
-     *     - `DATE`: A date.
-     *     - `NUMERIC`: A number.
-     *     - `BOOLEAN`: True or false.
-     *     - `LINK`: An address on the web.
-     *     - `REGEX`: A text that matches a pattern.
-     *     - `TEXTAREA`: A long text.
-     *     - `LIST`: One value of a list.
-     *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
-     */
-    type?: AdditionalFieldType;
-    /** @description A list of texts when the type is MULTIPLE_VALUES_LIST, one text in every other case. */
-    value: string | string[];
-}
-/** @description One shipping method into one zone. */
-export interface ShopShipping {
-    /** @description Code of the shipping method. */
-    shipping_type_code: string;
-    /** @description Name of the method, for people. */
-    shipping_type_label: string;
-    /** @description Code of the method that is the same on every platform. */
-    shipping_type_standard_code?: string;
-    /** @description Code of the shipping zone. */
-    shipping_zone_code: string;
-    /** @description Name of the zone, for people. */
-    shipping_zone_label: string;
-    /** @description Order amount from which shipping is free. */
-    shipping_free_amount?: number;
-    /** @description Values of custom fields of the method. */
-    additional_fields?: AdditionalFieldValue[];
-}
-/** @description All data of one shop. Assumption about units of delays, rates and grades: delays in seconds, rates as fractions of one (0.98 for 98 of 100), grades from 1 to 5. */
-export interface Account {
-    /**
-     * Format: int64
-     * @description Identifier of the shop.
-     */
-    shop_id: number;
-    /** @description Name of the shop, as shown to customers. */
-    shop_name: string;
-    /**
-     * @description Whether the shop sells.
-     *     - `OPEN`: The shop sells.
-     *     - `CLOSE`: The shop is closed.
-     *     - `SUSPENDED`: The shop is suspended.
-     *     - `TERMINATED`: The shop is permanently closed.
-     */
-    shop_state: ShopState;
-    /** @description Reason of the suspension. Null or absent if the shop is not suspended. */
-    suspension_type?: SuspensionType | null;
-    /**
-     * @description Sales model of the shop.
-     *     - `MARKETPLACE`: The shop sells on its own account.
-     *     - `DROPSHIP`: The operator sells and the shop ships.
-     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
-     */
-    model?: ShopModel;
-    /**
-     * @description Products that the shop may sell.
-     *     - `PRODUCT`: Products.
-     *     - `SERVICE`: Services.
-     */
-    domains: ShopDomain[];
-    /** @description Codes of the channels that the shop sells on. */
-    channels: string[];
-    /**
-     * Format: date-time
-     * @description Time at which the shop was created.
-     */
-    date_created: string;
-    /**
-     * Format: date-time
-     * @description Time at which the shop last changed.
-     */
-    last_updated_date: string;
-    /**
-     * Format: date-time
-     * @description Start of a planned closure.
-     */
-    closed_from?: string;
-    /**
-     * Format: date-time
-     * @description End of a planned closure.
-     */
-    closed_to?: string;
-    /** @description Presentation of the shop for customers. */
-    description?: string;
-    /** @description Address of the logo image. */
-    logo?: string;
-    /** @description Address of the banner image. */
-    banner?: string;
-    /** @description Return policy of the shop, for customers. */
-    return_policy?: string;
-    /** @description Recycling policy of the shop, for customers. */
-    recycling_policy?: string;
-    /** @description Whether the operator has marked the shop as premium. */
-    premium: boolean;
-    /** @description Whether the seller is a business, not a private person. */
-    is_professional: boolean;
-    /** @description Average evaluation by customers. */
-    grade?: number;
-    /**
-     * Format: int64
-     * @description Number of evaluations in the grade.
-     */
-    evaluations_count: number;
-    /**
-     * Format: int64
-     * @description Number of offers of the shop.
-     */
-    offers_count: number;
-    /**
-     * Format: int64
-     * @description Number of orders of the shop.
-     */
-    orders_count: number;
-    /** @description Share of orders that the shop accepts. */
-    approval_rate?: number;
-    /**
-     * Format: int64
-     * @description Average time until an order is accepted.
-     */
-    approval_delay?: number;
-    /**
-     * Format: int64
-     * @description Average time until the shop replies to a message on an order.
-     */
-    order_messages_response_delay?: number;
-    /** @description Currency of the shop, as ISO 4217 code. */
-    currency_iso_code: CurrencyCode;
-    /** @description Taxes that are added to the fees of the operator. */
-    applicable_taxes?: ApplicableTax[];
-    /** @description Contact of the shop and its address. */
-    contact_informations: ShopContact;
-    /** @description Billing information that applies if no specific one does. */
-    default_billing_information: DefaultBillingInformation;
-    /** @description More sets of billing information for special cases, such as another country. */
-    specific_billing_informations?: BillingInformation[];
-    /** @description Business details of the shop. Use the billing information instead. */
-    pro_details: ProDetails;
-    /** @description The bank account in its older form. Use `payment_info` instead. */
-    billing_info?: LegacyBankDetails;
-    /** @description The shop must fill `payment_info` before it can be paid. */
-    payment_method_mandatory: boolean;
-    /** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. */
-    payment_info?: PaymentInfo;
-    /** @description Paid and outstanding amounts of the shop, in the currency of the shop. */
-    payment_details: PaymentBalances;
-    /** @description Progress of the identity check of the seller. */
-    kyc?: KycState;
-    /** @description Dropshipping settings of the shop. Absent if they do not apply. */
-    dropship?: DropshipSettings;
-    /** @description Registrations under extended producer responsibility schemes. */
-    producer_identifiers?: ProducerIdentifier[];
-    /** @description Whether the shop ships for free. */
-    free_shipping: boolean;
-    /** @description Shipping settings of the shop. */
-    shipping: ShopShippingSettings;
-    /** @description Country that the shop ships from. */
-    shipping_country?: string;
-    /** @description Shipping options of the shop. */
-    shippings?: ShopShipping[];
-    /**
-     * @deprecated
-     * @description Codes of the shipping methods. Use `shippings` instead.
-     */
-    shipping_types?: string[];
-    /**
-     * @deprecated
-     * @description Codes of the shipping zones. Use `shippings` instead.
-     */
-    shipping_zones?: string[];
-    /** @description Values of the operator's custom fields (AF01). */
-    shop_additional_fields: AdditionalFieldValue[];
-}
-/** @description An error of one field, line or document. */
-export interface FieldFault {
-    /** @description Machine-readable code such as `VALIDATION_ERROR`. */
-    code?: string;
-    /** @description The field at fault. */
-    field?: string;
-    /** @description Explanation for a person. */
-    message?: string;
-}
-/** @description Error body of the instance. Newer operations use `errors` instead of `message`. Read `message` first. */
-export interface InstanceError {
-    /** @description Explanation for people, which names the invalid parameter or field. */
-    message?: string;
-    /**
-     * @description The HTTP status again.
-     * @example 400
-     */
-    status?: number;
-    /** @description Errors, one entry per fault. Absent if `message` contains everything. */
-    errors?: FieldFault[];
-}
-/** @description Fields of the postal address to change. Fields left out keep their value. */
-export interface ShopAddressUpdate {
-    /** @description Form of address, such as Mr or Mrs. */
-    civility?: string;
-    /** @description First name of the contact person. */
-    firstname?: string;
-    /** @description Last name of the contact person. */
-    lastname?: string;
-    /** @description First line of the street. */
-    street1?: string;
-    /** @description Second line of the street. Null removes it. */
-    street2?: string | null;
-    /** @description Postal code. */
-    zip_code?: string;
-    /** @description Town or city. */
-    city?: string;
-    /** @description State, province or region. Null removes it. */
-    state?: string | null;
-    /** @description ISO 3166-1 alpha-3 code of the country. */
-    country?: CountryCode;
-    /** @description First phone number. Null removes it. */
-    phone?: string | null;
-    /** @description Second phone number. Null removes it. */
-    phone_secondary?: string | null;
-}
-/** @description Business details of the shop. */
-export interface ProDetailsUpdate {
-    /** @description Name of the company. */
-    corporate_name?: string;
-    /** @description Registration number of the company. Null removes it, in the USA only. */
-    identification_number?: string | null;
-    /** @description Tax identification number of the company. Null removes it. */
-    tax_identification_number?: string | null;
-}
-/** @description New value of one custom field. Without `value`, the field is removed. */
-export interface AdditionalFieldUpdate {
-    /** @description Code of the field. */
-    code: string;
-    /**
-     * @description Type of the values of a custom field.
-     *     - `STRING`: A short text.
-     *     - `DATE`: A date.
-     *     - `NUMERIC`: A number.
-     *     - `BOOLEAN`: True or false.
-     *     - `LINK`: An address on the web.
-     *     - `REGEX`: A text that matches a pattern.
-     *     - `TEXTAREA`: A long text.
-     *     - `LIST`: One value of a list.
-     *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
-     */
-    type?: AdditionalFieldType;
-    /** @description A list of texts when the type is MULTIPLE_VALUES_LIST, one text in every other case. */
-    value?: string | string[];
-}
-/** @description Fields of the shop to change. Fields left out keep their value, and null clears nullable fields. The operator decides which fields a seller may change. Assumption about custom fields that are not in the list: they keep their value. Assumption about null for the list of custom fields: it removes every field that the shop may write. */
-export interface AccountUpdate {
-    /** @description Name of the shop, as shown to customers. */
-    shop_name?: string;
-    /** @description Presentation of the shop for customers. Null removes it. */
-    description?: string | null;
-    /** @description E-mail address of the shop. */
-    email?: string;
-    /** @description Fax number. Null removes it. */
-    fax?: string | null;
-    /** @description Address of the shop's own website. Null removes it. */
-    web_site?: string | null;
-    /** @description Postal address of the shop and its contact person. */
-    address?: ShopAddressUpdate;
-    /** @description Whether the seller is a business, not a private person. */
-    is_professional?: boolean;
-    /** @description Business details of the shop. */
-    pro_details?: ProDetailsUpdate;
-    /** @description Payment details of the shop. Null removes them. */
-    payment_info?: PaymentInfo | null;
-    /** @description Codes of the channels to sell on (CH11). This is the complete list: entries left out are removed. Assumption about channels and registrations that are not in a list: they are removed. */
-    channels?: string[];
-    /**
-     * Format: date-time
-     * @description Start of a planned closure. Null cancels the closure.
-     */
-    closed_from?: string | Date | null;
-    /**
-     * Format: date-time
-     * @description End of a planned closure. Null removes it.
-     */
-    closed_to?: string | Date | null;
-    /** @description Return policy of the shop, for customers. Null removes it. */
-    return_policy?: string | null;
-    /** @description Recycling policy of the shop, for customers. */
-    recycling_policy?: string;
-    /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code. Null removes it. */
-    shipping_country?: CountryCode | null;
-    /** @description Registrations under extended producer responsibility schemes, at most 50. This is the complete list: entries left out are removed. */
-    producer_identifiers?: ProducerIdentifier[];
-    /** @description Values of the operator's custom fields (AF01). Entries without a value remove the field, and null removes all fields. */
-    shop_additional_fields?: AdditionalFieldUpdate[] | null;
-}
-/** @description The postal address of the shop, as in A02. */
-export interface ShopAddress {
-    /** @description Form of address, such as Mr or Mrs. */
-    civility?: string;
-    /** @description First name of the contact person. */
-    firstname?: string;
-    /** @description Last name of the contact person. */
-    lastname?: string;
-    /** @description First line of the street. */
-    street1?: string;
-    /** @description Second line of the street. */
-    street2?: string;
-    /** @description Postal code. */
-    zip_code?: string;
-    /** @description Town or city. */
-    city?: string;
-    /** @description State, province or region. */
-    state?: string;
-    /** @description ISO 3166-1 alpha-3 code of the country. */
-    country?: CountryCode;
-    /** @description First phone number. */
-    phone?: string;
-    /** @description Second phone number. */
-    phone_secondary?: string;
-}
-/** @description The editable part of the shop after an update. */
-export interface UpdatedAccount {
-    /** @description Name of the shop, as shown to customers. */
-    shop_name?: string;
-    /** @description Presentation of the shop for customers. */
-    description?: string;
-    /**
-     * @description Sales model of the shop.
-     *     - `MARKETPLACE`: The shop sells on its own account.
-     *     - `DROPSHIP`: The operator sells and the shop ships.
-     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
-     */
-    model?: ShopModel;
-    /** @description E-mail address of the shop. */
-    email?: string;
-    /** @description Fax number. */
-    fax?: string;
-    /** @description Address of the shop's own web site. */
-    web_site?: string;
-    /** @description Postal address of the shop and its contact person. */
-    address?: ShopAddress;
-    /** @description Whether the seller is a business, not a private person. */
-    is_professional?: boolean;
-    /** @description Business details of the shop. Use the billing information instead. */
-    pro_details?: ProDetails;
-    /** @description Billing information that applies if no specific one does. */
-    default_billing_information?: DefaultBillingInformation;
-    /** @description More sets of billing information for special cases, such as another country. */
-    specific_billing_informations?: BillingInformation[];
-    /** @description The shop must fill `payment_info` before it can be paid. */
-    payment_method_mandatory?: boolean;
-    /** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. */
-    payment_info?: PaymentInfo;
-    /** @description Codes of the channels that the shop sells on. */
-    channels?: string[];
-    /**
-     * Format: date-time
-     * @description Start of a planned closure.
-     */
-    closed_from?: string;
-    /**
-     * Format: date-time
-     * @description End of a planned closure.
-     */
-    closed_to?: string;
-    /** @description Return policy of the shop, for customers. */
-    return_policy?: string;
-    /** @description Recycling policy of the shop, for customers. */
-    recycling_policy?: string;
-    /** @description Shipping settings of the shop. */
-    shipping?: ShopShippingSettings;
-    /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code. */
-    shipping_country?: CountryCode;
-    /** @description Registrations under extended producer responsibility schemes. */
-    producer_identifiers?: ProducerIdentifier[];
-    /** @description Values of the operator's custom fields (AF01). */
-    shop_additional_fields?: AdditionalFieldValue[];
-}
-/** @description An error of one field in a partially accepted request. */
-export interface InputError {
-    /**
-     * @description Machine-readable code.
-     * @example VALIDATION_ERROR
-     */
-    code: string;
-    /** @description The field at fault. */
-    field: string;
-    /** @description Explanation for a person. */
-    message: string;
-}
-/** @description The shop after the update, and the refused fields. */
-export interface AccountUpdateResult {
-    /** @description The shop after the change. Null if there are errors. */
-    updated?: UpdatedAccount | null;
-    /** @description One entry per refused field. The other fields were changed. */
-    errors?: InputError[];
-}
-/** @description Fields of a business document on every surface. */
-export interface ShopDocumentDetails {
-    /**
-     * Format: int64
-     * @description Identifier of the document, for download and deletion.
-     */
-    id: number;
-    /** @description Code of its document type (DO01). */
-    type: string;
-    /** @description Name of the file. */
-    file_name: string;
-    /**
-     * Format: date-time
-     * @description Time at which the file was uploaded.
-     */
-    date_uploaded?: string;
-}
-/** @description A business document of a shop, such as a trade register extract. */
-export type ShopDocument = {
-    /**
-     * Format: int64
-     * @description The shop of the document.
-     */
-    shop_id?: number;
-} & ShopDocumentDetails;
-/** @description The business documents of a shop. */
-export interface ShopDocumentList {
-    /** @description Business documents. */
-    shop_documents: ShopDocument[];
-    /**
-     * Format: int32
-     * @deprecated
-     * @description The length of the list.
-     */
-    total_count?: number;
-}
-/** @description One file and its document type. */
-export interface ShopDocumentInput {
-    /** @description Name of one of the files. File names must be distinct. */
-    file_name: string;
-    /** @description Code of its document type (DO01). A shop has one file per type. */
-    type_code: string;
-}
-/** @description The document type of each file. */
-export interface ShopDocumentUpload {
-    /** @description One entry per file, at most 50. */
-    shop_documents: ShopDocumentInput[];
-}
-/** @description A refused document, and the reasons. */
-export interface RefusedShopDocument {
-    /** @description Problems, one entry per fault. */
-    errors: InputError[];
-}
-/** @description Refused documents. All others were accepted. */
-export interface ShopDocumentUploadResult {
-    /** @description Refused documents, and the reasons. */
-    documents?: RefusedShopDocument[];
-    /**
-     * Format: int32
-     * @description Number of refused documents.
-     */
-    errors_count?: number;
-}
-/** @description A set of rights that a user of a shop can have. */
-export interface ShopRole {
-    /**
-     * @description Code of the role, such as `ROLE_SHOP_ADMIN`.
-     * @example ROLE_SHOP_ADMIN
-     */
-    code?: string;
-    /** @description Description of the permissions of the role, for people. */
-    description?: string;
-}
-/** @description The roles that users of a shop can have. */
-export interface ShopRoleList {
-    /** @description Roles. */
-    roles?: ShopRole[];
-}
-/**
- * @description Entity of the custom field.
- *     - `SHOP`: Shops.
- *     - `OFFER`: Offers.
- *     - `ORDER_LINE`: Order lines.
- *     - `ORDER`: Orders.
- */
-export type AdditionalFieldEntity = "SHOP" | "OFFER" | "ORDER_LINE" | "ORDER" | (string & {});
-/** @description A custom field that the operator has defined. */
-export interface AdditionalField {
-    /** @description Code of the field. Values refer to it. */
-    code: string;
-    /** @description Name of the field, in the requested language. */
-    label: string;
-    /** @description Description of the field, in the requested language. */
-    description?: string;
-    /**
-     * @description Entity of the custom field.
-     *     - `SHOP`: Shops.
-     *     - `OFFER`: Offers.
-     *     - `ORDER_LINE`: Order lines.
-     *     - `ORDER`: Orders.
-     */
-    entity?: AdditionalFieldEntity;
-    /**
-     * @description Type of the values of a custom field.
-     *     - `STRING`: A short text.
-     *     - `DATE`: A date.
-     *     - `NUMERIC`: A number.
-     *     - `BOOLEAN`: True or false.
-     *     - `LINK`: An address on the web.
-     *     - `REGEX`: A text that matches a pattern.
-     *     - `TEXTAREA`: A long text.
-     *     - `LIST`: One value of a list.
-     *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
-     */
-    type: AdditionalFieldType;
-    /** @description The field must be filled. */
-    required: boolean;
-    /** @description The allowed values of fields of type LIST and MULTIPLE_VALUES_LIST. */
-    accepted_values?: string[];
-    /**
-     * @deprecated
-     * @description Value used if the file contains none.
-     */
-    default_value?: string;
-    /** @description Pattern of the values of a field of type REGEX. */
-    regex?: string;
-}
-/** @description A custom field as a shop sees it. */
-export type SellerAdditionalField = {
-    /** @description The shop may write the field. */
-    editable: boolean;
-} & AdditionalField;
-/** @description The custom fields as a shop sees them. */
-export interface AdditionalFieldList {
-    /** @description Custom fields. */
-    additional_fields: SellerAdditionalField[];
-    /**
-     * Format: int32
-     * @deprecated
-     * @description The length of the list.
-     */
-    total_count?: number;
-}
-/** @description An enabled sales channel of the platform. */
-export interface PlatformChannel {
-    /** @description Code of the channel. */
-    code: string;
-    /** @description Name of the channel, in the requested language. */
-    label: string;
-    /** @description Description of the channel, in the requested language. */
-    description: string;
-}
-/** @description The enabled channels. */
-export interface PlatformChannelList {
-    /** @description Channels, sorted by code. */
-    channels?: PlatformChannel[];
-}
-/** @description A currency that is active on the platform. */
-export interface PlatformCurrency {
-    /** @description ISO 4217 code. */
-    code: string;
-    /** @description Name of the currency, in the requested language. */
-    label: string;
-    /** @description The currency of the platform itself. */
-    platform_default?: boolean;
-}
-/** @description The active currencies. */
-export interface PlatformCurrencyList {
-    /** @description Currencies that are active on the platform. */
-    currencies: PlatformCurrency[];
-}
-/**
- * @description Entity of documents of the type.
- *     - `ORDER`: Orders.
- *     - `SHOP`: Shops.
- */
-export type DocumentTypeEntity = "ORDER" | "SHOP" | (string & {});
-/** @description A kind of document that a shop or an order can have. */
-export interface DocumentType {
-    /** @description Code of the type. Uploads refer to it. */
-    code: string;
-    /** @description Name of the type, in the requested language. */
-    label: string;
-    /** @description Description of the document type, in the requested language. */
-    description: string;
-    /**
-     * @description Entity of documents of the type.
-     *     - `ORDER`: Orders.
-     *     - `SHOP`: Shops.
-     */
-    entity: DocumentTypeEntity;
-    /** @description Accepted content types. Default: all allowed types. */
-    mime_types?: string[];
-}
-/** @description The document types as a shop sees them. */
-export interface DocumentTypeList {
-    /** @description Document types. */
-    documents: DocumentType[];
-}
-/** @description A language that is active on the platform. */
-export interface PlatformLocale {
-    /**
-     * @description `<ISO-639>_<ISO-3166>` or `<ISO-639>`.
-     * @example en_US
-     */
-    code: string;
-    /** @description Name of the language. */
-    label: string;
-    /** @description The language of the platform itself. */
-    platform_default?: boolean;
-}
-/** @description The active languages. */
-export interface PlatformLocaleList {
-    /** @description Languages that are active on the platform. */
-    locales: PlatformLocale[];
-}
-/** @description The tax services that are connected. */
-export interface TaxProviders {
-    /** @description Whether Avalara is connected. */
-    avalara: boolean;
-    /** @description Whether Vertex is connected. */
-    vertex: boolean;
-}
-/**
- * @deprecated
- * @description The tax manager and its tax services.
- */
-export interface TaxManagerModule {
-    /** @description Whether the tax manager is switched on. */
-    activated: boolean;
-    /** @description The tax services that are connected. */
-    tax_provider: TaxProviders;
-}
-/** @description The enabled modules. */
-export interface PlatformModules {
-    /** @description The catalog integrator. */
-    mirakl_catalog_integrator: boolean;
-    /** @description The catalog manager. It decides the format of import reports. */
-    mirakl_catalog_manager: boolean;
-    /** @description Catalog transformation. Product imports then use the default conversion of a shop. */
-    mirakl_catalog_transformer: boolean;
-    /** @description The services platform. */
-    mirakl_platform_services: boolean;
-    /** @description Offers are managed on the platform. */
-    offer_management: boolean;
-    /** @description Management of offers. The values are not documented. */
-    offer_management_mode?: string;
-    /** @description Orders are managed on the platform. */
-    order_management: boolean;
-    /** @description Management of orders. The values are not documented. */
-    order_management_mode?: string;
-    /**
-     * @deprecated
-     * @description The promotions module.
-     */
-    promotions: boolean;
-    /** @description Quotes are managed on the platform. */
-    quotes: boolean;
-    /** @description The tax manager and its tax services. */
-    tax_manager: TaxManagerModule;
-}
-/** @description Settings of the catalog. */
-export interface CatalogFeatures {
-    /** @description Shops may contribute products to every channel. */
-    allow_shop_contribution_to_all_channels: boolean;
-    /** @description Invalid products are left out. */
-    exclude_invalid_products: boolean;
-    /** @description Separator of list values in a file. */
-    list_of_multiple_values_separator: string;
-    /** @description Products are accepted channel by channel. */
-    product_acceptance_by_channel: boolean;
-    /** @description Product data are validated channel by channel. */
-    product_data_validation_by_channel: boolean;
-    /** @description Products can be imported only into hierarchies without children. */
-    product_import_only_on_leaf: boolean;
-}
-/** @description Customers pay the shop, not the operator. */
-export interface DirectPaymentFeature {
-    /** @description Whether direct payment is on. */
-    activated: boolean;
-    /** @description Whether refunds and cancellations are allowed with it. */
-    refund_cancel_authorized: boolean;
-}
-/**
- * @description A feature that is on, off, or decided for each shop.
- *     - `YES`: On for every shop.
- *     - `NO`: Off for every shop.
- *     - `YES_PER_STORE`: Decided for each shop.
- */
-export type StoreDependentSwitch = "YES" | "NO" | "YES_PER_STORE" | (string & {});
-/** @description Settings of dropshipping. */
-export interface DropshipFeatures {
-    /** @description Whether offers have a retail price. */
-    retail_pricing_enabled?: boolean;
-    /**
-     * @description Whether shops can edit retail prices.
-     *     - `YES`: On for every shop.
-     *     - `NO`: Off for every shop.
-     *     - `YES_PER_STORE`: Decided for each shop.
-     */
-    retail_pricing_edition_enabled?: StoreDependentSwitch;
-}
-/**
- * @description Separator of the columns of a CSV file.
- *     - `COMMA`: A comma.
- *     - `SEMICOLON`: A semicolon.
- */
-export type CsvDelimiter = "COMMA" | "SEMICOLON" | (string & {});
-/** @description Conditions of an offer on an order. */
-export interface OrderConditions {
-    /**
-     * @deprecated
-     * @description An offer may have its own lead time to ship.
-     */
-    lead_time_to_ship: boolean;
-    /** @description An offer may limit the quantity of an order. */
-    maximum_order_quantity: boolean;
-    /** @description An offer may require a minimum quantity. */
-    minimum_order_quantity: boolean;
-    /** @description An offer may require multiples of a package quantity. */
-    package_order_quantity: boolean;
-}
-/**
- * @description Whether order amounts include taxes.
- *     - `TAX_INCLUDED`: Amounts include taxes.
- *     - `TAX_EXCLUDED`: Amounts are without taxes.
- */
-export type OrderTaxMode = "TAX_INCLUDED" | "TAX_EXCLUDED" | (string & {});
-/**
- * @description Whether orders are accepted automatically.
- *     - `AUTOMATIC`: Orders are accepted without the shop.
- *     - `NOT_AUTOMATIC`: The shop accepts each order.
- *     - `BOTH`: Both occur.
- */
-export type OrderAcceptanceMode = "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH" | (string & {});
-/** @description Workflow of orders from acceptance to payment. */
-export interface OrderWorkflows {
-    /** @description The customer's payment is not confirmed. */
-    no_customer_payment_confirmation: boolean;
-    /**
-     * @description Whether orders are accepted automatically.
-     *     - `AUTOMATIC`: Orders are accepted without the shop.
-     *     - `NOT_AUTOMATIC`: The shop accepts each order.
-     *     - `BOTH`: Both occur.
-     */
-    order_acceptance: OrderAcceptanceMode;
-    /** @description The debit of a customer can be paused. */
-    pause_debit_workflow: boolean;
-    /** @description Customers can pay on a due date. */
-    pay_on_due_date: boolean;
-    /** @description Customers can pay on shipment. */
-    pay_on_shipment: boolean;
-    /** @description Shops may change the origin of a shipment. */
-    sellers_edit_shipping_origin: boolean;
-    /** @description Shops see shipping and billing details before they accept. */
-    shipping_and_billing_details_before_acceptance: boolean;
-}
-/**
- * @description Maximum number of prices by channel of an offer.
- *     - `MULTI`: Several prices by channel.
- *     - `SINGLE`: One price by channel.
- *     - `DISABLED`: None. Prices apply to all channels.
- */
-export type ChannelPricing = "MULTI" | "SINGLE" | "DISABLED" | (string & {});
-/** @description Capabilities of offer prices. */
-export interface PricingFeatures {
-    /**
-     * @description Maximum number of prices by channel of an offer.
-     *     - `MULTI`: Several prices by channel.
-     *     - `SINGLE`: One price by channel.
-     *     - `DISABLED`: None. Prices apply to all channels.
-     */
-    channel_pricing: ChannelPricing;
-    /** @description A discount needs a period. */
-    discount_period_required?: boolean;
-    /** @description Discounts in the past are refused. */
-    discount_price_creation_in_the_past_blocked?: boolean;
-    /** @description Prices can be set for a later time. */
-    scheduled_pricing: boolean;
-    /** @description Discounts can depend on the quantity. */
-    volume_discount: boolean;
-    /** @description Prices can depend on the quantity. */
-    volume_pricing: boolean;
-}
-/** @description Which kinds of promotion there are. */
-export interface PromotionFeatures {
-    /** @description Campaigns of the operator on carts. */
-    cart_promotion_campaign: boolean;
-    /** @description Campaigns of the operator with discounts. */
-    discount_campaign: boolean;
-    /** @description Promotions of shops. */
-    seller_promotion: boolean;
-}
-/** @description Kinds of shop with managed returns. */
-export interface ReturnFeatures {
-    /** @description Shops that ship products of the operator. */
-    drop_ship?: boolean;
-    /** @description Shops that sell on their own account. */
-    marketplace?: boolean;
-    /** @description Shops for which the operator is the only creditor of the customer. */
-    one_creditor?: boolean;
-}
-/** @description Capabilities of shipments. */
-export interface ShipmentFeatures {
-    /** @description One item can be shipped in several parts. */
-    multi_part_item_shipment: boolean;
-    /** @description Multiple shipments. Without them, the ST operations respond with 404. */
-    multi_shipment: boolean;
-}
-/** @description Whether a tax number is required, and its form. */
-export interface TaxNumberRule {
-    /** @description Whether the number is required. */
-    mandatory: boolean;
-    /** @description Pattern of the number. */
-    validation_regex?: string;
-}
-/** @description Required tax numbers of a shop. */
-export interface ShopTaxOptions {
-    /** @description Rule of the local tax number. Absent if there is none. */
-    local_tax_number?: TaxNumberRule;
-    /** @description Rule for the tax identification number. */
-    tax_identification_number: TaxNumberRule;
-}
-/** @description Collection of taxes, and the requirements for offers. */
-export interface TaxCollection {
-    /**
-     * @description Whether taxes are collected by the platform.
-     *     - `YES`: On for every shop.
-     *     - `NO`: Off for every shop.
-     *     - `YES_PER_STORE`: Decided for each shop.
-     */
-    activated: StoreDependentSwitch;
-    /** @description Whether offers must have a product tax code. */
-    product_tax_code_mandatory: boolean;
-    /** @description Whether the operator collects the taxes. */
-    tax_collection_by_operator: boolean;
-}
-/** @description Capabilities of warehouses of shops. */
-export interface WarehouseFeatures {
-    /** @description Whether warehouses have a geographic position. */
-    geolocation: boolean;
-    /** @description Countries of the rule about warehouse locations. */
-    restricted_countries: CountryCode[];
-}
-/** @description The major features and their settings. */
-export interface PlatformFeatures {
-    /** @description Settings of the catalog. */
-    catalog: CatalogFeatures;
-    /** @description Whether data for the circular economy is collected. */
-    circular_economy_data_collection: boolean;
-    /** @description Whether there is a tool for competitive pricing. */
-    competitive_pricing_tool: boolean;
-    /** @description Customers pay the shop, not the operator. */
-    direct_payment_customer_store: DirectPaymentFeature;
-    /** @description Shops may only use registered carriers. */
-    disable_seller_alternative_carrier: boolean;
-    /** @description Settings of dropshipping. */
-    dropship?: DropshipFeatures;
-    /** @description Whether each seller has a status of the identity check. */
-    kyc_status_per_seller?: boolean;
-    /**
-     * @description Whether shops set their own lead time to ship.
-     *     - `YES`: On for every shop.
-     *     - `NO`: Off for every shop.
-     *     - `YES_PER_STORE`: Decided for each shop.
-     */
-    lead_time_to_ship_by_sellers_enabled: StoreDependentSwitch;
-    /** @description Whether the platform works with several currencies. */
-    multi_currency: boolean;
-    /** @description A shop can be paid by several pay-out services. */
-    multi_payout_psp_per_seller?: boolean;
-    /** @description A thread can be marked as needing no reply. */
-    no_reply_needed: boolean;
-    /** @description Number of decimals of an offer price. */
-    offer_prices_decimals: string;
-    /**
-     * @description Delimiter of the operator's CSV files.
-     *     - `COMMA`: A comma.
-     *     - `SEMICOLON`: A semicolon.
-     */
-    operator_csv_delimiter: CsvDelimiter;
-    /** @description Conditions of an offer on an order. */
-    order_conditions: OrderConditions;
-    /**
-     * @description Whether order amounts include taxes.
-     *     - `TAX_INCLUDED`: Amounts include taxes.
-     *     - `TAX_EXCLUDED`: Amounts are without taxes.
-     */
-    order_tax_mode: OrderTaxMode;
-    /** @description Workflow of orders from acceptance to payment. */
-    order_workflows: OrderWorkflows;
-    /** @description Whether payments are confirmed. */
-    payment_confirmation?: boolean;
-    /** @description Capabilities of offer prices. */
-    pricing: PricingFeatures;
-    /**
-     * @deprecated
-     * @description Use the field of the same name in `catalog`.
-     */
-    product_data_validation_by_channel: boolean;
-    /** @description Which kinds of promotion there are. */
-    promotion?: PromotionFeatures;
-    /** @description Kinds of shop with managed returns. */
-    returns?: ReturnFeatures;
-    /** @description Capabilities of shipments. */
-    shipment: ShipmentFeatures;
-    /** @description Required tax numbers of a shop. */
-    shop_tax_options: ShopTaxOptions;
-    /** @description Collection of taxes, and the requirements for offers. */
-    tax_collection: TaxCollection;
-    /** @description Whether a shop must have a tax identification number, and its form. */
-    tax_id_number: TaxNumberRule;
-    /** @description Capabilities of warehouses of shops. */
-    warehouses: WarehouseFeatures;
-}
-/** @description Whom the platform sells to. */
-export interface CustomerModel {
-    /** @description Customers are businesses. */
-    b2b: boolean;
-    /** @description Customers are private persons. */
-    b2c: boolean;
-}
-/** @description The kinds of shop that the platform has. */
-export interface PlatformModel {
-    /** @description Shops that ship products of the operator. */
-    drop_ship: boolean;
-    /** @description Shops that sell on their own account. */
-    marketplace: boolean;
-    /** @description Shops for which the operator is the only creditor of the customer. */
-    one_creditor: boolean;
-}
-/** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
-export interface EnhancedSellerInvoicing {
-    /** @description Whether enhanced seller invoicing is on. */
-    enabled: boolean;
-}
-/** @description Sellers, buyers and the invoicing of sellers. */
-export interface PlatformSettings {
-    /** @description Whom the platform sells to. */
-    customer_model: CustomerModel;
-    /** @description The kinds of shop that the platform has. */
-    platform_model: PlatformModel;
-    /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
-    enhanced_seller_invoicing?: EnhancedSellerInvoicing;
-}
-/** @description Settings of the whole platform. */
-export interface PlatformConfiguration {
-    /** @description Name of the platform. */
-    platform_name: string;
-    /** @description Name of the tenant of the platform. */
-    tenant_name: string;
-    /**
-     * @description Time zone of the platform, by its IANA name.
-     * @example Europe/Paris
-     */
-    timezone: string;
-    /** @description The enabled modules. */
-    modules: PlatformModules;
-    /** @description The major features and their settings. */
-    features: PlatformFeatures;
-    /** @description Sellers, buyers and the invoicing of sellers. */
-    platform_configuration: PlatformSettings;
-}
-/**
- * @description Purpose of a reason. MESSAGING is a deprecated value.
- *     - `INCIDENT_OPEN`: Opening an incident on a product order.
- *     - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
- *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
- *     - `MPS_INCIDENT_CLOSE`: Closing an incident on a service order.
- *     - `REFUND`: Refunding a product order.
- *     - `MPS_REFUND`: Refunding a service order.
- *     - `MESSAGING`: Writing a message. Deprecated.
- *     - `ORDER_MESSAGING`: Writing a message on a product order.
- *     - `MPS_ORDER_MESSAGING`: Writing a message on a service order.
- *     - `MPS_OFFER_MESSAGING`: Writing a message on a service.
- *     - `OFFER_MESSAGING`: Writing a message on an offer.
- *     - `CANCELATION`: Cancelling a product order.
- *     - `MMP_SELLER_MESSAGING`: Messages with the seller on the marketplace.
- *     - `MPS_SELLER_MESSAGING`: Messages with the seller on the services platform.
- *     - `RETURN`: Returning an item.
- *     - `RETURN_REJECTION`: Rejecting a return.
- *     - `RETURN_NON_COMPLIANT`: Finding a returned item not compliant.
- */
-export type ReasonType = "INCIDENT_OPEN" | "MPS_INCIDENT_OPEN" | "INCIDENT_CLOSE" | "MPS_INCIDENT_CLOSE" | "REFUND" | "MPS_REFUND" | "MESSAGING" | "ORDER_MESSAGING" | "MPS_ORDER_MESSAGING" | "MPS_OFFER_MESSAGING" | "OFFER_MESSAGING" | "CANCELATION" | "MMP_SELLER_MESSAGING" | "MPS_SELLER_MESSAGING" | "RETURN" | "RETURN_REJECTION" | "RETURN_NON_COMPLIANT" | (string & {});
-/** @description A reason with its type and whether shops may use it. */
-export interface TypedReason {
-    /** @description Code of the reason. */
-    code: string;
-    /** @description Name of the reason, in the requested language. */
-    label: string;
-    /**
-     * @description Purpose of a reason. MESSAGING is a deprecated value.
-     *     - `INCIDENT_OPEN`: Opening an incident on a product order.
-     *     - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
-     *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
-     *     - `MPS_INCIDENT_CLOSE`: Closing an incident on a service order.
-     *     - `REFUND`: Refunding a product order.
-     *     - `MPS_REFUND`: Refunding a service order.
-     *     - `MESSAGING`: Writing a message. Deprecated.
-     *     - `ORDER_MESSAGING`: Writing a message on a product order.
-     *     - `MPS_ORDER_MESSAGING`: Writing a message on a service order.
-     *     - `MPS_OFFER_MESSAGING`: Writing a message on a service.
-     *     - `OFFER_MESSAGING`: Writing a message on an offer.
-     *     - `CANCELATION`: Cancelling a product order.
-     *     - `MMP_SELLER_MESSAGING`: Messages with the seller on the marketplace.
-     *     - `MPS_SELLER_MESSAGING`: Messages with the seller on the services platform.
-     *     - `RETURN`: Returning an item.
-     *     - `RETURN_REJECTION`: Rejecting a return.
-     *     - `RETURN_NON_COMPLIANT`: Finding a returned item not compliant.
-     */
-    type: ReasonType;
-    /** @description Shops may use it. */
-    is_shop_right: boolean;
-}
-/** @description The reasons as a shop sees them. */
-export interface TypedReasonList {
-    /** @description Reasons, sorted by type and then by their sort index. */
-    reasons: TypedReason[];
-    /**
-     * Format: int32
-     * @deprecated
-     * @description The length of the list.
-     */
-    total_count?: number;
-}
-/** @description One reason of the type. */
-export interface Reason {
-    /** @description Code of the reason. */
-    code: string;
-    /** @description Name of the reason, for people. */
-    label: string;
-}
-/** @description The reasons of one type. */
-export interface ReasonList {
-    /** @description Reasons, sorted by their sort index. */
-    reasons: Reason[];
-    /**
-     * Format: int32
-     * @deprecated
-     * @description The length of the list.
-     */
-    total_count?: number;
-}
-/** @description Body of the health check. */
-export interface PlatformVersion {
-    /** @description Version of the platform. */
-    version?: string;
-}
-/**
- * @description Kind of document. ALL stands for every kind.
- *     - `ALL`: Every kind.
- *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
- *     - `MANUAL_INVOICE`: Manual invoices of the operator.
- *     - `MANUAL_CREDIT`: Manual credits of the operator.
- * @default AUTO_INVOICE
- * @enum {string}
- */
-export type InvoiceTypeFilter = "ALL" | "AUTO_INVOICE" | "MANUAL_INVOICE" | "MANUAL_CREDIT";
-/**
- * @description Payment status of a document.
- *     - `PENDING`: Not paid yet.
- *     - `PAID`: Paid.
- *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
- */
-export type InvoicePaymentState = "PENDING" | "PAID" | "FAILED" | (string & {});
-/**
- * @description A person of the operator, the scheduled billing run, or a connected system.
- *     - `OPERATOR`: A person of the operator.
- *     - `BATCH`: The scheduled billing run.
- *     - `PARTNER`: A connected system.
- */
-export type InvoiceIssuerType = "OPERATOR" | "BATCH" | "PARTNER" | (string & {});
-/** @description Issuer of the document. */
-export interface InvoiceIssuer {
-    /**
-     * @description Kind of issuer.
-     *     - `OPERATOR`: A person of the operator.
-     *     - `BATCH`: The scheduled billing run.
-     *     - `PARTNER`: A connected system.
-     */
-    type?: InvoiceIssuerType;
-    /** @description Details of the issuer, as free text. */
-    information?: string;
-}
-/** @description The address of the shop when the document was issued. */
-export interface InvoiceShopAddress {
-    /** @description Form of address, such as Mr or Mrs. */
-    civility?: string;
-    /** @description First name of the contact person. */
-    firstname?: string;
-    /** @description Last name of the contact person. */
-    lastname?: string;
-    /**
-     * @deprecated
-     * @description Name of the company.
-     */
-    company?: string;
-    /**
-     * @deprecated
-     * @description Further line of the address.
-     */
-    complementary?: string;
-    /** @description First line of the street. */
-    street1?: string;
-    /** @description Second line of the street. */
-    street2?: string;
-    /** @description Postal code. */
-    zip_code?: string;
-    /** @description Town or city. */
-    city?: string;
-    /** @description State, province or region. */
-    state?: string;
-    /** @description Country of the shop. */
-    country?: string;
-    /** @description First phone number. */
-    phone?: string;
-    /** @description Second phone number. */
-    phone_secondary?: string;
-}
-/** @description One tax of a document or of a line. */
-export interface InvoiceTax {
-    /** @description Code of the tax. */
-    code?: string;
-    /** @description Amount of the tax, in major units. */
-    amount?: number;
-}
-/** @description One line of the document. */
-export interface InvoiceDetail {
-    /** @description Description of the line, as printed on the document. */
-    description?: string;
-    /** @description Identifier of the order of the line. Absent if there is none. */
-    order_id?: string;
-    /**
-     * Format: date-time
-     * @description Time of the event of the line.
-     */
-    operation_date?: string;
-    /**
-     * Format: int32
-     * @description Number of units of the line.
-     */
-    quantity?: number;
-    /** @description Amount of the line without taxes, in major units. */
-    amount_excl_taxes?: number;
-    /** @description Taxes on the line, one entry per tax. */
-    taxes?: InvoiceTax[];
-}
-/**
- * @description Reason why the shop was not paid.
- *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
- *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
- */
-export type PayOutFailureReason = "INCOMPLETE_KYC" | "AWAITING_INVOICE_CHECK" | (string & {});
-/** @description Whether and how the document was paid. */
-export interface InvoicePayment {
-    /**
-     * @description Payment status.
-     *     - `PENDING`: Not paid yet.
-     *     - `PAID`: Paid.
-     *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
-     */
-    state?: InvoicePaymentState;
-    /**
-     * @description Reason why the shop was not paid.
-     *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
-     *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
-     */
-    failure_reason?: PayOutFailureReason;
-    /** @description Reference of the payment. */
-    reference?: string | null;
-    /**
-     * Format: date-time
-     * @description Time at which the payment was made.
-     */
-    transaction_date?: string | null;
-}
-/** @description Fields of every invoice and credit. */
-export interface AccountingDocument {
-    /** @description Number on the document. */
-    id?: string;
-    /**
-     * Format: int64
-     * @description Identifier for the download, sent as `accounting_document_id`.
-     */
-    invoice_id?: number;
-    /** @description Status of the document. Known values are DRAFT, GENERATED and COMPLETE. */
-    state?: string;
-    /**
-     * Format: date-time
-     * @description Time at which the document was created.
-     */
-    date_created?: string;
-    /**
-     * Format: date-time
-     * @description Issue date of the document.
-     */
-    issue_date?: string;
-    /**
-     * Format: date-time
-     * @description Due date of the payment.
-     */
-    due_date?: string;
-    /** @description Issuer of the document. */
-    issuing_user?: InvoiceIssuer;
-    /**
-     * Format: int64
-     * @description Identifier of the shop.
-     */
-    shop_id?: number;
-    /** @description Name of the shop, as shown to customers. */
-    shop_name?: string;
-    /** @description Name of the company of the shop. */
-    shop_corporate_name?: string;
-    /**
-     * @description Sales model of a shop: on its own account or through the operator.
-     *     - `MARKETPLACE`: The shop sells on its own account.
-     *     - `DROPSHIP`: The operator sells and the shop ships.
-     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
-     */
-    shop_model?: ShopModel;
-    /** @description The operator's own identifier of the shop. */
-    shop_operator_internal_id?: string;
-    /** @description Tax number of the shop. */
-    shop_tax_number?: string;
-    /** @description The address of the shop when the document was issued. */
-    shop_address?: InvoiceShopAddress;
-    /** @description Currency of every amount of the document, as ISO 4217 code. */
-    currency_iso_code?: CurrencyCode;
-    /** @description Total without taxes, in major units. */
-    total_amount_excl_taxes?: number;
-    /** @description Total with taxes, in major units. */
-    total_amount_incl_taxes?: number;
-    /**
-     * @deprecated
-     * @description Charged total, in major units. Use the other totals instead.
-     */
-    total_charged_amount?: number;
-    /** @description Taxes of the document, one entry per tax. */
-    total_taxes?: InvoiceTax[];
-    /** @description The lines of the document. */
-    details?: InvoiceDetail[];
-    /**
-     * @description The payment service that pays the shop out.
-     *     - `NOT_SPECIFIED`: None is specified.
-     *     - `MANGOPAY`: Mangopay.
-     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-     *     - `OPERATOR`: The operator itself.
-     */
-    pay_out_psp_code?: PayOutService;
-    /** @description Whether and how the document was paid. */
-    payment?: InvoicePayment;
-}
-/** @description Fields of every bank account on an invoice. */
-export interface InvoiceBankAccount {
-    /** @description Holder of the account. */
-    owner?: string;
-    /** @description Name of the bank. */
-    bank_name?: string;
-    /** @description Street of the bank. */
-    bank_street?: string;
-    /** @description City of the bank. */
-    bank_city?: string;
-    /** @description Postal code of the bank. */
-    bank_zip?: string;
-}
-/** @description An account with IBAN and BIC. */
-export type IbanInvoiceAccount = {
-    /**
-     * @description Marks an account with IBAN.
-     * @constant
-     */
-    "@type": "IBAN";
-    /** @description BIC (SWIFT code) of the bank. */
-    bic?: string;
-    /** @description International bank account number (IBAN). */
-    iban?: string;
-} & InvoiceBankAccount;
-/** @description A Nigerian account named by NUBAN. */
-export type NubanInvoiceAccount = {
-    /**
-     * @description Marks a Nigerian account.
-     * @constant
-     */
-    "@type": "NUBAN";
-    /** @description Nigerian uniform bank account number. */
-    nuban?: string;
-} & InvoiceBankAccount;
-/** @description An Australian account. */
-export type AustralianInvoiceAccount = {
-    /**
-     * @description Marks an Australian account.
-     * @constant
-     */
-    "@type": "AUBSB";
-    /** @description Australian bank account number. */
-    auban?: string;
-    /** @description Bank State Branch number. */
-    aubsb?: string;
-} & InvoiceBankAccount;
-/** @description A New Zealand account. */
-export type NewZealandInvoiceAccount = {
-    /**
-     * @description Marks a New Zealand account.
-     * @constant
-     */
-    "@type": "NZBSB";
-    /** @description New Zealand bank account number. */
-    nzban?: string;
-    /** @description Bank State Branch number. */
-    nzbsb?: string;
-} & InvoiceBankAccount;
-/** @description An account in the United States with an ABA routing number. */
-export type AbaInvoiceAccount = {
-    /**
-     * @description Marks a United States account.
-     * @constant
-     */
-    "@type": "ABA";
-    /** @description Number of the account at the bank. */
-    bank_account_number?: string;
-    /** @description BIC (SWIFT code) of the bank. */
-    bic?: string;
-    /** @description ABA routing number of the bank. */
-    routing_number?: string;
-} & InvoiceBankAccount;
-/** @description An account in Hong Kong. */
-export type HongKongInvoiceAccount = {
-    /**
-     * @description Marks a Hong Kong account.
-     * @constant
-     */
-    "@type": "HK";
-    /** @description Number of the account at the bank. */
-    bank_account_number?: string;
-    /** @description SWIFT code (BIC) of the bank. */
-    swift_code?: string;
-} & InvoiceBankAccount;
-/** @description A Canadian account. */
-export type CanadianInvoiceAccount = {
-    /**
-     * @description Marks a Canadian account.
-     * @constant
-     */
-    "@type": "CANADIAN";
-    /** @description Number of the account at the bank. */
-    bank_account_number?: string;
-    /** @description Number of the bank. */
-    institution_number?: string;
-    /** @description SWIFT code (BIC) of the bank. */
-    swift_code?: string;
-    /** @description Number of the branch. */
-    transit_number?: string;
-} & InvoiceBankAccount;
-/** @description A Mexican account. */
-export type MexicanInvoiceAccount = {
-    /**
-     * @description Marks a Mexican account.
-     * @constant
-     */
-    "@type": "MEXICAN";
-    /** @description Number of the account at the bank. */
-    bank_account_number?: string;
-    /** @description CLABE, the standardized bank code. */
-    clabe?: string;
-} & InvoiceBankAccount;
-/** @description A Japanese account. */
-export type JapaneseInvoiceAccount = {
-    /**
-     * @description Marks a Japanese account.
-     * @constant
-     */
-    "@type": "JAPANESE";
-    /** @description Number of the account at the bank. */
-    bank_account_number?: string;
-    /**
-     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
-     *     - `C`: Current (checking) account.
-     *     - `P`: Savings account.
-     */
-    bank_account_type?: BankAccountType;
-    /** @description Code of the bank. */
-    bank_code?: string;
-    /** @description Code of the branch of the bank. */
-    branch_code?: string;
-    /** @description Name of the branch of the bank. */
-    branch_name?: string;
-    /** @description SWIFT code (BIC) of the bank. */
-    swift_code?: string;
-} & InvoiceBankAccount;
-/** @description A Brazilian account. */
-export type BrazilianInvoiceAccount = {
-    /**
-     * @description Marks a Brazilian account.
-     * @constant
-     */
-    "@type": "BRAZILIAN";
-    /** @description Number of the account at the bank. */
-    account_number?: string;
-    /**
-     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
-     *     - `C`: Current (checking) account.
-     *     - `P`: Savings account.
-     */
-    bank_account_type?: BankAccountType;
-    /** @description Code of the bank. */
-    bank_code?: string;
-    /** @description Code of the branch of the bank. */
-    branch_code?: string;
-    /** @description Key of the instant payment scheme. */
-    pix_key?: string;
-} & InvoiceBankAccount;
-/** @description A Taiwanese account. */
-export type TaiwaneseInvoiceAccount = {
-    /**
-     * @description Marks a Taiwanese account.
-     * @constant
-     */
-    "@type": "TAIWANESE";
-    /** @description Number of the account at the bank. */
-    account_number?: string;
-    /** @description Code of the bank. */
-    bank_code?: string;
-    /** @description Code of the branch of the bank. */
-    branch_code?: string;
-} & InvoiceBankAccount;
-/** @description A Thai account. */
-export type ThaiInvoiceAccount = {
-    /**
-     * @description Marks a Thai account.
-     * @constant
-     */
-    "@type": "THAI";
-    /** @description Number of the account at the bank. */
-    account_number?: string;
-} & InvoiceBankAccount;
-/** @description An Indian account. */
-export type IndianInvoiceAccount = {
-    /**
-     * @description Marks an Indian account.
-     * @constant
-     */
-    "@type": "INDIAN";
-    /** @description Number of the account at the bank. */
-    account_number?: string;
-    /** @description IFSC of the branch. */
-    indian_financial_system_code?: string;
-    /** @description SWIFT code (BIC) of the bank. */
-    swift_code?: string;
-} & InvoiceBankAccount;
-/** @description An account in the United Kingdom. */
-export type BritishInvoiceAccount = {
-    /**
-     * @description Marks a United Kingdom account.
-     * @constant
-     */
-    "@type": "UK";
-    /** @description Number of the account at the bank. */
-    bank_account_number?: string;
-    /** @description Sort code of the bank. */
-    sort_code?: string;
-    /** @description SWIFT code (BIC) of the bank. */
-    swift_code?: string;
-} & InvoiceBankAccount;
-/** @description A Uruguayan account. */
-export type UruguayanInvoiceAccount = {
-    /**
-     * @description Marks a Uruguayan account.
-     * @constant
-     */
-    "@type": "URUGUAYAN";
-    /** @description Number of the account at the bank. */
-    account_number?: string;
-    /**
-     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
-     *     - `C`: Current (checking) account.
-     *     - `P`: Savings account.
-     */
-    bank_account_type?: BankAccountType;
-    /** @description Code of the branch of the bank. */
-    branch_code?: string;
-} & InvoiceBankAccount;
-/** @description A Colombian account. */
-export type ColombianInvoiceAccount = {
-    /**
-     * @description Marks a Colombian account.
-     * @constant
-     */
-    "@type": "COLOMBIAN";
-    /** @description Number of the account at the bank. */
-    account_number?: string;
-    /**
-     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
-     *     - `C`: Current (checking) account.
-     *     - `P`: Savings account.
-     */
-    bank_account_type?: BankAccountType;
-} & InvoiceBankAccount;
-/** @description A Guatemalan account. */
-export type GuatemalanInvoiceAccount = {
-    /**
-     * @description Marks a Guatemalan account.
-     * @constant
-     */
-    "@type": "GUATEMALAN";
-    /** @description Number of the account at the bank. */
-    account_number?: string;
-    /**
-     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
-     *     - `C`: Current (checking) account.
-     *     - `P`: Savings account.
-     */
-    bank_account_type?: BankAccountType;
-} & InvoiceBankAccount;
-/** @description An account in Singapore. */
-export type SingaporeInvoiceAccount = {
-    /**
-     * @description Marks a Singapore account.
-     * @constant
-     */
-    "@type": "SG";
-    /** @description Number of the account at the bank. */
-    bank_account_number?: string;
-    /** @description Key of the bank. */
-    bank_key?: string;
-    /** @description SWIFT code (BIC) of the bank. */
-    swift_code?: string;
-} & InvoiceBankAccount;
-/** @description An Israeli account. */
-export type IsraeliInvoiceAccount = {
-    /**
-     * @description Marks an Israeli account.
-     * @constant
-     */
-    "@type": "ISRAELI";
-    /** @description Number of the account at the bank. */
-    bank_account_number?: string;
-    /** @description Code of the bank. */
-    bank_code?: string;
-    /** @description Name of the branch of the bank. */
-    branch_name?: string;
-} & InvoiceBankAccount;
-/** @description A Vietnamese account. */
-export type VietnameseInvoiceAccount = {
-    /**
-     * @description Marks a Vietnamese account.
-     * @constant
-     */
-    "@type": "VIETNAMESE";
-    /** @description Number of the account at the bank. */
-    bank_account_number?: string;
-    /** @description Name of the branch of the bank. */
-    branch_name?: string;
-} & InvoiceBankAccount;
-/** @description A Serbian account. */
-export type SerbianInvoiceAccount = {
-    /**
-     * @description Marks a Serbian account.
-     * @constant
-     */
-    "@type": "SERBIAN";
-    /** @description Number of the account at the bank. */
-    bank_account_number?: string;
-    /** @description Number of the branch of the bank. */
-    bank_branch_number?: string;
-    /** @description BIC (SWIFT code) of the bank. */
-    bic?: string;
-    /** @description International bank account number (IBAN). */
-    iban?: string;
-} & InvoiceBankAccount;
-/** @description A Philippine account. */
-export type PhilippineInvoiceAccount = {
-    /**
-     * @description Marks a Philippine account.
-     * @constant
-     */
-    "@type": "PHILIPPINES";
-    /** @description Number of the account at the bank. */
-    bank_account_number?: string;
-} & InvoiceBankAccount;
-/** @description An account that the pay-out service of the platform pays to. */
-export type PayOutInvoiceAccount = {
-    /**
-     * @description Marks an account that the pay-out service pays to.
-     * @constant
-     */
-    "@type": "PAYOUT";
-    /** @description Number of the account at the bank. */
-    bank_account_number?: string;
-    /** @description BIC (SWIFT code) of the bank. */
-    bic?: string;
-    /** @description International bank account number (IBAN). */
-    iban?: string;
-    /**
-     * @description Form of the account number: IBAN, British sort code, or international.
-     *     - `LOCAL_IBAN`: By IBAN.
-     *     - `LOCAL_UK`: By British sort code and account number.
-     *     - `INTERNATIONAL`: By the data of international transfers.
-     */
-    payout_format?: PayOutFormat;
-    /** @description Sort code of the bank. */
-    sort_code?: string;
-} & InvoiceBankAccount;
-/** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. Assumption about @type: Always there, and the discriminator. */
-export type InvoicePaymentInfo = IbanInvoiceAccount | NubanInvoiceAccount | AustralianInvoiceAccount | NewZealandInvoiceAccount | AbaInvoiceAccount | HongKongInvoiceAccount | CanadianInvoiceAccount | MexicanInvoiceAccount | JapaneseInvoiceAccount | BrazilianInvoiceAccount | TaiwaneseInvoiceAccount | ThaiInvoiceAccount | IndianInvoiceAccount | BritishInvoiceAccount | UruguayanInvoiceAccount | ColombianInvoiceAccount | GuatemalanInvoiceAccount | SingaporeInvoiceAccount | IsraeliInvoiceAccount | VietnameseInvoiceAccount | SerbianInvoiceAccount | PhilippineInvoiceAccount | PayOutInvoiceAccount;
-/** @description Totals of a billing cycle by kind of transaction. Payable orders are paid through the platform. The operator keeps operator-remitted amounts, such as a tax, to pay them on. */
-export interface BillingSummary {
-    /** @description Orders paid through the platform, without taxes. */
-    total_payable_orders_excl_tax?: number;
-    /** @description Orders paid through the platform, taxes included. */
-    total_payable_orders_incl_tax?: number;
-    /** @description Orders not paid through the platform, without taxes. */
-    total_non_payable_orders_excl_tax?: number;
-    /** @description Orders not paid through the platform, taxes included. */
-    total_non_payable_orders_incl_tax?: number;
-    /** @description Refunds of orders, without taxes. */
-    total_refund_orders_excl_tax?: number;
-    /** @description Refunds of orders, taxes included. */
-    total_refund_orders_incl_tax?: number;
-    /** @description Refunds of orders paid through the platform, without taxes. */
-    total_refund_payable_orders_excl_tax?: number;
-    /** @description Refunds of orders paid through the platform, taxes included. */
-    total_refund_payable_orders_incl_tax?: number;
-    /** @description Refunds of orders not paid through the platform, without taxes. */
-    total_refund_non_payable_orders_excl_tax?: number;
-    /** @description Refunds of orders not paid through the platform, taxes included. */
-    total_refund_non_payable_orders_incl_tax?: number;
-    /** @description Shipping charges that the operator pays, without taxes. */
-    total_operator_paid_shipping_charges_excl_tax?: number;
-    /** @description Shipping charges that the operator pays, taxes included. */
-    total_operator_paid_shipping_charges_incl_tax?: number;
-    /** @description Refunds of shipping charges that the operator pays, without taxes. */
-    total_refund_operator_paid_shipping_charges_excl_tax?: number;
-    /** @description Refunds of shipping charges that the operator pays, taxes included. */
-    total_refund_operator_paid_shipping_charges_incl_tax?: number;
-    /** @description Taxes on orders that the operator remits. */
-    total_operator_remitted_taxes?: number;
-    /** @description Taxes on refunds that the operator remits. */
-    total_refund_operator_remitted_taxes?: number;
-    /** @description Taxes on purchases. */
-    total_purchase_taxes?: number;
-    /** @description Taxes on refunds of purchases. */
-    total_refund_purchase_taxes?: number;
-    /** @description Commissions of the operator, without taxes. */
-    total_commissions_excl_tax?: number;
-    /** @description Commissions of the operator, taxes included. */
-    total_commissions_incl_tax?: number;
-    /** @description Refunded commissions of refunds, without taxes. */
-    total_refund_commissions_excl_tax?: number;
-    /** @description Refunded commissions of refunds, taxes included. */
-    total_refund_commissions_incl_tax?: number;
-    /** @description Fees on orders, without taxes. */
-    total_fee_excl_tax?: number;
-    /** @description Fees on orders, taxes included. */
-    total_fee_incl_tax?: number;
-    /** @description Refunded fees on orders, without taxes. */
-    total_refund_fee_excl_tax?: number;
-    /** @description Refunded fees on orders, taxes included. */
-    total_refund_fee_incl_tax?: number;
-    /** @description Fees on orders that the operator remits, without taxes. */
-    total_fee_operator_remitted_excl_tax?: number;
-    /** @description Fees on orders that the operator remits, taxes included. */
-    total_fee_operator_remitted_incl_tax?: number;
-    /** @description Refunded fees on orders that the operator remits, without taxes. */
-    total_refund_fee_operator_remitted_excl_tax?: number;
-    /** @description Refunded fees on orders that the operator remits, taxes included. */
-    total_refund_fee_operator_remitted_incl_tax?: number;
-    /** @description Fees that the shop is charged on orders, without taxes. */
-    total_seller_fees_on_orders_excl_tax?: number;
-    /** @description Fees that the shop is charged on orders, taxes included. */
-    total_seller_fees_on_orders_incl_tax?: number;
-    /** @description Penalty fees that the shop is charged, without taxes. */
-    total_seller_penalty_fees_excl_tax?: number;
-    /** @description Penalty fees that the shop is charged, taxes included. */
-    total_seller_penalty_fees_incl_tax?: number;
-    /** @description Subscription fees of the shop, without taxes. */
-    total_subscription_excl_tax?: number;
-    /** @description Subscription fees of the shop, taxes included. */
-    total_subscription_incl_tax?: number;
-    /** @description Other invoices of the operator to the shop, without taxes. */
-    total_other_invoices_excl_tax?: number;
-    /** @description Other invoices of the operator to the shop, taxes included. */
-    total_other_invoices_incl_tax?: number;
-    /** @description Other credits of the operator to the shop, without taxes. */
-    total_other_credits_excl_tax?: number;
-    /** @description Other credits of the operator to the shop, taxes included. */
-    total_other_credits_incl_tax?: number;
-}
-/** @description Totals of the billing cycle and its payments. */
-export type InvoiceSummary = {
-    /** @description Amount paid to the shop, in major units. */
-    amount_transferred?: number;
-    /** @description Amount paid to the operator, in major units. */
-    amount_transferred_to_operator?: number;
-    /** @description Amount added to the reserve, in major units. */
-    reserve_funding?: number;
-    /** @description Amount withdrawn from the reserve, in major units. */
-    reserve_settlement?: number;
-} & BillingSummary;
-/** @description The invoice that closes a billing cycle. */
-export type AutoInvoice = {
-    /**
-     * @description Marks the invoice of a billing cycle.
-     * @constant
-     */
-    type: "AUTO_INVOICE";
-    /**
-     * Format: date-time
-     * @description Start of the billing cycle.
-     */
-    start_time?: string;
-    /**
-     * Format: date-time
-     * @description End of the billing cycle.
-     */
-    end_time?: string;
-    /** @description Identifier (UUID) of the billing cycle that the invoice closes. */
-    seller_billing_cycle_id?: string;
-    /** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
-    payment_info?: InvoicePaymentInfo;
-    /** @description Totals of the billing cycle and its payments. */
-    summary?: InvoiceSummary;
-} & AccountingDocument;
-/** @description A manual invoice of the operator. */
-export type ManualInvoice = {
-    /**
-     * @description Marks a manual invoice.
-     * @constant
-     */
-    type: "MANUAL_INVOICE";
-    /**
-     * Format: date-time
-     * @deprecated
-     * @description Read `issue_date` instead.
-     */
-    emission_date?: string;
-    /** @description Identifier (UUID) of the billing cycle that the invoice belongs to. */
-    seller_billing_cycle_id?: string;
-} & AccountingDocument;
-/** @description A manual credit of the operator. */
-export type ManualCredit = {
-    /**
-     * @description Marks a manual credit.
-     * @constant
-     */
-    type: "MANUAL_CREDIT";
-    /**
-     * Format: date-time
-     * @deprecated
-     * @description Read `issue_date` instead.
-     */
-    emission_date?: string;
-    /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
-    seller_billing_cycle_id?: string;
-} & AccountingDocument;
-/** @description An accounting document of the operator for a shop. `type` decides its kind. Assumption about type: Always there. */
-export type Invoice = AutoInvoice | ManualInvoice | ManualCredit;
-/** @description One page of invoices. */
-export interface InvoicePage {
-    /** @description Invoices of this page. */
-    invoices?: Invoice[];
-    /**
-     * Format: int64
-     * @description Number of matching invoices on all pages.
-     */
-    total_count?: number;
-}
-/**
- * @description Kind of the movement.
- *     - `MANUAL_CREDIT`: Manual credit of the operator.
- *     - `MANUAL_CREDIT_VAT`: VAT on a manual credit.
- *     - `MANUAL_INVOICE`: Manual invoice of the operator.
- *     - `MANUAL_INVOICE_VAT`: VAT on a manual invoice.
- *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
- *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
- *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
- *     - `INVOICEABLE_ONE_OFF_CREDIT_TAX`: Tax on a single credit.
- *     - `ORDER_AMOUNT`: Amount of an order, without shipping.
- *     - `ORDER_AMOUNT_TAX`: Tax on the amount of an order.
- *     - `ORDER_SHIPPING_AMOUNT`: Shipping amount of an order.
- *     - `ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order.
- *     - `COMMISSION_FEE`: Commission of the operator on an order.
- *     - `COMMISSION_VAT`: VAT on a commission.
- *     - `REFUND_ORDER_AMOUNT`: Refunded amount of an order, without shipping.
- *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
- *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
- *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
- *     - `REFUND_COMMISSION_FEE`: Refunded commission of a refund.
- *     - `REFUND_COMMISSION_VAT`: VAT on a refunded commission of a refund.
- *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
- *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
- *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
- *     - `OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order, remitted by the operator.
- *     - `OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order, remitted by the operator.
- *     - `OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount, remitted by the operator.
- *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT`: Shipping amount of an order, paid by the operator.
- *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a shipping amount paid by the operator.
- *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount that the operator had paid.
- *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount that the operator had paid.
- *     - `PAYMENT`: Pay-out to the shop.
- *     - `PURCHASE_COMMISSION_FEE`: Commission on a purchase.
- *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
- *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
- *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
- *     - `REFUND_PURCHASE_COMMISSION_FEE`: Refunded commission on a purchase.
- *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Refunded commission on the shipping of a purchase.
- *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
- *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
- *     - `ORDER_FEE_AMOUNT`: Fee on an order.
- *     - `OPERATOR_REMITTED_ORDER_FEE_AMOUNT`: Fee on an order, remitted by the operator.
- *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
- *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
- *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
- *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Refunded commission on the fee of a purchase.
- *     - `RESERVE_FUNDING`: Put into the reserve.
- *     - `RESERVE_SETTLEMENT`: Withdrawn from the reserve.
- *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
- *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
- *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
- *     - `SELLER_PENALTY_FEE_TAX`: Tax on a penalty fee.
- */
-export type TransactionType = "MANUAL_CREDIT" | "MANUAL_CREDIT_VAT" | "MANUAL_INVOICE" | "MANUAL_INVOICE_VAT" | "INVOICEABLE_ONE_OFF_DEBIT" | "INVOICEABLE_ONE_OFF_DEBIT_TAX" | "INVOICEABLE_ONE_OFF_CREDIT" | "INVOICEABLE_ONE_OFF_CREDIT_TAX" | "ORDER_AMOUNT" | "ORDER_AMOUNT_TAX" | "ORDER_SHIPPING_AMOUNT" | "ORDER_SHIPPING_AMOUNT_TAX" | "COMMISSION_FEE" | "COMMISSION_VAT" | "REFUND_ORDER_AMOUNT" | "REFUND_ORDER_AMOUNT_TAX" | "REFUND_ORDER_SHIPPING_AMOUNT" | "REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "REFUND_COMMISSION_FEE" | "REFUND_COMMISSION_VAT" | "SUBSCRIPTION_FEE" | "SUBSCRIPTION_VAT" | "OPERATOR_REMITTED_ORDER_AMOUNT_TAX" | "OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX" | "OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_PAID_ORDER_SHIPPING_AMOUNT" | "OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT" | "OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "PAYMENT" | "PURCHASE_COMMISSION_FEE" | "PURCHASE_SHIPPING_COMMISSION_FEE" | "PURCHASE_ORDER_AMOUNT_TAX" | "PURCHASE_ORDER_SHIPPING_AMOUNT_TAX" | "REFUND_PURCHASE_COMMISSION_FEE" | "REFUND_PURCHASE_SHIPPING_COMMISSION_FEE" | "REFUND_PURCHASE_ORDER_AMOUNT_TAX" | "REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX" | "ORDER_FEE_AMOUNT" | "OPERATOR_REMITTED_ORDER_FEE_AMOUNT" | "REFUND_ORDER_FEE_AMOUNT" | "OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT" | "PURCHASE_FEE_COMMISSION_FEE" | "REFUND_PURCHASE_FEE_COMMISSION_FEE" | "RESERVE_FUNDING" | "RESERVE_SETTLEMENT" | "SELLER_FEE_ON_ORDER" | "SELLER_FEE_ON_ORDER_TAX" | "SELLER_PENALTY_FEE" | "SELLER_PENALTY_FEE_TAX" | (string & {});
-/**
- * @description Whether the movement has been paid out.
- *     - `PENDING`: Not due yet.
- *     - `PAYABLE`: Due with the next pay-out.
- *     - `PAID`: Paid out.
- *     - `NOT_APPLICABLE`: Not part of any pay-out.
- *     - `RESERVE`: Held back in the reserve.
- */
-export type TransactionPaymentState = "PENDING" | "PAYABLE" | "PAID" | "NOT_APPLICABLE" | "RESERVE" | (string & {});
-/** @description Something named by its code. */
-export interface TransactionCode {
-    /** @description Its code. */
-    code?: string;
-}
-/** @description References of an order in the systems of customer and seller. */
-export interface TransactionOrderReferences {
-    /** @description The customer's own reference of the order. */
-    order_reference_for_customer?: string;
-    /** @description The seller's own reference of the order. */
-    order_reference_for_seller?: string;
-}
-/** @description Payment method of the customer. */
-export interface TransactionOrderPayment {
-    /** @description Number of the payment imprint. */
-    imprint_number?: string;
-    /** @description Means of payment. */
-    payment_type?: string;
-}
-/** @description Order of a movement. */
-export interface TransactionOrder {
-    /** @description Identifier of the order. */
-    id?: string;
-    /** @description ID that all orders of one purchase share. */
-    commercial_id?: string;
-    /**
-     * Format: date-time
-     * @description Time at which the order was created.
-     */
-    creation_date?: string;
-    /** @description References of the order in the systems of customer and seller. */
-    references?: TransactionOrderReferences;
-    /** @description Payment method of the customer. */
-    payment_info?: TransactionOrderPayment;
-}
-/** @description Something named by its id. */
-export interface TransactionReference {
-    /** @description Its identifier. */
-    id?: string;
-}
-/** @description A tax, by code and rate. */
-export interface TransactionTax {
-    /** @description Code of the tax. */
-    code?: string;
-    /** @description Rate of the tax, in percent. Assumption about unit of rate: percent, so 20 means twenty percent. */
-    rate?: number;
-}
-/** @description A fee, with its cancellations and refunds. */
-export interface TransactionFee {
-    /** @description Code of the fee. */
-    code?: string;
-    /** @description Cancelations of the fee, by identifier. */
-    cancelations?: TransactionReference[];
-    /** @description Refunds of the fee, by identifier. */
-    refunds?: TransactionReference[];
-}
-/** @description Reference of the operator. */
-export interface TransactionItemReference {
-    /** @description Kind of reference. */
-    type?: string;
-    /** @description The reference. */
-    value?: string;
-}
-/** @description A single fee or credit of the operator. */
-export interface TransactionOneOffItem {
-    /** @description Description of the fee or credit. */
-    description?: string;
-    /**
-     * Format: date
-     * @description Day of the fee or credit.
-     */
-    operation_date?: string;
-    /**
-     * Format: int32
-     * @description Number of units.
-     */
-    quantity?: number;
-    /** @description Price of one unit, in major units. */
-    unit_price?: number;
-    /** @description References of the operator. */
-    references?: TransactionItemReference[];
-}
-/** @description A manual invoice or credit. */
-export interface TransactionManualDocument {
-    /** @description Number of the document. */
-    number?: string;
-    /**
-     * Format: date-time
-     * @deprecated
-     * @description Time at which the document was issued.
-     */
-    emission_date?: string;
-}
-/** @description The payment of the movement. */
-export interface TransactionInfo {
-    /** @description Number of the payment. */
-    number?: string;
-    /**
-     * Format: date-time
-     * @description Time at which the payment was made.
-     */
-    date?: string;
-}
-/** @description Origin of the movement. Only applicable fields are present. */
-export interface TransactionEntities {
-    /** @description Products or services. */
-    domain?: string;
-    /** @description Code of the channel of the order. */
-    channel?: TransactionCode;
-    /** @description The order. */
-    order?: TransactionOrder;
-    /** @description The order line, by identifier. */
-    order_line?: TransactionReference;
-    /** @description Tax on the order. */
-    order_tax?: TransactionTax;
-    /** @description Fee on the order, by code. */
-    order_fee?: TransactionCode;
-    /** @description Tax on charges of the shop. */
-    shop_tax?: TransactionTax;
-    /** @description The shipment, by identifier. */
-    shipment?: TransactionReference;
-    /** @description The debit of the customer, by identifier. */
-    debit?: TransactionReference;
-    /** @description The refund, by identifier. */
-    refund?: TransactionReference;
-    /** @description The fee, with its cancellations and refunds. */
-    fee?: TransactionFee;
-    /** @description A single fee or credit of the operator. */
-    one_off_item?: TransactionOneOffItem;
-    /** @description A manual invoice or credit. */
-    manual_accounting_document?: TransactionManualDocument;
-    /** @description The payment of the movement. */
-    transaction_info?: TransactionInfo;
-}
-/** @description One movement on the account of a shop. */
-export interface TransactionLine {
-    /** @description Identifier of the line. */
-    id?: string;
-    /**
-     * @description Kind of the movement.
-     *     - `MANUAL_CREDIT`: Manual credit of the operator.
-     *     - `MANUAL_CREDIT_VAT`: VAT on a manual credit.
-     *     - `MANUAL_INVOICE`: Manual invoice of the operator.
-     *     - `MANUAL_INVOICE_VAT`: VAT on a manual invoice.
-     *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
-     *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
-     *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
-     *     - `INVOICEABLE_ONE_OFF_CREDIT_TAX`: Tax on a single credit.
-     *     - `ORDER_AMOUNT`: Amount of an order, without shipping.
-     *     - `ORDER_AMOUNT_TAX`: Tax on the amount of an order.
-     *     - `ORDER_SHIPPING_AMOUNT`: Shipping amount of an order.
-     *     - `ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order.
-     *     - `COMMISSION_FEE`: Commission of the operator on an order.
-     *     - `COMMISSION_VAT`: VAT on a commission.
-     *     - `REFUND_ORDER_AMOUNT`: Refunded amount of an order, without shipping.
-     *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
-     *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
-     *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
-     *     - `REFUND_COMMISSION_FEE`: Refunded commission of a refund.
-     *     - `REFUND_COMMISSION_VAT`: VAT on a refunded commission of a refund.
-     *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
-     *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
-     *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
-     *     - `OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order, remitted by the operator.
-     *     - `OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order, remitted by the operator.
-     *     - `OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount, remitted by the operator.
-     *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT`: Shipping amount of an order, paid by the operator.
-     *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a shipping amount paid by the operator.
-     *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount that the operator had paid.
-     *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount that the operator had paid.
-     *     - `PAYMENT`: Pay-out to the shop.
-     *     - `PURCHASE_COMMISSION_FEE`: Commission on a purchase.
-     *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
-     *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
-     *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
-     *     - `REFUND_PURCHASE_COMMISSION_FEE`: Refunded commission on a purchase.
-     *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Refunded commission on the shipping of a purchase.
-     *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
-     *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
-     *     - `ORDER_FEE_AMOUNT`: Fee on an order.
-     *     - `OPERATOR_REMITTED_ORDER_FEE_AMOUNT`: Fee on an order, remitted by the operator.
-     *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
-     *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
-     *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
-     *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Refunded commission on the fee of a purchase.
-     *     - `RESERVE_FUNDING`: Put into the reserve.
-     *     - `RESERVE_SETTLEMENT`: Withdrawn from the reserve.
-     *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
-     *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
-     *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
-     *     - `SELLER_PENALTY_FEE_TAX`: Tax on a penalty fee.
-     */
-    type?: TransactionType;
-    /**
-     * Format: date-time
-     * @description Time at which the line was created.
-     */
-    date_created?: string;
-    /**
-     * Format: date-time
-     * @description Time of the last change of the line, for example of its payment status.
-     */
-    last_updated?: string;
-    /** @description ISO 4217 code. */
-    currency_iso_code?: string;
-    /** @description Credited minus debited, in major units. */
-    amount?: number;
-    /** @description Amount credited to the shop, in major units. */
-    amount_credited?: number;
-    /** @description Amount debited from the shop, in major units. */
-    amount_debited?: number;
-    /** @description Balance of the shop after the movement, in major units. */
-    balance?: number;
-    /** @description The same balance for one pay-out service. */
-    psp_balance?: number;
-    /**
-     * @description The payment service that pays the shop out.
-     *     - `NOT_SPECIFIED`: None is specified.
-     *     - `MANGOPAY`: Mangopay.
-     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-     *     - `OPERATOR`: The operator itself.
-     */
-    pay_out_psp_code?: PayOutService;
-    /**
-     * @description Whether the movement has been paid out.
-     *     - `PENDING`: Not due yet.
-     *     - `PAYABLE`: Due with the next pay-out.
-     *     - `PAID`: Paid out.
-     *     - `NOT_APPLICABLE`: Not part of any pay-out.
-     *     - `RESERVE`: Held back in the reserve.
-     */
-    payment_state?: TransactionPaymentState;
-    /** @description Identifier (UUID) of the billing cycle. Absent if there is none yet. */
-    seller_billing_cycle_id?: string;
-    /** @description Identifier of the accounting document (IV01) of the line. Absent if there is none yet. */
-    accounting_document_id?: string;
-    /** @description Number on the accounting document. */
-    accounting_document_number?: string;
-    /**
-     * Format: date-time
-     * @description Time at which the accounting document was created.
-     */
-    accounting_document_creation_date?: string;
-    /** @description Origin of the movement. Only applicable fields are present. */
-    entities?: TransactionEntities;
-}
-/** @description One page of transaction lines. */
-export interface TransactionLogPage {
-    /** @description Transaction lines of this page. */
-    data: TransactionLine[];
-    /** @description Token of the next page. Null or absent on the last page. */
-    next_page_token?: string | null;
-    /** @description Token of the previous page. Null or absent on the first page. */
-    previous_page_token?: string | null;
-}
-/**
- * @description One JSON object with all lines in `data`, or one JSON object per line of text.
- *     - `JSON`: One JSON object with all lines in `data`.
- *     - `NDJSON`: One JSON object per line of text.
- */
-export type TransactionExportFormat = "JSON" | "NDJSON" | (string & {});
-/** @description Lines to export and their format. Without a filter, every line is exported. */
-export interface TransactionExportRequest {
-    /**
-     * @description One JSON object with all lines in `data`, or one JSON object per line of text.
-     *     - `JSON`: One JSON object with all lines in `data`.
-     *     - `NDJSON`: One JSON object per line of text.
-     */
-    format?: TransactionExportFormat;
-    /**
-     * Format: int64
-     * @description Lines per file.
-     */
-    items_per_chunk?: number;
-    /**
-     * Format: int64
-     * @description Size of a file in megabytes.
-     */
-    megabytes_per_chunk?: number;
-    /**
-     * Format: int64
-     * @description The shop, if the user has several shops.
-     */
-    shop_id?: number;
-    /**
-     * @description Only lines of these kinds of shop.
-     *     - `MARKETPLACE`: The shop sells on its own account.
-     *     - `DROPSHIP`: The operator sells and the shop ships.
-     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
-     */
-    shop_model?: ShopModel[];
-    /** @description Only lines of these domains, products or services. */
-    shop_domain?: string[];
-    /**
-     * Format: date-time
-     * @description Only lines created at or after this time.
-     */
-    date_created_from?: string | Date;
-    /**
-     * Format: date-time
-     * @description Lines created up to this instant.
-     */
-    date_created_to?: string | Date;
-    /**
-     * Format: date-time
-     * @description Only lines with a transaction at or after this time.
-     */
-    transaction_date_from?: string | Date;
-    /**
-     * Format: date-time
-     * @description Only lines with a transaction at or before this time.
-     */
-    transaction_date_to?: string | Date;
-    /**
-     * Format: date-time
-     * @description Only lines changed at or after this time.
-     */
-    last_updated_from?: string | Date;
-    /**
-     * @description Lines of these kinds.
-     *     - `MANUAL_CREDIT`: Manual credit of the operator.
-     *     - `MANUAL_CREDIT_VAT`: VAT on a manual credit.
-     *     - `MANUAL_INVOICE`: Manual invoice of the operator.
-     *     - `MANUAL_INVOICE_VAT`: VAT on a manual invoice.
-     *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
-     *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
-     *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
-     *     - `INVOICEABLE_ONE_OFF_CREDIT_TAX`: Tax on a single credit.
-     *     - `ORDER_AMOUNT`: Amount of an order, without shipping.
-     *     - `ORDER_AMOUNT_TAX`: Tax on the amount of an order.
-     *     - `ORDER_SHIPPING_AMOUNT`: Shipping amount of an order.
-     *     - `ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order.
-     *     - `COMMISSION_FEE`: Commission of the operator on an order.
-     *     - `COMMISSION_VAT`: VAT on a commission.
-     *     - `REFUND_ORDER_AMOUNT`: Refunded amount of an order, without shipping.
-     *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
-     *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
-     *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
-     *     - `REFUND_COMMISSION_FEE`: Refunded commission of a refund.
-     *     - `REFUND_COMMISSION_VAT`: VAT on a refunded commission of a refund.
-     *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
-     *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
-     *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
-     *     - `OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order, remitted by the operator.
-     *     - `OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order, remitted by the operator.
-     *     - `OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount, remitted by the operator.
-     *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT`: Shipping amount of an order, paid by the operator.
-     *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a shipping amount paid by the operator.
-     *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount that the operator had paid.
-     *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount that the operator had paid.
-     *     - `PAYMENT`: Pay-out to the shop.
-     *     - `PURCHASE_COMMISSION_FEE`: Commission on a purchase.
-     *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
-     *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
-     *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
-     *     - `REFUND_PURCHASE_COMMISSION_FEE`: Refunded commission on a purchase.
-     *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Refunded commission on the shipping of a purchase.
-     *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
-     *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
-     *     - `ORDER_FEE_AMOUNT`: Fee on an order.
-     *     - `OPERATOR_REMITTED_ORDER_FEE_AMOUNT`: Fee on an order, remitted by the operator.
-     *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
-     *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
-     *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
-     *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Refunded commission on the fee of a purchase.
-     *     - `RESERVE_FUNDING`: Put into the reserve.
-     *     - `RESERVE_SETTLEMENT`: Withdrawn from the reserve.
-     *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
-     *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
-     *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
-     *     - `SELLER_PENALTY_FEE_TAX`: Tax on a penalty fee.
-     */
-    transaction_type?: TransactionType[];
-    /**
-     * @description Lines in these payment states.
-     *     - `PENDING`: Not due yet.
-     *     - `PAYABLE`: Due with the next pay-out.
-     *     - `PAID`: Paid out.
-     *     - `NOT_APPLICABLE`: Not part of any pay-out.
-     *     - `RESERVE`: Held back in the reserve.
-     */
-    payment_state?: TransactionPaymentState[];
-    /**
-     * @description Lines paid out by these services.
-     *     - `NOT_SPECIFIED`: None is specified.
-     *     - `MANGOPAY`: Mangopay.
-     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-     *     - `OPERATOR`: The operator itself.
-     */
-    pay_out_psp_codes?: PayOutService[];
-    /** @description Only lines of the pay-out voucher with this number. */
-    payment_voucher_number?: string;
-    /** @description Only lines of these billing cycles, by identifier (UUID). */
-    seller_billing_cycle_id?: string[];
-    /** @description Only lines of the accounting document with this identifier. */
-    accounting_document_id?: string;
-    /** @description Only lines of the accounting document with this number. */
-    accounting_document_number?: string;
-    /** @description Lines of these orders, by identifier. */
-    order_id?: string[];
-    /** @description Only lines of these order lines, by identifier. */
-    order_line_id?: string[];
-    /** @description Only lines of orders with these customer references. */
-    order_reference_for_customer?: string[];
-    /** @description Only lines of orders with these seller references. */
-    order_reference_for_seller?: string[];
-    /** @description Lines with these other references. */
-    other_reference?: string[];
-}
-/** @description The started export. */
-export interface TransactionExportStart {
-    /** @description Identifier of the export for TL04. */
-    tracking_id?: string;
-}
-/**
- * @description PENDING until the export ends in another state.
- *     - `PENDING`: Not finished yet.
- *     - `FAILED`: Ended without a file. `error` contains the reason.
- *     - `CANCELED`: Ended without a file because it was canceled.
- *     - `COMPLETED`: Complete. `urls` contains the files.
- */
-export type TransactionExportState = "PENDING" | "FAILED" | "CANCELED" | "COMPLETED" | (string & {});
-/** @description Why an export has FAILED. */
-export interface TransactionExportError {
-    /** @description Kind of failure, for programs. */
-    code?: string;
-    /** @description Description of the error, for people. */
-    detail?: string;
-}
-/** @description Status of an export. */
-export interface TransactionExportStatus {
-    /**
-     * @description PENDING until the export ends in another state.
-     *     - `PENDING`: Not finished yet.
-     *     - `FAILED`: Ended without a file. `error` contains the reason.
-     *     - `CANCELED`: Ended without a file because it was canceled.
-     *     - `COMPLETED`: Complete. `urls` contains the files.
-     */
-    status?: TransactionExportState;
-    /**
-     * Format: date-time
-     * @description Time at which the status last changed.
-     */
-    last_updated?: string;
-    /** @description URLs of the files of a COMPLETED export. Fetch each of them with TL05. */
-    urls?: string[];
-    /** @description Why an export has FAILED. */
-    error?: TransactionExportError;
-}
-/** @description A resolved address. */
-export interface LocationAddress {
-    /** @description Company at the address. */
-    company?: string;
-    /** @description First line of the street. */
-    street1?: string;
-    /** @description Second line of the street. */
-    street2?: string;
-    /** @description Further directions, such as a floor or an entrance. */
-    complementary?: string;
-    /** @description Postal code. */
-    zip_code?: string;
-    /** @description Town or city. */
-    city?: string;
-    /** @description State, province or region. */
-    state?: string;
-    /** @description ISO 3166-1 alpha-3 code of the country. */
-    country_code: string;
-    /** @description The whole address as one line. */
-    formatted_address: string;
-}
-/** @description A position on the map, in degrees. */
-export interface Coordinates {
-    /**
-     * Format: double
-     * @description Degrees north of the equator. Negative for south.
-     */
-    latitude: number;
-    /**
-     * Format: double
-     * @description Degrees east of Greenwich. Negative for west.
-     */
-    longitude: number;
-}
-/** @description One place. */
-export interface PointGeography {
-    /**
-     * @description Marks one place.
-     * @constant
-     */
-    type: "POINT";
-    /** @description A resolved address. */
-    address: LocationAddress;
-    /** @description A position on the map, in degrees. */
-    geocode: Coordinates;
-}
-/**
- * Format: int32
- * @description Radius of the circle in meters. Assumption about unit of a radius: meters.
- */
-export type Radius = number;
-/** @description All places within a distance of one place. */
-export interface CircleGeography {
-    /**
-     * @description Marks a circle around a place.
-     * @constant
-     */
-    type: "CIRCLE";
-    /** @description Address of the center of the circle. */
-    address: LocationAddress;
-    /** @description Position of the center of the circle. */
-    center: Coordinates;
-    /** @description Radius of the circle in meters. Assumption about unit of a radius: meters. */
-    radius: Radius;
-}
-/** @description An administrative zone. */
-export interface LocationZone {
-    /** @description Identifier of the zone in the geocoding service of the instance. */
-    reference_id: string;
-    /** @description The zone as an address. */
-    address: LocationAddress;
-}
-/** @description Administrative zones. */
-export interface ZonesGeography {
-    /**
-     * @description Marks a list of zones.
-     * @constant
-     */
-    type: "ZONE_REFERENCES";
-    /** @description Zones of the list. */
-    zone_references: LocationZone[];
-}
-/** @description Position or area of the location, with resolved addresses. */
-export type Geography = PointGeography | CircleGeography | ZonesGeography;
-/** @description How customers reach the location. */
-export interface LocationContact {
-    /** @description E-mail address for customers. */
-    email?: string;
-    /** @description Phone number for customers. */
-    phone?: string;
-}
-/** @description One period of opening hours, in the local time of the location. */
-export interface OpeningHours {
-    /**
-     * @description Time of day, `hh:mm`.
-     * @example 09:00
-     */
-    opening_time: string;
-    /**
-     * @description Time of day, `hh:mm`.
-     * @example 18:30
-     */
-    closing_time: string;
-}
-/** @description Opening hours of an ordinary week. On days without entries, the location is closed. */
-export interface WeeklyOpeningHours {
-    /** @description Opening hours of a Monday. */
-    monday?: OpeningHours[];
-    /** @description Opening hours of a Tuesday. */
-    tuesday?: OpeningHours[];
-    /** @description Opening hours of a Wednesday. */
-    wednesday?: OpeningHours[];
-    /** @description Opening hours of a Thursday. */
-    thursday?: OpeningHours[];
-    /** @description Opening hours of a Friday. */
-    friday?: OpeningHours[];
-    /** @description Opening hours of a Saturday. */
-    saturday?: OpeningHours[];
-    /** @description Opening hours of a Sunday. */
-    sunday?: OpeningHours[];
-}
-/** @description A picture or another medium. */
-export interface ServiceMedia {
-    /**
-     * @description Content type of the file, such as `image/png`.
-     * @example image/png
-     */
-    mime_type: string;
-    /** @description Address of the file. */
-    url: string;
-}
-/** @description Fields of a location on every surface. */
-export interface LocationDetails {
-    /** @description Identifier of the location. */
-    id: string;
-    /** @description Name of the location, as shown to customers. */
-    label: string;
-    /** @description Description of the location, for customers. */
-    description?: string;
-    /** @description Position or area of the location, with resolved addresses. */
-    geography: Geography;
-    /** @description How customers reach the location. */
-    contact_info?: LocationContact;
-    /** @description Opening hours of an ordinary week. On days without entries, the location is closed. */
-    opening_hours?: WeeklyOpeningHours;
-    /** @description Pictures and other media of the location. */
-    medias?: ServiceMedia[];
-}
-/** @description Replacement of the ordinary opening hours on one day. */
-export interface OverriddenDay {
-    /**
-     * @description Whether the day has other hours or is closed.
-     *     - `OVERRIDDEN_HOURS`: Open at the hours of `opening_hours`.
-     *     - `NOT_AVAILABLE`: Closed.
-     */
-    availability: "OVERRIDDEN_HOURS" | "NOT_AVAILABLE" | (string & {});
-    /** @description Opening hours of the day. Absent if the location is closed. */
-    opening_hours?: OpeningHours[];
-}
-/** @description Opening hours that replace the ordinary ones. */
-export interface OverriddenOpeningHours {
-    /** @description Replacement for Mondays. */
-    monday: OverriddenDay;
-    /** @description Replacement for Tuesdays. */
-    tuesday: OverriddenDay;
-    /** @description Replacement for Wednesdays. */
-    wednesday: OverriddenDay;
-    /** @description Replacement for Thursdays. */
-    thursday: OverriddenDay;
-    /** @description Replacement for Fridays. */
-    friday: OverriddenDay;
-    /** @description Replacement for Saturdays. */
-    saturday: OverriddenDay;
-    /** @description Replacement for Sundays. */
-    sunday: OverriddenDay;
-}
-/** @description A location of the shop. */
-export type Location = {
-    /** @description Opening hours that replace the ordinary ones. */
-    overridden_opening_hours?: OverriddenOpeningHours;
-} & LocationDetails;
-/** @description One page of locations. */
-export interface LocationPage {
-    /** @description Locations of this page. */
-    data: Location[];
-    /** @description Null or absent on the last page. */
-    next_page_token?: string | null;
-    /** @description Null or absent on the first page. */
-    previous_page_token?: string | null;
-}
-/** @description An address as one line. The instance resolves it. */
-export interface AddressInput {
-    /**
-     * @description The whole address as one line.
-     * @example 12 Market Street, 75002 Paris, France
-     */
-    formatted_address: string;
-}
-/** @description One address. */
-export interface PointInput {
-    /**
-     * @description Marks one address.
-     * @constant
-     */
-    type: "POINT";
-    /** @description An address as one line. The instance resolves it. */
-    address: AddressInput;
-}
-/** @description All places within a distance of one address. */
-export interface CircleInput {
-    /**
-     * @description Marks a circle around an address.
-     * @constant
-     */
-    type: "CIRCLE";
-    /** @description Address of the center of the circle. */
-    address: AddressInput;
-    /** @description Radius of the circle in meters. Assumption about unit of a radius: meters. */
-    radius: Radius;
-}
-/** @description An administrative zone. */
-export interface ZoneInput {
-    /** @description Identifier of the zone in the geocoding service of the instance. */
-    reference_id: string;
-}
-/** @description Administrative zones such as cities or regions. */
-export interface ZonesInput {
-    /**
-     * @description Marks a list of zones.
-     * @constant
-     */
-    type: "ZONE_REFERENCES";
-    /** @description Zones of the list. */
-    zone_references: ZoneInput[];
-}
-/** @description A place, a circle around a place, or a list of zones. Contains only the readable address or the zone reference. */
-export type GeographyInput = PointInput | CircleInput | ZonesInput;
-/** @description A new location. */
-export interface LocationRequest {
-    /** @description Name of the location, as shown to customers. */
-    label: string;
-    /** @description Description of the location, for customers. */
-    description?: string;
-    /** @description A place, a circle around a place, or a list of zones. Contains only the readable address or the zone reference. */
-    geography: GeographyInput;
-    /** @description How customers reach the location. */
-    contact_info?: LocationContact;
-    /** @description Opening hours of an ordinary week. On days without entries, the location is closed. */
-    opening_hours?: WeeklyOpeningHours;
-}
-/** @description A code with its label. */
-export interface CodeLabel {
-    /** @description The code. */
-    code: string;
-    /** @description Name of the entity of the code, for people. */
-    label: string;
-}
-/**
- * @description Whether a service is booked, and if so, for a requested time or for a scheduled session.
- *     - `NO_BOOKING`: The service is not booked for a time.
- *     - `DATETIME_REQUEST`: The customer asks for a time.
- *     - `SCHEDULED_EVENTS`: The customer chooses a session.
- */
-export type BookingType = "NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS" | (string & {});
-/**
- * @description Proof of consumption: a voucher code or a confirmation by the shop.
- *     - `VOUCHER`: The voucher code of the customer.
- *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
- */
-export type ConsumptionType = "VOUCHER" | "CONFIRMATION_BY_SHOP" | (string & {});
-/** @description Proof of consumption of a service. */
-export interface ServiceConsumption {
-    /**
-     * @description Proof of consumption: a voucher code or a confirmation by the shop.
-     *     - `VOUCHER`: The voucher code of the customer.
-     *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
-     */
-    type: ConsumptionType;
-}
-/**
- * @description Location type of a service.
- *     - `NO_LOCATION`: The service has no place.
- *     - `AT_CUSTOMER_LOCATION`: At the customer's.
- *     - `AT_SHOP_LOCATION`: At a location of the shop.
- */
-export type LocationType = "NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION" | (string & {});
-/**
- * @description A way of limiting a quantity.
- *     - `ALLOW_UNLIMITED`: Limits are not allowed.
- *     - `ALLOW_FIXED`: A fixed limit is allowed.
- *     - `NO_QUANTITY`: Without a quantity.
- */
-export type QuantityRule = "ALLOW_UNLIMITED" | "ALLOW_FIXED" | "NO_QUANTITY" | (string & {});
-/** @description Ways to limit quantities that the model allows. */
-export interface ModelQuantity {
-    /**
-     * @description Ways to limit the number of units for sale.
-     *     - `ALLOW_UNLIMITED`: Limits are not allowed.
-     *     - `ALLOW_FIXED`: A fixed limit is allowed.
-     *     - `NO_QUANTITY`: Without a quantity.
-     */
-    on_marketplace: QuantityRule[];
-    /**
-     * @description Ways to limit the number of units per order.
-     *     - `ALLOW_UNLIMITED`: Limits are not allowed.
-     *     - `ALLOW_FIXED`: A fixed limit is allowed.
-     *     - `NO_QUANTITY`: Without a quantity.
-     */
-    per_order: QuantityRule[];
-}
-/** @description Fields of a model on every surface. */
-export interface ServiceModelDetails {
-    /** @description Code of the model. A new service contains it as `model.code`. */
-    code: string;
-    /** @description Name of the model, for people. */
-    title: string;
-    /** @description Description of the services of the model, for people. */
-    description?: string;
-    /** @description Allowed categories of services of this model. */
-    categories: CodeLabel[];
-    /** @description Booking of services of this model. Services have the same type. */
-    booking: {
-        /**
-         * @description Whether a service is booked, and if so, for a requested time or for a scheduled session.
-         *     - `NO_BOOKING`: The service is not booked for a time.
-         *     - `DATETIME_REQUEST`: The customer asks for a time.
-         *     - `SCHEDULED_EVENTS`: The customer chooses a session.
-         */
-        type: BookingType;
-    };
-    /** @description Proof of consumption of services of this model. */
-    consumption: ServiceConsumption;
-    /** @description Location of services of this model. Services have the same type. */
-    location: {
-        /**
-         * @description Location type of a service.
-         *     - `NO_LOCATION`: The service has no place.
-         *     - `AT_CUSTOMER_LOCATION`: At the customer's.
-         *     - `AT_SHOP_LOCATION`: At a location of the shop.
-         */
-        type: LocationType;
-    };
-    /** @description Ways to limit quantities that the model allows. */
-    quantity: ModelQuantity;
-}
-/** @description Number of values of a service. */
-export interface ElementCounts {
-    /**
-     * Format: int32
-     * @description 1 or more makes it mandatory.
-     */
-    minimum_number_of_elements: number;
-    /**
-     * Format: int32
-     * @description Maximum number of values. Absent if unlimited.
-     */
-    maximum_number_of_elements?: number;
-}
-/** @description Fields of attributes of every type. */
-export interface ModelAttributeDetails {
-    /** @description Code of the attribute. Values refer to it. */
-    code: string;
-    /** @description Name of the attribute, for people. */
-    label: string;
-    /** @description Number of values of a service. */
-    service_configuration?: ElementCounts;
-}
-/** @description An attribute without type settings. */
-export type PlainModelAttribute = {
-    /**
-     * @description Type of the attribute.
-     *     - `BOOLEAN`: True or false.
-     *     - `DATE_TIME`: A date with a time.
-     *     - `INTEGER`: A whole number.
-     *     - `TEXT`: A short text.
-     *     - `LONG_TEXT`: A long text.
-     *     - `LINK`: An address on the web.
-     *     - `VIDEO`: A video.
-     * @enum {string}
-     */
-    type: "BOOLEAN" | "DATE_TIME" | "INTEGER" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-} & ModelAttributeDetails;
-/** @description A decimal number. */
-export type DecimalModelAttribute = {
-    /**
-     * @description Marks a decimal number.
-     * @constant
-     */
-    type: "DECIMAL";
-    /**
-     * Format: int32
-     * @description Number of decimals.
-     */
-    precision: number;
-} & ModelAttributeDetails;
-/** @description One or more values of a list. */
-export type ValueListModelAttribute = {
-    /**
-     * @description Marks values of a list.
-     * @constant
-     */
-    type: "VALUE_LIST";
-    /** @description Values to choose from. */
-    available_values: CodeLabel[];
-} & ModelAttributeDetails;
-/** @description An attribute of the model, with the settings of its type. */
-export type ModelAttribute = PlainModelAttribute | DecimalModelAttribute | ValueListModelAttribute;
-/**
- * @description A fixed or an estimated price, one for all units or one per kind of unit (`_MULTI`).
- *     - `FIXED_PRICE`: A fixed price, the same for every unit.
- *     - `ESTIMATED_PRICE`: An estimated price, the same for every unit.
- *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
- *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
- */
-export type PricingType = "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI" | (string & {});
-/** @description An optional extra. */
-export interface BooleanModelPriceOption {
-    /** @description Code of the option. Prices refer to it. */
-    code: string;
-    /** @description Name of the option, for people. */
-    label: string;
-    /**
-     * @description Marks an optional extra.
-     * @constant
-     */
-    type: "BOOLEAN";
-    /** @description Number of values of a service. */
-    service_configuration: ElementCounts;
-}
-/** @description An extra with values of a list. */
-export interface ValueListModelPriceOption {
-    /** @description Code of the option. Prices refer to it. */
-    code: string;
-    /** @description Name of the option, for people. */
-    label: string;
-    /**
-     * @description Marks an extra with values of a list.
-     * @constant
-     */
-    type: "VALUE_LIST";
-    /** @description Values to choose from. */
-    available_values: CodeLabel[];
-    /** @description Number of values of a service. */
-    service_configuration: ElementCounts;
-}
-/** @description An extra that a customer may choose for a price. */
-export type ModelPriceOption = BooleanModelPriceOption | ValueListModelPriceOption;
-/**
- * @description Type of the kinds of unit.
- *     - `VALUE_LIST`: As a list of values.
- */
-export type UnitOptionType = "VALUE_LIST" | (string & {});
-/** @description Minimum number of values. */
-export interface SingleElement {
-    /**
-     * Format: int32
-     * @description At least one.
-     * @enum {integer}
-     */
-    minimum_number_of_elements: 1;
-}
-/** @description The kinds of unit of a service with several prices. */
-export interface ModelUnitOption {
-    /** @description Code of the kinds of unit. Prices refer to it. */
-    code: string;
-    /** @description Name of the kinds of unit, for people. */
-    label: string;
-    /**
-     * @description Type of the kinds of unit.
-     *     - `VALUE_LIST`: As a list of values.
-     */
-    type: UnitOptionType;
-    /** @description Kinds of unit to choose from. */
-    values: CodeLabel[];
-    /** @description Number of kinds of unit in an order. */
-    order_configuration?: SingleElement;
-    /** @description Number of kinds of unit of a service. */
-    service_configuration?: SingleElement;
-}
-/** @description Pricing of services of this model. */
-export interface ModelPricing {
-    /**
-     * @description Type of the price. Services have the same type.
-     *     - `FIXED_PRICE`: A fixed price, the same for every unit.
-     *     - `ESTIMATED_PRICE`: An estimated price, the same for every unit.
-     *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
-     *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
-     */
-    type: PricingType;
-    /** @description Extras that customers may choose for a price. */
-    options?: ModelPriceOption[];
-    /** @description Kinds of unit with a price each, for the `_MULTI` types. */
-    price_per_unit_options?: ModelUnitOption[];
-}
-/** @description A model with the attributes and price options of services. */
-export type ServiceModel = {
-    /** @description Custom attributes of the operator for services of this model. */
-    custom_attributes: ModelAttribute[];
-    /** @description Pricing of services of this model. */
-    pricing: ModelPricing;
-} & ServiceModelDetails;
-/** @description One page of models. */
-export interface ServiceModelPage {
-    /** @description Models of this page. */
-    data: ServiceModel[];
-    /** @description Null or absent on the last page. */
-    next_page_token?: string | null;
-    /** @description Null or absent on the first page. */
-    previous_page_token?: string | null;
-}
-/** @description The model of the service. */
-export interface ServiceModelName {
-    /** @description Code of the model. */
-    code: string;
-    /** @description Name of the model, for people. */
-    title: string;
-}
-/** @description The service is not booked for a time. */
-export interface NoBooking {
-    /**
-     * @description Marks a service without a booked time.
-     * @constant
-     */
-    type: "NO_BOOKING";
-}
-/** @description The customer asks for a time. */
-export interface RequestedTimeBooking {
-    /**
-     * @description Marks a booking for a requested time.
-     * @constant
-     */
-    type: "DATETIME_REQUEST";
-    /**
-     * @description Duration of the service, as an ISO 8601 duration.
-     * @example PT1H30M
-     */
-    duration: string;
-}
-/** @description One scheduled session of a service. */
-export interface Session {
-    /** @description Identifier of the session. Orders are booked for it. */
-    id: string;
-    /**
-     * Format: int32
-     * @description Number of available places.
-     */
-    available_units: number;
-    /** @description Time at which the session takes place. */
-    time_slot: {
-        /**
-         * Format: date-time
-         * @description Time at which the session begins.
-         */
-        start: string;
-        /**
-         * Format: date-time
-         * @description Time at which the session ends.
-         */
-        end: string;
-    };
-}
-/** @description The customer chooses a session. */
-export interface ScheduledBooking {
-    /**
-     * @description Marks a booking of a session.
-     * @constant
-     */
-    type: "SCHEDULED_EVENTS";
-    /**
-     * @description Duration of a session, as an ISO 8601 duration.
-     * @example PT2H
-     */
-    duration: string;
-    /** @description Sessions to choose from. */
-    sessions?: Session[];
-}
-/** @description Booking of the service. */
-export type ServiceBooking = NoBooking | RequestedTimeBooking | ScheduledBooking;
-/** @description The service has no place. */
-export interface NoLocation {
-    /**
-     * @description Marks a service without a place.
-     * @constant
-     */
-    type: "NO_LOCATION";
-}
-/** @description One place. */
-export interface ShopLocationPoint {
-    /**
-     * @description Marks one place.
-     * @constant
-     */
-    type: "POINT";
-    /** @description A position on the map, in degrees. */
-    geocode: Coordinates;
-    /**
-     * Format: int32
-     * @description Distance to the requested place. The unit is not documented.
-     */
-    distance?: number | null;
-}
-/** @description All places within a distance of one place. */
-export interface ShopLocationCircle {
-    /**
-     * @description Marks a circle.
-     * @constant
-     */
-    type: "CIRCLE";
-    /** @description Centre of the circle. */
-    center: Coordinates;
-    /** @description Radius of the circle in meters. Assumption about unit of a radius: meters. */
-    radius: Radius;
-}
-/** @description An administrative zone. */
-export interface ShopLocationZone {
-    /** @description Identifier of the zone in the geocoding service of the instance. */
-    reference_id: string;
-    /** @description The zone as one line. */
-    formatted_address: string;
-}
-/** @description Administrative zones. */
-export interface ShopLocationZones {
-    /**
-     * @description Marks a list of zones.
-     * @constant
-     */
-    type: "ZONE_REFERENCES";
-    /** @description Zones of the list. */
-    zone_references: ShopLocationZone[];
-}
-/** @description A place, a circle or a list of zones, without full addresses. */
-export type ShopLocationGeography = ShopLocationPoint | ShopLocationCircle | ShopLocationZones;
-/** @description A location of the shop, in short. */
-export interface ShopLocation {
-    /** @description Identifier of the location. */
-    id: string;
-    /** @description Name of the location, as shown to customers. */
-    label: string;
-    /** @description A place, a circle or a list of zones, without full addresses. */
-    geography: ShopLocationGeography;
-}
-/** @description Locations of the service, or areas that must contain the place of the customer. */
-export interface ShopLocations {
-    /**
-     * @description Whether the service takes place at the customer's place or at the shop's.
-     *     - `AT_CUSTOMER_LOCATION`: At the customer's place, within the area of one of the locations.
-     *     - `AT_SHOP_LOCATION`: At one of the locations.
-     * @enum {string}
-     */
-    type: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
-    /** @description Locations of the shop. */
-    shop_locations: ShopLocation[];
-}
-/** @description Place of the service. */
-export type ServiceLocation = NoLocation | ShopLocations;
-/** @description An optional extra, with the price of either choice. */
-export interface BooleanPriceOption {
-    /** @description Code of the option in the model. */
-    code: string;
-    /** @description Name of the option, for people. */
-    label: string;
-    /**
-     * @description Marks an optional extra.
-     * @constant
-     */
-    type: "BOOLEAN";
-    /** @description Price of either choice. */
-    values: {
-        /** @description Price of the choice, in major units. */
-        amount?: number;
-        /** @description The choice that costs this amount. */
-        value?: boolean;
-    }[];
-}
-/** @description A value and its price. */
-export interface PriceOptionValue {
-    /** @description Code of the value in the model. */
-    code?: string;
-    /** @description Name of the value, for people. */
-    label?: string;
-    /** @description Price of the value, in major units. */
-    amount?: number;
-}
-/** @description An extra with values of a list, with the price of each value. */
-export interface ValueListPriceOption {
-    /** @description Code of the option in the model. */
-    code: string;
-    /** @description Name of the option, for people. */
-    label: string;
-    /**
-     * @description Marks an extra with values of a list.
-     * @constant
-     */
-    type: "VALUE_LIST";
-    /** @description Price of each value. */
-    values: PriceOptionValue[];
-}
-/** @description An extra with its price. */
-export type PriceOption = BooleanPriceOption | ValueListPriceOption;
-/** @description One price for every unit. */
-export interface SinglePricing {
-    /**
-     * @description Whether the price is fixed or estimated.
-     *     - `FIXED_PRICE`: A fixed price.
-     *     - `ESTIMATED_PRICE`: An estimated price.
-     * @enum {string}
-     */
-    type: "FIXED_PRICE" | "ESTIMATED_PRICE";
-    /** @description Price of a unit, in major units. */
-    price_per_unit: number;
-    /** @description Lowest price of a unit, in major units. */
-    min_price_per_unit: number;
-    /** @description Highest price of a unit, in major units. */
-    max_price_per_unit: number;
-    /** @description Extras and their prices. */
-    options?: PriceOption[];
-}
-/** @description The price of one kind of unit. */
-export interface UnitPrice {
-    /** @description Code of the kind of unit in the model. */
-    code: string;
-    /** @description Name of the kind of unit, for people. */
-    label: string;
-    /** @description Price of a unit, in major units. */
-    amount: number;
-}
-/** @description A kind of unit and its prices. */
-export interface UnitPrices {
-    /** @description Code of the kinds of unit in the model. */
-    code: string;
-    /** @description Name of the kinds of unit, for people. */
-    label: string;
-    /**
-     * @description Type of the kinds of unit.
-     *     - `VALUE_LIST`: As a list of values.
-     */
-    type: UnitOptionType;
-    /** @description One price per kind of unit. */
-    values: UnitPrice[];
-}
-/** @description A price per kind of unit. */
-export interface MultiPricing {
-    /**
-     * @description Whether the prices are fixed or estimated.
-     *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
-     *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
-     * @enum {string}
-     */
-    type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
-    /** @description Kinds of unit and their prices. */
-    price_per_unit_options: UnitPrices[];
-    /** @description Lowest price of a unit, in major units. */
-    min_price_per_unit: number;
-    /** @description Highest price of a unit, in major units. */
-    max_price_per_unit: number;
-    /** @description Extras and their prices. */
-    options?: PriceOption[];
-}
-/** @description Price of the service, in the currency of the shop. */
-export type ServicePricing = SinglePricing | MultiPricing;
-/** @description No limit on the units for sale. */
-export interface UnlimitedQuantity {
-    /**
-     * @description Marks unlimited units for sale.
-     * @constant
-     */
-    type: "NO_QUANTITY";
-    /**
-     * Format: int32
-     * @description Maximum number of units per order. Absent if unlimited.
-     */
-    max_per_order?: number;
-}
-/** @description So many units are for sale. */
-export interface LimitedQuantity {
-    /**
-     * @description Marks limited units for sale.
-     * @constant
-     */
-    type: "LIMITED";
-    /**
-     * Format: int32
-     * @description Number of units for sale.
-     */
-    available: number;
-    /**
-     * Format: int32
-     * @description Maximum number of units per order. Absent if unlimited.
-     */
-    max_per_order?: number;
-}
-/** @description Number of units for sale. */
-export type ServiceQuantity = UnlimitedQuantity | LimitedQuantity;
-/** @description An attribute with values of a list. */
-export interface ValueListAttributeValue {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /** @description Name of the attribute, for people. */
-    label: string;
-    /**
-     * @description Marks values of a list.
-     * @constant
-     */
-    type: "VALUE_LIST";
-    /** @description The chosen values. */
-    value?: CodeLabel[];
-}
-/** @description An attribute that is true or false. */
-export interface BooleanAttributeValue {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /** @description Name of the attribute, for people. */
-    label: string;
-    /**
-     * @description Marks a Boolean `value`.
-     * @constant
-     */
-    type: "BOOLEAN";
-    /** @description Whether it holds. */
-    value?: boolean;
-}
-/** @description An attribute that is a whole number. */
-export interface IntegerAttributeValue {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /** @description Name of the attribute, for people. */
-    label: string;
-    /**
-     * @description Marks a whole number in `value`.
-     * @constant
-     */
-    type: "INTEGER";
-    /**
-     * Format: int32
-     * @description The number.
-     */
-    value?: number;
-}
-/** @description An attribute that is a decimal number. */
-export interface DecimalAttributeValue {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /** @description Name of the attribute, for people. */
-    label: string;
-    /**
-     * @description Marks a decimal number in `value`.
-     * @constant
-     */
-    type: "DECIMAL";
-    /** @description The number. */
-    value?: number;
-}
-/** @description An attribute that is an instant. */
-export interface DateTimeAttributeValue {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /** @description Name of the attribute, for people. */
-    label: string;
-    /**
-     * @description Marks a time in `value`.
-     * @constant
-     */
-    type: "DATE_TIME";
-    /**
-     * Format: date-time
-     * @description The instant.
-     */
-    value?: string;
-}
-/** @description An attribute that is a text or an address. */
-export interface TextAttributeValue {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /** @description Name of the attribute, for people. */
-    label: string;
-    /**
-     * @description Kind of text.
-     *     - `TEXT`: A short text.
-     *     - `LONG_TEXT`: A long text.
-     *     - `LINK`: An address on the web.
-     *     - `VIDEO`: The address of a video.
-     * @enum {string}
-     */
-    type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-    /** @description The text or the address. */
-    value?: string;
-}
-/** @description Value of one custom attribute of the operator. Its form depends on `type`. */
-export type AttributeValue = ValueListAttributeValue | BooleanAttributeValue | IntegerAttributeValue | DecimalAttributeValue | DateTimeAttributeValue | TextAttributeValue;
-/**
- * @description Why customers cannot order a service.
- *     - `MANUALLY_DISABLED`: It was disabled manually.
- *     - `ZERO_QUANTITY`: No units are left.
- *     - `ORDER_REFUSED`: One of its orders was refused.
- *     - `ORDER_ACCEPTANCE_TIMEOUT`: One of its orders was not accepted in time.
- *     - `NOT_IN_AVAILABILITY_PERIOD`: The current time is outside its period of availability.
- *     - `SHOP_NOT_OPEN`: The shop is not open.
- *     - `SHOP_SUSPENDED`: The shop is suspended.
- *     - `SHOP_CURRENCY_DISABLED`: The currency of the shop is disabled.
- *     - `MISSING_REQUIRED_FIELDS`: Mandatory fields are empty.
- *     - `VALIDATION_NEEDED`: It must still be validated.
- *     - `NO_SESSION`: It has no session.
- */
-export type InactiveReason = "MANUALLY_DISABLED" | "ZERO_QUANTITY" | "ORDER_REFUSED" | "ORDER_ACCEPTANCE_TIMEOUT" | "NOT_IN_AVAILABILITY_PERIOD" | "SHOP_NOT_OPEN" | "SHOP_SUSPENDED" | "SHOP_CURRENCY_DISABLED" | "MISSING_REQUIRED_FIELDS" | "VALIDATION_NEEDED" | "NO_SESSION" | (string & {});
-/** @description A service that a shop offers. */
-export interface Service {
-    /** @description Identifier of the service. */
-    code: string;
-    /** @description Name of the service, as shown to customers. */
-    title: string;
-    /** @description Description of the service, for customers. */
-    description?: string;
-    /** @description The model of the service. */
-    model: ServiceModelName;
-    /** @description Category of the service. */
-    category: CodeLabel;
-    /** @description Booking of the service. */
-    booking: ServiceBooking;
-    /** @description Proof of consumption of a service. */
-    consumption: ServiceConsumption;
-    /** @description Place of the service. */
-    location: ServiceLocation;
-    /** @description Price of the service, in the currency of the shop. */
-    pricing: ServicePricing;
-    /** @description Number of units for sale. */
-    quantity: ServiceQuantity;
-    /** @description Tax code of the service. */
-    service_tax_code?: string;
-    /** @description Values of the attributes of the model. */
-    custom_attribute_values: AttributeValue[];
-    /** @description Pictures and other media of the service. */
-    medias?: ServiceMedia[];
-    /**
-     * @description Reasons why customers cannot order the service. Empty for an active service.
-     *     - `MANUALLY_DISABLED`: It was disabled manually.
-     *     - `ZERO_QUANTITY`: No units are left.
-     *     - `ORDER_REFUSED`: One of its orders was refused.
-     *     - `ORDER_ACCEPTANCE_TIMEOUT`: One of its orders was not accepted in time.
-     *     - `NOT_IN_AVAILABILITY_PERIOD`: The current time is outside its period of availability.
-     *     - `SHOP_NOT_OPEN`: The shop is not open.
-     *     - `SHOP_SUSPENDED`: The shop is suspended.
-     *     - `SHOP_CURRENCY_DISABLED`: The currency of the shop is disabled.
-     *     - `MISSING_REQUIRED_FIELDS`: Mandatory fields are empty.
-     *     - `VALIDATION_NEEDED`: It must still be validated.
-     *     - `NO_SESSION`: It has no session.
-     */
-    inactive_reasons: InactiveReason[];
-    /**
-     * Format: date-time
-     * @description Time from which the service can be ordered.
-     */
-    date_availability_start?: string;
-    /**
-     * Format: date-time
-     * @description Time until which the service can be ordered.
-     */
-    date_availability_end?: string;
-    /**
-     * Format: date-time
-     * @description Time at which the service was created.
-     */
-    date_created: string;
-    /**
-     * Format: date-time
-     * @description Time at which the service last changed.
-     */
-    date_updated: string;
-}
-/** @description One page of services. */
-export interface ServicePage {
-    /** @description Services of this page. */
-    data: Service[];
-    /** @description Null or absent on the last page. */
-    next_page_token?: string | null;
-    /** @description Null or absent on the first page. */
-    previous_page_token?: string | null;
-}
-/** @description A model or a category, by its code. */
-export interface CodeReference {
-    /** @description The code. */
-    code: string;
-}
-/**
- * @description Duration of the service, as an ISO 8601 duration.
- * @enum {string}
- */
-export type ServiceDuration = "PT15M" | "PT30M" | "PT45M" | "PT1H" | "PT1H30M" | "PT2H" | "PT2H30M" | "PT3H" | "PT4H" | "PT5H" | "PT6H" | "PT7H" | "PT8H" | "PT9H" | "PT10H" | "PT11H" | "PT12H" | "PT16H" | "PT20H" | "PT24H" | "PT48H" | "PT72H" | "PT96H" | "PT120H" | "PT144H" | "PT168H" | "PT192H" | "PT216H";
-/** @description The customer asks for a time. */
-export interface RequestedTimeBookingInput {
-    /**
-     * @description Marks a booking for a requested time.
-     * @constant
-     */
-    type: "DATETIME_REQUEST";
-    /** @description Duration of the service, as an ISO 8601 duration. */
-    duration: ServiceDuration;
-}
-/** @description Start of a session. It ends after the duration. */
-export interface SessionStart {
-    /**
-     * Format: date-time
-     * @description Time at which the session begins.
-     */
-    start: string | Date;
-}
-/** @description A new session. It ends after the duration. */
-export interface SessionInput {
-    /**
-     * Format: int32
-     * @description Number of places of the session.
-     */
-    available_units: number;
-    /** @description Time at which the session takes place. */
-    time_slot: SessionStart;
-}
-/** @description The customer chooses a session. */
-export interface ScheduledBookingInput {
-    /**
-     * @description Marks a booking of a session.
-     * @constant
-     */
-    type: "SCHEDULED_EVENTS";
-    /** @description Duration of the service, as an ISO 8601 duration. */
-    duration: ServiceDuration;
-    /** @description Available sessions, at most 300. */
-    sessions: SessionInput[];
-}
-/** @description Booking of the service. The type must equal the type of the model. Default: `NO_BOOKING`. */
-export type ServiceBookingInput = NoBooking | RequestedTimeBookingInput | ScheduledBookingInput;
-/** @description A location that was created with SL01. */
-export interface LocationReference {
-    /** @description Identifier of the location. */
-    id: string;
-}
-/** @description Locations of the shop for the service. */
-export interface ShopLocationsInput {
-    /**
-     * @description Whether the service takes place at the customer's place or at the shop's.
-     *     - `AT_CUSTOMER_LOCATION`: At the customer's place, within the area of one of the locations.
-     *     - `AT_SHOP_LOCATION`: At one of the locations.
-     * @enum {string}
-     */
-    type: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
-    /** @description Locations of the shop, by identifier, at most 65. */
-    shop_locations: LocationReference[];
-}
-/** @description Location of the service. The type must equal the type of the model. Default: `NO_LOCATION`. */
-export type ServiceLocationInput = NoLocation | ShopLocationsInput;
-/** @description A price in the currency of the shop, in major units. */
-export type PriceInput = number;
-/** @description Price of one choice. */
-export interface BooleanPriceInput {
-    /** @description Price of the choice, in major units. */
-    amount: PriceInput;
-    /** @description The choice that costs this amount. */
-    value: boolean;
-}
-/** @description An optional extra, with the price of either choice. */
-export interface BooleanPriceOptionInput {
-    /** @description Code of the option in the model. */
-    code: string;
-    /**
-     * @description Marks an optional extra.
-     * @constant
-     */
-    type: "BOOLEAN";
-    /** @description Price of either choice. */
-    values: BooleanPriceInput[];
-}
-/** @description Price of one value. */
-export interface ValuePriceInput {
-    /** @description Price of the value, in major units. */
-    amount: PriceInput;
-    /** @description Code of the value in the model. */
-    code: string;
-}
-/** @description An extra with values of a list, with the price of each value. */
-export interface ValueListPriceOptionInput {
-    /** @description Code of the option in the model. */
-    code: string;
-    /**
-     * @description Marks an extra with values of a list.
-     * @constant
-     */
-    type: "VALUE_LIST";
-    /** @description Price of each value. */
-    values: ValuePriceInput[];
-}
-/** @description An extra with its price, `type` and `code` as in the model. */
-export type PriceOptionInput = BooleanPriceOptionInput | ValueListPriceOptionInput;
-/** @description One price for every unit. */
-export interface SinglePricingInput {
-    /**
-     * @description Whether the price is fixed or estimated.
-     *     - `FIXED_PRICE`: A fixed price.
-     *     - `ESTIMATED_PRICE`: An estimated price.
-     * @enum {string}
-     */
-    type: "FIXED_PRICE" | "ESTIMATED_PRICE";
-    /** @description Price of a unit, in major units. */
-    price_per_unit: PriceInput;
-    /** @description Extras and their prices. */
-    options?: PriceOptionInput[];
-}
-/** @description The price of one kind of unit. */
-export interface UnitPriceInput {
-    /** @description Code of the kind of unit in the model. */
-    code: string;
-    /** @description Price of a unit, in major units. */
-    amount: number;
-}
-/** @description A kind of unit and its prices. */
-export interface UnitPricesInput {
-    /** @description Code of the unit option in the model. */
-    code: string;
-    /**
-     * @description Type of the kinds of unit, as in the model.
-     * @example VALUE_LIST
-     */
-    type: string;
-    /** @description One price per kind of unit. */
-    values: UnitPriceInput[];
-}
-/** @description A price per kind of unit. */
-export interface MultiPricingInput {
-    /**
-     * @description Whether the prices are fixed or estimated.
-     *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
-     *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
-     * @enum {string}
-     */
-    type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
-    /** @description Kinds of unit and their prices. */
-    price_per_unit_options: UnitPricesInput[];
-    /** @description Extras and their prices. */
-    options?: PriceOptionInput[];
-}
-/** @description Price of a new service. The type must equal the type of the model. */
-export type ServicePricingInput = SinglePricingInput | MultiPricingInput;
-/**
- * Format: int32
- * @description Allowed number of units per order.
- */
-export type MaximumPerOrder = number;
-/** @description No limit on the units for sale. */
-export interface UnlimitedQuantityInput {
-    /**
-     * @description Marks unlimited units for sale.
-     * @constant
-     */
-    type: "NO_QUANTITY";
-    /** @description Allowed number of units per order. */
-    max_per_order?: MaximumPerOrder;
-}
-/**
- * Format: int32
- * @description Number of units for sale.
- */
-export type AvailableUnits = number;
-/** @description So many units are for sale. */
-export interface LimitedQuantityInput {
-    /**
-     * @description Marks limited units for sale.
-     * @constant
-     */
-    type: "LIMITED";
-    /** @description Number of units for sale. */
-    available: AvailableUnits;
-    /** @description Allowed number of units per order. */
-    max_per_order?: MaximumPerOrder;
-}
-/** @description Units for sale. Default: `NO_QUANTITY`. Assumption about type: required. */
-export type ServiceQuantityInput = UnlimitedQuantityInput | LimitedQuantityInput;
-/** @description A value from a list. */
-export interface ValueListAttributeInput {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /**
-     * @description Marks values of a list.
-     * @constant
-     */
-    type: "VALUE_LIST";
-    /** @description The chosen values. */
-    value: CodeReference[];
-}
-/** @description A value that is true or false. */
-export interface BooleanAttributeInput {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /**
-     * @description Marks a Boolean `value`.
-     * @constant
-     */
-    type: "BOOLEAN";
-    /** @description Whether it holds. */
-    value: boolean;
-}
-/** @description A value that is a whole number. */
-export interface IntegerAttributeInput {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /**
-     * @description Marks a whole number in `value`.
-     * @constant
-     */
-    type: "INTEGER";
-    /**
-     * Format: int32
-     * @description The number.
-     */
-    value: number;
-}
-/** @description A value that is a decimal number. */
-export interface DecimalAttributeInput {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /**
-     * @description Marks a decimal number in `value`.
-     * @constant
-     */
-    type: "DECIMAL";
-    /** @description The number. */
-    value: number;
-}
-/** @description A value that is an instant. */
-export interface DateTimeAttributeInput {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /**
-     * @description Marks a time in `value`.
-     * @constant
-     */
-    type: "DATE_TIME";
-    /**
-     * Format: date-time
-     * @description The instant.
-     */
-    value: string | Date;
-}
-/** @description A value that is a text or an address. */
-export interface TextAttributeInput {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /**
-     * @description Kind of text.
-     *     - `TEXT`: A short text.
-     *     - `LONG_TEXT`: A long text.
-     *     - `LINK`: An address on the web.
-     *     - `VIDEO`: The address of a video.
-     * @enum {string}
-     */
-    type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-    /** @description The text or the address. */
-    value: string;
-}
-/** @description Value of one attribute of a new service. Its form depends on `type`. */
-export type AttributeInput = ValueListAttributeInput | BooleanAttributeInput | IntegerAttributeInput | DecimalAttributeInput | DateTimeAttributeInput | TextAttributeInput;
-/**
- * @description A reason to disable the service.
- *     - `MANUALLY_DISABLED`: Disabled by hand.
- * @enum {string}
- */
-export type SettableInactiveReason = "MANUALLY_DISABLED";
-/** @description A new service, made from a model. */
-export interface ServiceRequest {
-    /** @description Name of the service, as shown to customers. */
-    title: string;
-    /** @description Description of the service, for customers. */
-    description?: string;
-    /** @description Model of the service, by code (SM11). */
-    model: CodeReference;
-    /** @description Category of the service, by code. It must be a category of the model. */
-    category: CodeReference;
-    /** @description Booking of the service. The type must equal the type of the model. Default: `NO_BOOKING`. */
-    booking?: ServiceBookingInput;
-    /** @description Location of the service. The type must equal the type of the model. Default: `NO_LOCATION`. */
-    location?: ServiceLocationInput;
-    /** @description Price of a new service. The type must equal the type of the model. */
-    pricing: ServicePricingInput;
-    /** @description Units for sale. Default: `NO_QUANTITY`. */
-    quantity?: ServiceQuantityInput;
-    /** @description Tax code of the service. */
-    service_tax_code?: string;
-    /** @description Values of the attributes of the model. */
-    custom_attribute_values?: AttributeInput[];
-    /**
-     * @description Send `MANUALLY_DISABLED` to create an inactive service.
-     *     - `MANUALLY_DISABLED`: Disabled by hand.
-     */
-    inactive_reasons?: SettableInactiveReason[];
-    /**
-     * Format: date-time
-     * @description Time from which the service can be ordered.
-     */
-    date_availability_start?: string | Date;
-    /**
-     * Format: date-time
-     * @description Time until which the service can be ordered.
-     */
-    date_availability_end?: string | Date;
-}
-/** @description A session of the service, with its `id` if it exists. */
-export interface SessionUpdate {
-    /** @description Identifier of an existing session. Leave it out for a new one. */
-    id?: string;
-    /**
-     * Format: int32
-     * @description Number of available places.
-     */
-    available_units: number;
-    /** @description Time at which the session takes place. */
-    time_slot: SessionStart;
-}
-/** @description New duration or sessions. Sessions left out of the list are removed. */
-export interface ScheduledBookingUpdate {
-    /**
-     * @description Marks a booking of a session.
-     * @constant
-     */
-    type: "SCHEDULED_EVENTS";
-    /** @description Duration of the service, as an ISO 8601 duration. */
-    duration?: ServiceDuration;
-    /** @description Available sessions, at most 300. This is the complete list: entries left out are removed. Assumption about sessions left out of the list: they are removed. */
-    sessions?: SessionUpdate[];
-}
-/** @description New booking settings. */
-export type ServiceBookingUpdate = NoBooking | RequestedTimeBookingInput | ScheduledBookingUpdate;
-/** @description New places. `shop_locations` belongs to the types with a place. */
-export interface ServiceLocationUpdate {
-    /**
-     * @description Location of the service, as in the model.
-     *     - `NO_LOCATION`: The service has no place.
-     *     - `AT_CUSTOMER_LOCATION`: At the customer's place, within the area of one of the locations.
-     *     - `AT_SHOP_LOCATION`: At one of the locations.
-     * @enum {string}
-     */
-    type: "NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
-    /** @description Locations of the shop, by identifier, at most 65. */
-    shop_locations?: LocationReference[];
-}
-/** @description An optional extra. */
-export interface BooleanPriceOptionUpdate {
-    /** @description Code of the option in the model. */
-    code: string;
-    /**
-     * @description Marks an optional extra.
-     * @constant
-     */
-    type: "BOOLEAN";
-    /** @description Price of either choice. This is the complete list: entries left out are removed. Without it, or if it is empty or null, the option is removed. */
-    values?: BooleanPriceInput[] | null;
-}
-/** @description An extra with values of a list. */
-export interface ValueListPriceOptionUpdate {
-    /** @description Code of the option in the model. */
-    code: string;
-    /**
-     * @description Marks an extra with values of a list.
-     * @constant
-     */
-    type: "VALUE_LIST";
-    /** @description Price of each value. This is the complete list: entries left out are removed. Without it, or if it is empty or null, the option is removed. */
-    values?: ValuePriceInput[] | null;
-}
-/** @description An extra with its new prices. */
-export type PriceOptionUpdate = BooleanPriceOptionUpdate | ValueListPriceOptionUpdate;
-/** @description New prices. Fields left out keep their value. `price_per_unit` belongs to the single types, `price_per_unit_options` to the `_MULTI` types. Assumption about kinds of unit and values of an extra that are not in a list: they are removed. */
-export interface ServicePricingUpdate {
-    /**
-     * @description Type of the price, as in the model.
-     *     - `FIXED_PRICE`: A fixed price, the same for every unit.
-     *     - `ESTIMATED_PRICE`: An estimated price, the same for every unit.
-     *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
-     *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
-     * @enum {string}
-     */
-    type?: "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
-    /** @description Price of a unit, in major units, for the single types. */
-    price_per_unit?: PriceInput;
-    /** @description Kinds of unit and their prices, for the `_MULTI` types. This is the complete list: entries left out are removed. */
-    price_per_unit_options?: UnitPricesInput[];
-    /** @description Extras and their new prices. */
-    options?: PriceOptionUpdate[];
-}
-/** @description New number of units for sale. `available` belongs to `LIMITED`. */
-export interface ServiceQuantityUpdate {
-    /**
-     * @description Whether the units for sale are limited.
-     *     - `NO_QUANTITY`: Unlimited.
-     *     - `LIMITED`: Limited.
-     * @enum {string}
-     */
-    type: "NO_QUANTITY" | "LIMITED";
-    /** @description Number of units for sale. */
-    available?: AvailableUnits;
-    /** @description Allowed number of units per order. */
-    max_per_order?: MaximumPerOrder;
-}
-/** @description A new value from a list. */
-export interface ValueListAttributeUpdate {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /**
-     * @description Marks values of a list.
-     * @constant
-     */
-    type: "VALUE_LIST";
-    /** @description The chosen values. Null or an empty list removes them. */
-    value?: CodeReference[] | null;
-}
-/** @description A new value that is true or false. */
-export interface BooleanAttributeUpdate {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /**
-     * @description Marks a Boolean `value`.
-     * @constant
-     */
-    type: "BOOLEAN";
-    /** @description True or false. Null removes the value. */
-    value?: boolean | null;
-}
-/** @description A new value that is a whole number. */
-export interface IntegerAttributeUpdate {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /**
-     * @description Marks a whole number in `value`.
-     * @constant
-     */
-    type: "INTEGER";
-    /**
-     * Format: int32
-     * @description The number. Null removes it.
-     */
-    value?: number | null;
-}
-/** @description A new value that is a decimal number. */
-export interface DecimalAttributeUpdate {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /**
-     * @description Marks a decimal number in `value`.
-     * @constant
-     */
-    type: "DECIMAL";
-    /** @description The number. Null removes it. */
-    value?: number | null;
-}
-/** @description A new value that is an instant. */
-export interface DateTimeAttributeUpdate {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /**
-     * @description Marks a time in `value`.
-     * @constant
-     */
-    type: "DATE_TIME";
-    /**
-     * Format: date-time
-     * @description The time. Null removes it.
-     */
-    value?: string | Date | null;
-}
-/** @description A new value that is a text or an address. */
-export interface TextAttributeUpdate {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /**
-     * @description Kind of text.
-     *     - `TEXT`: A short text.
-     *     - `LONG_TEXT`: A long text.
-     *     - `LINK`: An address on the web.
-     *     - `VIDEO`: The address of a video.
-     * @enum {string}
-     */
-    type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-    /** @description The text or the address. Null removes it. */
-    value?: string | null;
-}
-/** @description New value of one attribute of a service. Null, an empty list or a missing value removes it. */
-export type AttributeUpdate = ValueListAttributeUpdate | BooleanAttributeUpdate | IntegerAttributeUpdate | DecimalAttributeUpdate | DateTimeAttributeUpdate | TextAttributeUpdate;
-/** @description Changes of a service. Fields left out keep their value, and null clears nullable fields. Assumption about attributes and price options that are not in a list: they stay. */
-export interface ServiceUpdate {
-    /** @description Name of the service, as shown to customers. */
-    title?: string;
-    /** @description Description of the service, for customers. Null removes it. */
-    description?: string | null;
-    /** @description Model of the service, by code (SM11). */
-    model?: CodeReference;
-    /** @description Category of the service, by code. It must be a category of the model. */
-    category?: CodeReference;
-    /** @description New booking settings. */
-    booking?: ServiceBookingUpdate;
-    /** @description New places. `shop_locations` belongs to the types with a place. */
-    location?: ServiceLocationUpdate;
-    /** @description New prices. Fields left out keep their value. `price_per_unit` belongs to the single types, `price_per_unit_options` to the `_MULTI` types. */
-    pricing?: ServicePricingUpdate;
-    /** @description New number of units for sale. `available` belongs to `LIMITED`. */
-    quantity?: ServiceQuantityUpdate;
-    /** @description Tax code of the service. */
-    service_tax_code?: string;
-    /** @description Values of attributes to set. Other attributes keep their value. */
-    custom_attribute_values?: AttributeUpdate[];
-    /**
-     * @description `MANUALLY_DISABLED` disables the service. An empty list or null enables it again.
-     *     - `MANUALLY_DISABLED`: Disabled by hand.
-     */
-    inactive_reasons?: SettableInactiveReason[] | null;
-    /**
-     * Format: date-time
-     * @description Time from which the service can be ordered. Null removes it.
-     */
-    date_availability_start?: string | Date | null;
-    /**
-     * Format: date-time
-     * @description Time until which the service can be ordered. Null removes it.
-     */
-    date_availability_end?: string | Date | null;
-}
-/** @description Files of the message. */
-export type MessageFiles = (FileInput)[];
-/** @description Text of the message. */
-export type ServiceMessageBody = string;
-/** @description A topic as free text. */
-export interface FreeTextTopic {
-    /**
-     * @description In the sender's own words.
-     * @constant
-     */
-    type: "FREE_TEXT";
-    /** @description The words. */
-    value: string;
-}
-/** @description A topic from the reasons of the platform. */
-export interface ServiceReasonTopic {
-    /**
-     * @description A reason by its code.
-     * @constant
-     */
-    type: "REASON_CODE";
-    /** @description Code of a messaging reason. */
-    value: string;
-}
-/** @description Topic of a thread on a service or a service order, as a text or as a reason. */
-export type ServiceTopicInput = FreeTextTopic | ServiceReasonTopic;
-/** @description The first message of a thread on a service. */
-export interface ServiceThreadInput {
-    /** @description Text of the message. */
-    body: ServiceMessageBody;
-    /**
-     * @description Roles that receive the message.
-     *     - `OPERATOR`: The operator.
-     *     - `SHOP`: The shop of the service.
-     */
-    to: ("OPERATOR" | "SHOP")[];
-    /** @description Topic of a thread on a service or a service order, as a text or as a reason. */
-    topic: ServiceTopicInput;
-}
-/** @description The first message of a thread on a service, and its files. */
-export interface ServiceThreadRequest {
-    /** @description Files of the message. */
-    files?: MessageFiles;
-    /** @description Recipients, topic and text of the message, a JSON part. */
-    thread_input: ServiceThreadInput;
-}
-/** @description The message that was added, and its thread. */
-export interface MessageSent {
-    /** @description Identifier of the message. */
-    message_id: string;
-    /** @description Identifier of the new or existing thread. */
-    thread_id: string;
-}
-/** @description The first message of a thread on a service order. */
-export interface ServiceOrderThreadInput {
-    /** @description Text of the message. */
-    body: ServiceMessageBody;
-    /**
-     * @description Roles that receive the message.
-     *     - `OPERATOR`: The operator.
-     *     - `SHOP`: The shop of the order.
-     *     - `CUSTOMER`: The customer of the order.
-     */
-    to: ("OPERATOR" | "SHOP" | "CUSTOMER")[];
-    /** @description Topic of a thread on a service or a service order, as a text or as a reason. */
-    topic: ServiceTopicInput;
-}
-/** @description The first message of a thread on a service order, and its files. */
-export interface ServiceOrderThreadRequest {
-    /** @description Files of the message. */
-    files?: MessageFiles;
-    /** @description Recipients, topic and text of the message, a JSON part. */
-    thread_input: ServiceOrderThreadInput;
-}
-/**
- * Format: date-time-without-timezone
- * @description A date and time without a time zone.
- * @example 2026-05-18T09:00:00
- */
-export type LocalDateTime = string;
-/** @description A period, in the local time of the place of the service. */
-export interface LocalTimeSlot {
-    /** @description Start, in local time without a time zone. */
-    from: LocalDateTime;
-    /** @description End, in local time without a time zone. */
-    to: LocalDateTime;
-}
-/** @description Confirms one time. */
-export interface TimeConfirmation {
-    /**
-     * @description Marks the confirmation of a requested time.
-     * @constant
-     */
-    type: "DATETIME_REQUEST";
-    /** @description The confirmed time, at most one. */
-    confirmed_time_slots: LocalTimeSlot[];
-}
-/** @description Moves the order to a session. */
-export interface SessionChoice {
-    /**
-     * @description Send SCHEDULED_EVENTS or the value of the order.
-     *     - `SCHEDULED_EVENTS`: The usual spelling.
-     *     - `SCHEDULED_EVENT`: Another spelling of the same.
-     * @enum {string}
-     */
-    type: "SCHEDULED_EVENTS" | "SCHEDULED_EVENT";
-    /** @description New session of the order. */
-    session: {
-        /** @description Identifier of the session. */
-        id: string;
-    };
-}
-/** @description Confirms a time or moves the order to another session, depending on the booking type. Assumption about type: required. */
-export type ServiceOrderBookingUpdate = NoBooking | TimeConfirmation | SessionChoice;
-/** @description A new value from a list. */
-export interface OrderValueListAttributeUpdate {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /**
-     * @description Marks values of a list.
-     * @constant
-     */
-    type: "VALUE_LIST";
-    /** @description Codes of the chosen values. Null or an empty list removes them. */
-    value: string[] | null;
-}
-/** @description A new value that is true or false. */
-export interface OrderBooleanAttributeUpdate {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /**
-     * @description Marks a Boolean `value`.
-     * @constant
-     */
-    type: "BOOLEAN";
-    /** @description True or false. Null removes the value. */
-    value: boolean | null;
-}
-/** @description A new value that is a whole number. */
-export interface OrderIntegerAttributeUpdate {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /**
-     * @description Marks a whole number in `value`.
-     * @constant
-     */
-    type: "INTEGER";
-    /**
-     * Format: int32
-     * @description The number. Null removes it.
-     */
-    value: number | null;
-}
-/** @description A new value that is a decimal number. */
-export interface OrderDecimalAttributeUpdate {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /**
-     * @description Marks a decimal number in `value`.
-     * @constant
-     */
-    type: "DECIMAL";
-    /** @description The number. Null removes it. */
-    value: number | null;
-}
-/** @description A new value that is an instant. */
-export interface OrderDateTimeAttributeUpdate {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /**
-     * @description Marks a time in `value`.
-     * @constant
-     */
-    type: "DATE_TIME";
-    /**
-     * Format: date-time
-     * @description The time. Null removes it.
-     */
-    value: string | Date | null;
-}
-/** @description A new value that is a text or an address. */
-export interface OrderTextAttributeUpdate {
-    /** @description Code of the attribute in the model. */
-    code: string;
-    /**
-     * @description Kind of text.
-     *     - `TEXT`: A short text.
-     *     - `LONG_TEXT`: A long text.
-     *     - `LINK`: An address on the web.
-     *     - `VIDEO`: The address of a video.
-     * @enum {string}
-     */
-    type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-    /** @description The text or the address. Null removes it. */
-    value: string | null;
-}
-/** @description The new value of one attribute of an order. Null removes it. */
-export type OrderAttributeUpdate = OrderValueListAttributeUpdate | OrderBooleanAttributeUpdate | OrderIntegerAttributeUpdate | OrderDecimalAttributeUpdate | OrderDateTimeAttributeUpdate | OrderTextAttributeUpdate;
-/** @description One tax on an amount. */
-export interface ServiceOrderTax {
-    /** @description Amount of the tax in the currency of the order, in major units. */
-    amount: number;
-    /** @description Code of the tax. */
-    code: string;
-}
-/** @description An optional extra. Null for both `value` and `amount` removes it from the order. */
-export interface BooleanServiceOrderOptionUpdate {
-    /** @description Code of the option in the model. */
-    code: string;
-    /**
-     * @description Marks an optional extra.
-     * @constant
-     */
-    type: "BOOLEAN";
-    /** @description Whether the extra is chosen. Null together with `amount` removes the option from the order. */
-    value?: boolean | null;
-    /** @description Price of the extra, in major units. Null together with `value` removes the option from the order. */
-    amount?: number | null;
-    /** @description Taxes on that price. Null removes them. */
-    taxes?: ServiceOrderTax[] | null;
-}
-/** @description A chosen value, with its price and taxes. */
-export interface ServiceOrderOptionValueUpdate {
-    /** @description Code of the value in the model. */
-    code: string;
-    /** @description Price of the value, in major units. */
-    amount: number;
-    /** @description Taxes on that price. Null removes them. */
-    taxes?: ServiceOrderTax[] | null;
-}
-/** @description An extra with values of a list. Null for `values` removes it from the order. */
-export interface ValueListServiceOrderOptionUpdate {
-    /** @description Code of the option in the model. */
-    code: string;
-    /**
-     * @description Marks an extra with values of a list.
-     * @constant
-     */
-    type: "VALUE_LIST";
-    /** @description Chosen values, each with its price and taxes. Null removes the option from the order. */
-    values?: ServiceOrderOptionValueUpdate[] | null;
-}
-/** @description An extra of the order, with its new price. Fields left out keep their value. */
-export type ServiceOrderOptionUpdate = BooleanServiceOrderOptionUpdate | ValueListServiceOrderOptionUpdate;
-/** @description Changes of a service order. Fields left out keep their value, and null clears nullable fields. */
-export interface ServiceOrderUpdate {
-    /** @description Confirms a time or moves the order to another session, depending on the booking type. */
-    booking?: ServiceOrderBookingUpdate;
-    /** @description Attributes of the order to set. */
-    custom_attribute_values?: OrderAttributeUpdate[];
-    /** @description New amounts of price options, allowed only while the order waits for consumption. */
-    price?: {
-        /** @description Price options to set. */
-        options?: ServiceOrderOptionUpdate[];
-    };
-}
-/**
- * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED refuse every update.
- *     - `WAITING_SCORING`: Waits to be scored.
- *     - `SCORING_OK`: The scoring was passed.
- *     - `SCORING_KO`: The scoring was not passed.
- *     - `WAITING_ACCEPTANCE`: The shop must accept or refuse.
- *     - `ORDER_ACCEPTED`: The shop accepted.
- *     - `ORDER_REFUSED`: The shop refused.
- *     - `ORDER_PENDING`: Waits to be consumed.
- *     - `ORDER_CONSUMED`: The service was consumed.
- *     - `ORDER_EXPIRED`: The service was not consumed in time.
- *     - `ORDER_CLOSED`: Complete. Updates are refused.
- *     - `ORDER_CANCELLED`: Canceled. Updates are refused.
- */
-export type ServiceOrderState = "WAITING_SCORING" | "SCORING_OK" | "SCORING_KO" | "WAITING_ACCEPTANCE" | "ORDER_ACCEPTED" | "ORDER_REFUSED" | "ORDER_PENDING" | "ORDER_CONSUMED" | "ORDER_EXPIRED" | "ORDER_CLOSED" | "ORDER_CANCELLED" | (string & {});
-/** @description When the customer pays. */
-export interface ServiceOrderWorkflow {
-    /**
-     * @description When the customer pays.
-     *     - `PAY_ON_ACCEPTANCE`: When the shop accepts the order.
-     *     - `PAY_AFTER_CONSUMPTION`: After the service was consumed.
-     */
-    type: "PAY_ON_ACCEPTANCE" | "PAY_AFTER_CONSUMPTION" | (string & {});
-}
-/** @description The service as it was when it was ordered. */
-export interface OrderedService {
-    /** @description Identifier of the service. */
-    code: string;
-    /** @description Name of the service. */
-    title: string;
-    /** @description Description of the service. */
-    description?: string;
-    /** @description Category of the service. */
-    category: CodeLabel;
-    /** @description Model of the service. */
-    model: CodeLabel;
-    /** @description Values of the attributes of the service. */
-    custom_attribute_values: AttributeValue[];
-    /** @description Pictures and other media of the service. */
-    medias?: ServiceMedia[];
-}
-/** @description Times that the customer proposes, and the confirmed time. */
-export interface RequestedTime {
-    /**
-     * @description Marks a booking for a requested time.
-     * @constant
-     */
-    type: "DATETIME_REQUEST";
-    /** @description Times that the customer proposed. */
-    time_slots: LocalTimeSlot[];
-    /** @description Confirmed time. Absent before the confirmation. */
-    confirmed_time_slots?: LocalTimeSlot[];
-    /** @description Contact of the recipient of the service. */
-    contact_info?: string;
-    /** @description More details about the recipient of the service. */
-    contact_additional_info?: string;
-}
-/** @description Time at which a session takes place. */
-export interface SessionTimes {
-    /**
-     * Format: date-time
-     * @description Time at which the session begins.
-     */
-    start?: string;
-    /**
-     * Format: date-time
-     * @description Time at which the session ends.
-     */
-    end?: string;
-}
-/** @description The session that the customer chose. */
-export interface BookedSession {
-    /**
-     * @description Marks a booking of a session. Assumption about spelling of the type: both are accepted. SCHEDULED_EVENTS is the usual spelling.
-     *     - `SCHEDULED_EVENTS`: The usual spelling.
-     *     - `SCHEDULED_EVENT`: Another spelling of the same.
-     * @enum {string}
-     */
-    type: "SCHEDULED_EVENTS" | "SCHEDULED_EVENT";
-    /** @description The session. */
-    session?: {
-        /** @description Identifier of the session. */
-        id?: string;
-        /** @description Time at which the session takes place. */
-        timeslot?: SessionTimes;
-    };
-    /** @description Contact of the recipient of the service. */
-    contact_info?: string;
-    /** @description More details about the recipient of the service. */
-    contact_additional_info?: string;
-}
-/** @description Booked time of the service. */
-export type ServiceOrderBooking = NoBooking | RequestedTime | BookedSession;
-/** @description A postal address of the customer. */
-export interface ServiceOrderAddress {
-    /** @description Form of address, such as Mr or Mrs. */
-    civility?: string;
-    /** @description First name of the addressee. */
-    first_name?: string;
-    /** @description Last name of the addressee. */
-    last_name: string;
-    /** @description Company of the addressee. */
-    company?: string;
-    /** @description First line of the street. */
-    street1?: string;
-    /** @description Second line of the street. */
-    street2?: string;
-    /** @description Further directions, such as a floor or an entrance. */
-    complementary?: string;
-    /** @description Postal code. */
-    zip_code?: string;
-    /** @description Town or city. */
-    city: string;
-    /** @description State, province or region. */
-    state?: string;
-    /** @description Name of the country. */
-    country: string;
-    /** @description ISO 3166-1 alpha-3 code of the country. */
-    country_code?: CountryCode;
-}
-/** @description At the customer's. */
-export interface CustomerPlace {
-    /**
-     * @description Marks a service at the customer's place.
-     * @constant
-     */
-    type: "AT_CUSTOMER_LOCATION";
-    /** @description Address of the service. */
-    customer_address?: ServiceOrderAddress;
-}
-/** @description At the shop's. */
-export interface ShopPlace {
-    /**
-     * @description Marks a service at the shop's place.
-     * @constant
-     */
-    type: "AT_SHOP_LOCATION";
-    /** @description Locations of the shop. */
-    shop_locations: ShopLocation[];
-}
-/** @description Place of the service. */
-export type ServiceOrderLocation = NoLocation | CustomerPlace | ShopPlace;
-/** @description An optional extra. */
-export interface BooleanServiceOrderOption {
-    /** @description Code of the option in the model. */
-    code: string;
-    /** @description Name of the option, for people. */
-    label: string;
-    /**
-     * @description Marks an optional extra.
-     * @constant
-     */
-    type: "BOOLEAN";
-    /** @description Whether the extra is taken. */
-    value: boolean;
-    /** @description Price of the extra, in major units. */
-    amount: number;
-    /** @description Taxes on the price of the extra. */
-    taxes?: ServiceOrderTax[];
-}
-/** @description A chosen value, with its price. */
-export interface ServiceOrderOptionValue {
-    /** @description Code of the value in the model. */
-    code: string;
-    /** @description Name of the value, for people. */
-    label: string;
-    /** @description Price of the value, in major units. */
-    amount: number;
-    /** @description Taxes on the price of the value. */
-    taxes?: ServiceOrderTax[];
-}
-/** @description An extra with values of a list. */
-export interface ValueListServiceOrderOption {
-    /** @description Code of the option in the model. */
-    code: string;
-    /** @description Name of the option, for people. */
-    label: string;
-    /**
-     * @description Marks an extra with values of a list.
-     * @constant
-     */
-    type: "VALUE_LIST";
-    /** @description Chosen values. */
-    values: ServiceOrderOptionValue[];
-}
-/** @description An ordered extra. */
-export type ServiceOrderOption = BooleanServiceOrderOption | ValueListServiceOrderOption;
-/** @description One price for every unit. */
-export interface SingleServiceOrderPrice {
-    /**
-     * @description Whether the price is fixed or estimated.
-     *     - `FIXED_PRICE`: A fixed price.
-     *     - `ESTIMATED_PRICE`: An estimated price.
-     * @enum {string}
-     */
-    type: "FIXED_PRICE" | "ESTIMATED_PRICE";
-    /** @description Price of the service without its options, in major units. */
-    amount?: number;
-    /**
-     * Format: int32
-     * @description Number of ordered units.
-     */
-    quantity: number;
-    /** @description Taxes on the price. */
-    taxes?: ServiceOrderTax[];
-    /** @description Ordered extras. */
-    options?: ServiceOrderOption[];
-}
-/** @description Ordered number of one kind of unit. */
-export interface OrderedUnit {
-    /** @description Code of the kind of unit in the model. */
-    code: string;
-    /** @description Price in the currency of the order, in major units. */
-    amount: number;
-    /**
-     * Format: int32
-     * @description Number of ordered units.
-     */
-    ordered_quantity: number;
-}
-/** @description An ordered kind of unit and its number. */
-export interface OrderedUnits {
-    /** @description Code of the kinds of unit in the model. */
-    code: string;
-    /** @description Name of the kinds of unit, for people. */
-    label: string;
-    /** @description Type of the kinds of unit, such as VALUE_LIST. */
-    type: string;
-    /** @description One entry per kind of unit. */
-    values: OrderedUnit[];
-}
-/** @description A price per kind of unit. */
-export interface MultiServiceOrderPrice {
-    /**
-     * @description Whether the prices are fixed or estimated.
-     *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
-     *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
-     * @enum {string}
-     */
-    type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
-    /** @description Ordered kinds of unit and their numbers. */
-    ordered_service_units?: OrderedUnits[];
-    /** @description Ordered extras. */
-    options?: ServiceOrderOption[];
-}
-/** @description Price for the customer. */
-export type ServiceOrderPrice = SingleServiceOrderPrice | MultiServiceOrderPrice;
-/** @description One tax on a commission. */
-export interface CommissionTax {
-    /** @description Amount of the tax, in major units. */
-    amount: number;
-    /** @description Code of the tax. */
-    code: string;
-}
-/** @description Commission of the operator. */
-export interface ServiceOrderCommission {
-    /** @description Commission without taxes, in major units. */
-    amount_excluding_taxes?: number;
-    /** @description Commission with taxes, in major units. */
-    amount_including_taxes?: number;
-    /** @description Taxes on the commission. */
-    commission_taxes?: CommissionTax[];
-}
-/** @description A requested refund. */
-export interface ServiceOrderRefund {
-    /** @description Identifier of the refund. */
-    id: string;
-    /**
-     * @description Whether the refund is still unpaid.
-     *     - `WAITING`: Still to be paid.
-     *     - `OK`: Paid.
-     */
-    state: "WAITING" | "OK" | (string & {});
-    /** @description Refunded amount, in major units. */
-    amount: number;
-    /** @description Taxes on the refunded amount. */
-    taxes: ServiceOrderTax[];
-    /** @description Extras that are refunded. */
-    options?: ServiceOrderOption[];
-    /** @description Refunded commission of the operator. */
-    commission: ServiceOrderCommission;
-    /** @description Code of the reason (RE01). */
-    reason_code: string;
-    /**
-     * Format: date-time
-     * @description Time at which the refund was requested.
-     */
-    creation_date: string;
-    /**
-     * Format: date-time
-     * @description Time of the payment of the refund. Absent until it is paid.
-     */
-    transaction_date?: string;
-    /** @description Number of the payment. Absent until it is paid. */
-    transaction_number?: string;
-}
-/**
- * @description Changes of a service between its display and the order.
- *     - `PRICE_MISMATCH`: The price differs.
- *     - `SERVICE_INACTIVE`: The service is inactive.
- *     - `MAX_PER_ORDER_EXCEEDED`: The order exceeds the maximum quantity of one order.
- *     - `STOCK_EXCEEDED`: The order exceeds the number of units for sale.
- *     - `LOCATION_MISMATCH`: The location differs.
- *     - `LOCATION_NOT_COVERING_CLIENT_ADDRESS`: The location does not cover the customer's address.
- *     - `DATETIME_REQUEST_OPENING_HOURS_MISMATCH`: The requested time is outside the opening hours.
- *     - `DATETIME_REQUEST_DURATION_MISMATCH`: The duration of the requested time differs from the duration of the service.
- *     - `DATETIME_REQUEST_IN_PAST`: The requested time has passed.
- *     - `PRICING_OPTION_AMOUNT_MISMATCH`: The price of an option differs.
- *     - `SCHEDULED_EVENT_ALREADY_STARTED`: The session has started.
- *     - `SCHEDULED_EVENT_ALREADY_ENDED`: The session has ended.
- *     - `SCHEDULED_EVENT_FULLY_BOOKED`: The session has no places left.
- */
-export type ServiceOrderWarning = "PRICE_MISMATCH" | "SERVICE_INACTIVE" | "MAX_PER_ORDER_EXCEEDED" | "STOCK_EXCEEDED" | "LOCATION_MISMATCH" | "LOCATION_NOT_COVERING_CLIENT_ADDRESS" | "DATETIME_REQUEST_OPENING_HOURS_MISMATCH" | "DATETIME_REQUEST_DURATION_MISMATCH" | "DATETIME_REQUEST_IN_PAST" | "PRICING_OPTION_AMOUNT_MISMATCH" | "SCHEDULED_EVENT_ALREADY_STARTED" | "SCHEDULED_EVENT_ALREADY_ENDED" | "SCHEDULED_EVENT_FULLY_BOOKED" | (string & {});
-/** @description Fields of a service order on every surface. */
-export interface ServiceOrderDetails {
-    /** @description Identifier of the order. */
-    id: string;
-    /** @description Identifier of the customer's whole purchase. */
-    commercial_order_id: string;
-    /**
-     * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED refuse every update.
-     *     - `WAITING_SCORING`: Waits to be scored.
-     *     - `SCORING_OK`: The scoring was passed.
-     *     - `SCORING_KO`: The scoring was not passed.
-     *     - `WAITING_ACCEPTANCE`: The shop must accept or refuse.
-     *     - `ORDER_ACCEPTED`: The shop accepted.
-     *     - `ORDER_REFUSED`: The shop refused.
-     *     - `ORDER_PENDING`: Waits to be consumed.
-     *     - `ORDER_CONSUMED`: The service was consumed.
-     *     - `ORDER_EXPIRED`: The service was not consumed in time.
-     *     - `ORDER_CLOSED`: Complete. Updates are refused.
-     *     - `ORDER_CANCELLED`: Canceled. Updates are refused.
-     */
-    state: ServiceOrderState;
-    /** @description When the customer pays. */
-    workflow: ServiceOrderWorkflow;
-    /** @description The service as it was when it was ordered. */
-    service: OrderedService;
-    /** @description Booked time of the service. */
-    booking: ServiceOrderBooking;
-    /** @description Place of the service. */
-    location: ServiceOrderLocation;
-    /** @description Price for the customer. */
-    price?: ServiceOrderPrice;
-    /** @description ISO 4217 code of the currency of all amounts of the order. */
-    currency_code: string;
-    /** @description Commission of the operator. */
-    commission?: ServiceOrderCommission;
-    /** @description Requested refunds. */
-    refunds?: ServiceOrderRefund[];
-    /** @description Values of the attributes of the order. */
-    custom_attribute_values: AttributeValue[];
-    /** @description Whether the customer can evaluate the order now. */
-    can_evaluate: boolean;
-    /** @description Whether an incident is open on the order. */
-    has_open_incident?: boolean;
-    /**
-     * @description Changes of the service between its display and the order.
-     *     - `PRICE_MISMATCH`: The price differs.
-     *     - `SERVICE_INACTIVE`: The service is inactive.
-     *     - `MAX_PER_ORDER_EXCEEDED`: The order exceeds the maximum quantity of one order.
-     *     - `STOCK_EXCEEDED`: The order exceeds the number of units for sale.
-     *     - `LOCATION_MISMATCH`: The location differs.
-     *     - `LOCATION_NOT_COVERING_CLIENT_ADDRESS`: The location does not cover the customer's address.
-     *     - `DATETIME_REQUEST_OPENING_HOURS_MISMATCH`: The requested time is outside the opening hours.
-     *     - `DATETIME_REQUEST_DURATION_MISMATCH`: The duration of the requested time differs from the duration of the service.
-     *     - `DATETIME_REQUEST_IN_PAST`: The requested time has passed.
-     *     - `PRICING_OPTION_AMOUNT_MISMATCH`: The price of an option differs.
-     *     - `SCHEDULED_EVENT_ALREADY_STARTED`: The session has started.
-     *     - `SCHEDULED_EVENT_ALREADY_ENDED`: The session has ended.
-     *     - `SCHEDULED_EVENT_FULLY_BOOKED`: The session has no places left.
-     */
-    warnings?: ServiceOrderWarning[];
-    /**
-     * Format: date-time
-     * @description Time at which the shop accepted the order. Absent before.
-     */
-    date_accepted?: string;
-    /**
-     * Format: date-time
-     * @description Time at which the order was placed.
-     */
-    date_created: string;
-    /**
-     * Format: date-time
-     * @description Time at which the order last changed.
-     */
-    date_updated: string;
-}
-/** @description Type and time of the consumption. */
-export interface ServiceOrderConsumption {
-    /**
-     * @description Proof of consumption: a voucher code or a confirmation by the shop.
-     *     - `VOUCHER`: The voucher code of the customer.
-     *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
-     */
-    type: ConsumptionType;
-    /**
-     * Format: date-time
-     * @description Time of the consumption. Absent before.
-     */
-    date_consumed?: string;
-    /**
-     * Format: date-time
-     * @description Time after which the order can no longer be consumed.
-     */
-    date_expiration?: string;
-}
-/** @description The customer of a service order. */
-export interface ServiceOrderCustomer {
-    /** @description Identifier of the customer. */
-    id: string;
-    /** @description Form of address, such as Mr or Mrs. */
-    civility?: string;
-    /** @description First name of the customer. */
-    first_name?: string;
-    /** @description Last name of the customer. */
-    last_name?: string;
-    /** @description Phone number of the customer. */
-    phone_number?: string;
-    /**
-     * @description Language of the customer, such as `en_US`.
-     * @example en_US
-     */
-    locale?: string;
-    /** @description Address of the invoice. */
-    billing_address: ServiceOrderAddress;
-}
-/** @description A service order as the shop sees it. */
-export type ServiceOrder = {
-    /** @description Type and time of the consumption. */
-    consumption: ServiceOrderConsumption;
-    /** @description Set when the order is accepted. Never set for orders canceled or closed before acceptance. */
-    customer?: ServiceOrderCustomer;
-    /** @description Address that forwards e-mails to the customer. */
-    customer_notification_email?: string;
-} & ServiceOrderDetails;
-/** @description One page of service orders. */
-export interface ServiceOrderPage {
-    /** @description Service orders of this page. */
-    data: ServiceOrder[];
-    /** @description Null or absent on the last page. */
-    next_page_token?: string | null;
-    /** @description Null or absent on the first page. */
-    previous_page_token?: string | null;
-}
-/** @description Proof of consumption. */
-export interface ServiceOrderConsumptionRequest {
-    /** @description Required if the consumption type is VOUCHER. */
-    voucher_code?: string;
-    /**
-     * Format: date-time
-     * @description Required if the consumption type is CONFIRMATION_BY_SHOP.
-     */
-    date_consumed?: string | Date;
-}
-/** @description An optional extra, with the amount and taxes to refund. */
-export interface BooleanServiceOrderOptionInput {
-    /** @description Code of the option in the model. */
-    code: string;
-    /**
-     * @description Marks an optional extra.
-     * @constant
-     */
-    type: "BOOLEAN";
-    /** @description Whether the extra is taken. */
-    value?: boolean;
-    /** @description Refunded amount of the extra, in major units. */
-    amount?: number;
-    /** @description Taxes on that amount. */
-    taxes?: ServiceOrderTax[];
-}
-/** @description A chosen value, with the amount and taxes to refund. */
-export interface ServiceOrderOptionValueInput {
-    /** @description Code of the value in the model. */
-    code: string;
-    /** @description Refunded amount of the value, in major units. */
-    amount: number;
-    /** @description Taxes on that amount. */
-    taxes?: ServiceOrderTax[];
-}
-/** @description An extra with values of a list, with the amounts and taxes to refund. */
-export interface ValueListServiceOrderOptionInput {
-    /** @description Code of the option in the model. */
-    code: string;
-    /**
-     * @description Marks an extra with values of a list.
-     * @constant
-     */
-    type: "VALUE_LIST";
-    /** @description Chosen values, each with its amount and taxes. */
-    values?: ServiceOrderOptionValueInput[];
-}
-/** @description An extra of the order, with the amount and taxes to refund. */
-export type ServiceOrderOptionInput = BooleanServiceOrderOptionInput | ValueListServiceOrderOptionInput;
-/** @description Amount and reason of the refund. Taxes and options are required if the order has them. */
-export interface ServiceOrderRefundRequest {
-    /**
-     * @description Amount to refund, in major units.
-     * @example 25.5
-     */
-    amount: number;
-    /**
-     * @description ISO 4217 code.
-     * @example EUR
-     */
-    currency_code: string;
-    /** @description A refund reason of RE01. */
-    reason_code: string;
-    /** @description Taxes to refund. Required if the order has taxes. */
-    taxes?: ServiceOrderTax[];
-    /** @description Extras to refund. Required if the order has options. */
-    options?: ServiceOrderOptionInput[];
-}
-/** @description The answer to one question. */
-export interface ServiceAssessment {
-    /** @description Code of the question. */
-    code: string;
-    /** @description The question. */
-    label: string;
-    /** @description The customer's answer to the question. */
-    response: string;
-}
-/** @description The answer of the shop or the operator to the evaluation. */
-export interface EvaluationReply {
-    /**
-     * @description Author of the reply.
-     *     - `OPERATOR`: The operator.
-     *     - `SHOP`: The shop.
-     */
-    type: "OPERATOR" | "SHOP" | (string & {});
-    /** @description Text of the reply. */
-    comment: string;
-    /**
-     * Format: date-time
-     * @description Time of the reply.
-     */
-    date: string;
-}
-/** @description Evaluation of the order by the customer. */
-export interface ServiceOrderEvaluation {
-    /**
-     * Format: int32
-     * @description Grade of the customer. The scale is not documented.
-     */
-    grade: number;
-    /** @description Comment of the customer. Absent if there is none. */
-    comment?: string;
-    /** @description Answers to the questions of the operator. */
-    assessments: ServiceAssessment[];
-    /** @description Identifier of the customer. */
-    customer_id: string;
-    /** @description First name of the customer. */
-    firstname: string;
-    /** @description Last name of the customer. */
-    lastname: string;
-    /** @description Whether other customers see the evaluation. */
-    visible: boolean;
-    /** @description Reply to the evaluation. Absent if there is none. */
-    reply?: EvaluationReply;
-    /**
-     * Format: date-time
-     * @description Time of the evaluation.
-     */
-    date: string;
-    /**
-     * Format: date-time
-     * @description Time at which the evaluation last changed.
-     */
-    last_updated_date: string;
-}
-/**
- * @description Free text, or the code of a reason of the platform.
- *     - `FREE_TEXT`: Free text.
- *     - `REASON_CODE`: The code of a reason of the platform.
- */
-export type TopicType = "FREE_TEXT" | "REASON_CODE" | (string & {});
-/** @description Topic of the thread. */
-export interface Topic {
-    /**
-     * @description Form of the topic.
-     *     - `FREE_TEXT`: Free text.
-     *     - `REASON_CODE`: The code of a reason of the platform.
-     */
-    type: TopicType;
-    /** @description The text, or the code of the reason. */
-    value: string;
-}
-/** @description Entity of a thread. */
-export interface ThreadEntity {
-    /**
-     * @description Kind of entity, such as MMP_ORDER for a product order.
-     * @example MMP_ORDER
-     */
-    type: string;
-    /** @description Identifier of the thing. */
-    id: string;
-    /** @description Name of the thing, for people. */
-    label: string;
-}
-/**
- * @description Side of the participant.
- *     - `OPERATOR`: The operator.
- *     - `SHOP`: A shop.
- *     - `CUSTOMER`: A customer.
- */
-export type ParticipantType = "OPERATOR" | "SHOP" | "CUSTOMER" | (string & {});
-/** @description A participant of a thread. */
-export interface Participant {
-    /**
-     * @description Which side the participant is on.
-     *     - `OPERATOR`: The operator.
-     *     - `SHOP`: A shop.
-     *     - `CUSTOMER`: A customer.
-     */
-    type: ParticipantType;
-    /** @description Absent for the operator. */
-    id?: string;
-    /** @description Name of the participant, for people. */
-    display_name: string;
-}
-/** @description Sender of a message. */
-export interface Sender {
-    /**
-     * @description Which side the sender is on.
-     *     - `OPERATOR_USER`: A user of the operator.
-     *     - `SHOP_USER`: A user of a shop.
-     *     - `CUSTOMER_USER`: A customer.
-     */
-    type: "OPERATOR_USER" | "SHOP_USER" | "CUSTOMER_USER" | (string & {});
-    /** @description Name of the sender, for people. */
-    display_name: string;
-    /** @description Operator, shop or customer of the sender. */
-    organization_details?: Participant;
-}
-/** @description Figures about a thread. */
-export interface ThreadMetadata {
-    /**
-     * Format: int32
-     * @description Number of messages in the thread.
-     */
-    total_count: number;
-    /**
-     * Format: date-time
-     * @description Time at which the last message was sent.
-     */
-    last_message_date: string;
-    /** @description Sender of the last message. */
-    last_sender: Sender;
-    /**
-     * Format: date-time
-     * @description Time since which a reply of the shop is expected. Null after the reply.
-     */
-    shop_reply_needed_since: string | null;
-}
-/** @description A mark that the thread needs no reply of the shop. */
-export interface NoReplyNeeded {
-    /**
-     * Format: date-time
-     * @description Time of the mark.
-     */
-    date: string;
-    /**
-     * @description Side that set the mark.
-     *     - `OPERATOR`: The operator.
-     *     - `SHOP`: The shop.
-     */
-    user_type: "OPERATOR" | "SHOP" | (string & {});
-}
-/** @description Fields of a thread without its messages. */
-export interface ThreadDetails {
-    /** @description Identifier of the thread. */
-    id: string;
-    /** @description Topic of the thread. */
-    topic: Topic;
-    /** @description Entity of the thread, such as an order or a service. */
-    entities?: ThreadEntity[];
-    /** @description Participants that may join the thread. */
-    authorized_participants: Participant[];
-    /** @description Senders and recipients of messages of the thread. All of them are authorized. */
-    current_participants: Participant[];
-    /** @description The organization of the customer. */
-    customer_organization?: {
-        /** @description Identifier of the organization. */
-        id: string;
-        /** @description Name of the organization, for people. */
-        display_name: string;
-    };
-    /** @description Figures about a thread. */
-    metadata: ThreadMetadata;
-    /** @description Participants that marked the thread as needing no reply of the shop, and the times. */
-    no_store_reply_needed?: NoReplyNeeded[];
-    /**
-     * Format: date-time
-     * @description Time at which the thread was opened.
-     */
-    date_created: string;
-    /**
-     * Format: date-time
-     * @description Time at which the thread last changed.
-     */
-    date_updated: string;
-}
-/** @description A file of a message. */
-export interface ThreadAttachment {
-    /** @description Identifier for the download with M13. */
-    id: string;
-    /** @description Name of the file. */
-    name: string;
-    /**
-     * Format: int64
-     * @description Size in bytes.
-     */
-    size: number;
-}
-/** @description One message of a thread. */
-export interface ThreadMessage {
-    /** @description Identifier of the message. */
-    id: string;
-    /** @description Text of the message. */
-    body: string;
-    /** @description Sender of a message. */
-    from: Sender;
-    /** @description Recipient of the message. */
-    to: Participant[];
-    /** @description Files of the message. */
-    attachments?: ThreadAttachment[];
-    /**
-     * Format: date-time
-     * @description Time at which the message was sent.
-     */
-    date_created: string;
-}
-/** @description A thread with all its messages. */
-export type Thread = {
-    /** @description All messages of the thread. */
-    messages: ThreadMessage[];
-} & ThreadDetails;
-/** @description A thread in a list. It contains its last messages if they were requested. */
-export type ListedThread = {
-    /** @description The last messages of the thread, at most 100. Absent unless requested. */
-    messages?: ThreadMessage[];
-} & ThreadDetails;
-/** @description One page of threads. */
-export interface ThreadPage {
-    /** @description Threads of this page. */
-    data: ListedThread[];
-    /** @description Null or absent on the last page. */
-    next_page_token?: string | null;
-    /** @description Null or absent on the first page. */
-    previous_page_token?: string | null;
-}
-/** @description Text of the message. */
-export type MessageBody = string;
-/** @description Entity of the thread. */
-export interface ThreadEntityInput {
-    /**
-     * @description Kind of entity of the thread.
-     * @example SELLER_OPERATOR
-     */
-    type: string;
-}
-/** @description A topic from the reasons of the platform. */
-export interface ReasonTopic {
-    /**
-     * @description A reason by its code.
-     * @constant
-     */
-    type: "REASON_CODE";
-    /** @description Code of a messaging reason. */
-    value: string;
-}
-/** @description Topic of the thread, as a text or as a reason. Assumption about type: required. */
-export type TopicInput = FreeTextTopic | ReasonTopic;
-/** @description The first message of a thread. */
-export interface ThreadInput {
-    /** @description Text of the message. */
-    body: MessageBody;
-    /** @description Entity of the thread. SELLER_OPERATOR is a thread with the operator. */
-    entity: ThreadEntityInput;
-    /** @description Topic of the thread, as a text or as a reason. */
-    topic: TopicInput;
-}
-/** @description The first message of a thread with the operator, and its files. */
-export interface ThreadRequest {
-    /** @description Files of the message. */
-    files?: MessageFiles;
-    /** @description Topic and text of the message, a JSON part. */
-    thread_input: ThreadInput;
-}
-/** @description Someone among the authorized participants. */
-export interface Recipient {
-    /**
-     * @description Which side the recipient is on.
-     *     - `OPERATOR`: The operator.
-     *     - `SHOP`: A shop.
-     *     - `CUSTOMER`: A customer.
-     */
-    type: ParticipantType;
-    /** @description Left out for the operator. */
-    id?: string;
-}
-/** @description A message for a thread. */
-export interface MessageInput {
-    /** @description Text of the message. */
-    body: MessageBody;
-    /** @description Participants that receive the message. They must be authorized participants of the thread. */
-    to: Recipient[];
-    /** @description New topic. Default: the thread keeps its topic. */
-    topic?: TopicInput;
-}
-/** @description A message for a thread, and its files. */
-export interface MessageRequest {
-    /** @description Files of the message. */
-    files?: MessageFiles;
-    /** @description Recipients and text of the message, a JSON part. */
-    message_input: MessageInput;
-}
+export type {
+  $defs, AbaAccount, AbaInvoiceAccount, Account, AccountUpdate, AccountUpdateResult, AccountingDocument,
+  AdditionalField, AdditionalFieldEntity, AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate,
+  AdditionalFieldValue, AddressInput, ApplicableTax, AttributeInput, AttributeUpdate, AttributeValue,
+  AustralianAccount, AustralianInvoiceAccount, AutoInvoice, AvailableUnits, BankAccount, BankAccountType,
+  BillingInformation, BillingSummary, BookedSession, BookingType, BooleanAttributeInput, BooleanAttributeUpdate,
+  BooleanAttributeValue, BooleanModelPriceOption, BooleanPriceInput, BooleanPriceOption, BooleanPriceOptionInput,
+  BooleanPriceOptionUpdate, BooleanServiceOrderOption, BooleanServiceOrderOptionInput,
+  BooleanServiceOrderOptionUpdate, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount, BritishInvoiceAccount,
+  CanadianAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, CircleGeography, CircleInput, CodeLabel,
+  CodeReference, ColombianAccount, ColombianInvoiceAccount, CommissionTax, CompanyShareholders,
+  ComplementaryCorporateInformation, ConsumptionType, Coordinates, CorporateInformation, CountryCode, CsvDelimiter,
+  CurrencyCode, CustomerModel, CustomerPlace, DateTimeAttributeInput, DateTimeAttributeUpdate,
+  DateTimeAttributeValue, DecimalAttributeInput, DecimalAttributeUpdate, DecimalAttributeValue,
+  DecimalModelAttribute, DefaultBillingInformation, DirectPaymentFeature, DocumentType, DocumentTypeEntity,
+  DocumentTypeList, DropshipFeatures, DropshipSettings, ElementCounts, EnhancedSellerInvoicing, EprCategoryCode,
+  EvaluationReply, FieldFault, FiscalInformation, FiscalRepresentative, FreeTextTopic, Geography, GeographyInput,
+  GuatemalanAccount, GuatemalanInvoiceAccount, HongKongAccount, HongKongInvoiceAccount, IbanAccount,
+  IbanInvoiceAccount, InactiveReason, IndianAccount, IndianInvoiceAccount, InputError, InstanceError,
+  IntegerAttributeInput, IntegerAttributeUpdate, IntegerAttributeValue, Invoice, InvoiceBankAccount, InvoiceDetail,
+  InvoiceIssuer, InvoiceIssuerType, InvoicePage, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState,
+  InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter, IsraeliAccount, IsraeliInvoiceAccount,
+  JapaneseAccount, JapaneseInvoiceAccount, KycState, KycStatus, LegacyBankDetails, LimitedQuantity,
+  LimitedQuantityInput, ListedThread, LocalDateTime, LocalTimeSlot, LocationAddress, LocationContact,
+  LocationDetails, LocationReference, LocationRequest, LocationType, LocationZone, ManualCredit, ManualInvoice,
+  MaximumPerOrder, MessageBody, MessageFiles, MessageInput, MessageRequest, MessageSent, MexicanAccount,
+  MexicanInvoiceAccount, ModelAttributeDetails, ModelQuantity, ModelUnitOption, MultiPricing, MultiPricingInput,
+  MultiServiceOrderPrice, NewZealandAccount, NewZealandInvoiceAccount, NoBooking, NoLocation, NoReplyNeeded,
+  NubanAccount, NubanInvoiceAccount, OpeningHours, OrderAcceptanceMode, OrderAttributeUpdate,
+  OrderBooleanAttributeUpdate, OrderConditions, OrderDateTimeAttributeUpdate, OrderDecimalAttributeUpdate,
+  OrderIntegerAttributeUpdate, OrderTaxMode, OrderTextAttributeUpdate, OrderValueListAttributeUpdate,
+  OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits, OverriddenDay, OverriddenOpeningHours, Participant,
+  ParticipantType, PayOutAccount, PayOutBalance, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount,
+  PayOutService, PaymentBalances, PaymentInfo, PersonalInformation, PhilippineAccount, PhilippineInvoiceAccount,
+  PlainModelAttribute, PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency,
+  PlatformCurrencyList, PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules,
+  PlatformSettings, PlatformVersion, PointGeography, PointInput, PriceInput, PriceOption, PriceOptionInput,
+  PriceOptionUpdate, PriceOptionValue, PricingFeatures, PricingType, ProDetails, ProDetailsUpdate,
+  ProducerIdentifier, PromotionFeatures, QuantityRule, Radius, Reason, ReasonList, ReasonTopic, ReasonType,
+  Recipient, RefusedShopDocument, RegisteredAddress, RequestedTime, RequestedTimeBooking, RequestedTimeBookingInput,
+  ReturnFeatures, ScheduledBooking, ScheduledBookingInput, ScheduledBookingUpdate, SellerAdditionalField, Sender,
+  SerbianAccount, SerbianInvoiceAccount, Service, ServiceAssessment, ServiceBooking, ServiceBookingInput,
+  ServiceBookingUpdate, ServiceConsumption, ServiceDuration, ServiceLocation, ServiceLocationInput,
+  ServiceLocationUpdate, ServiceMedia, ServiceMessageBody, ServiceModelDetails, ServiceModelName,
+  ServiceOrderAddress, ServiceOrderBooking, ServiceOrderBookingUpdate, ServiceOrderCommission,
+  ServiceOrderConsumption, ServiceOrderConsumptionRequest, ServiceOrderCustomer, ServiceOrderDetails,
+  ServiceOrderEvaluation, ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionInput,
+  ServiceOrderOptionUpdate, ServiceOrderOptionValue, ServiceOrderOptionValueInput, ServiceOrderOptionValueUpdate,
+  ServiceOrderPrice, ServiceOrderRefund, ServiceOrderRefundRequest, ServiceOrderState, ServiceOrderTax,
+  ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate, ServiceOrderWarning, ServiceOrderWorkflow,
+  ServicePricing, ServicePricingInput, ServicePricingUpdate, ServiceQuantity, ServiceQuantityInput,
+  ServiceQuantityUpdate, ServiceReasonTopic, ServiceRequest, ServiceThreadInput, ServiceThreadRequest,
+  ServiceTopicInput, ServiceUpdate, Session, SessionChoice, SessionInput, SessionStart, SessionTimes, SessionUpdate,
+  SettableInactiveReason, ShipmentFeatures, ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument,
+  ShopDocumentDetails, ShopDocumentInput, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult,
+  ShopDomain, ShopLocation, ShopLocationCircle, ShopLocationGeography, ShopLocationPoint, ShopLocationZone,
+  ShopLocationZones, ShopLocations, ShopLocationsInput, ShopModel, ShopPlace, ShopRole, ShopRoleList, ShopShipping,
+  ShopShippingSettings, ShopState, ShopTaxOptions, SingaporeAccount, SingaporeInvoiceAccount, SingleElement,
+  SinglePricing, SinglePricingInput, SingleServiceOrderPrice, StoreDependentSwitch, SuspensionType,
+  TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders,
+  TaxedFeeType, TextAttributeInput, TextAttributeUpdate, TextAttributeValue, ThaiAccount, ThaiInvoiceAccount,
+  Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput, ThreadMessage,
+  ThreadMetadata, ThreadPage, ThreadRequest, TimeConfirmation, Topic, TopicInput, TopicType, TransactionCode,
+  TransactionEntities, TransactionExportError, TransactionExportFormat, TransactionExportRequest,
+  TransactionExportStart, TransactionExportState, TransactionExportStatus, TransactionFee, TransactionInfo,
+  TransactionItemReference, TransactionLine, TransactionLogPage, TransactionManualDocument, TransactionOneOffItem,
+  TransactionOrder, TransactionOrderPayment, TransactionOrderReferences, TransactionPaymentState,
+  TransactionReference, TransactionTax, TransactionType, TypedReason, TypedReasonList, UnitOptionType, UnitPrice,
+  UnitPriceInput, UnitPrices, UnitPricesInput, UnlimitedQuantity, UnlimitedQuantityInput, UpdatedAccount,
+  UruguayanAccount, UruguayanInvoiceAccount, ValueListAttributeInput, ValueListAttributeUpdate,
+  ValueListAttributeValue, ValueListModelAttribute, ValueListModelPriceOption, ValueListPriceOption,
+  ValueListPriceOptionInput, ValueListPriceOptionUpdate, ValueListServiceOrderOption,
+  ValueListServiceOrderOptionInput, ValueListServiceOrderOptionUpdate, ValuePriceInput, VietnameseAccount,
+  VietnameseInvoiceAccount, WarehouseFeatures, WeeklyOpeningHours, ZoneInput, ZonesGeography, ZonesInput, webhooks,
+} from '@tradelane/instance';
+
 export interface AccountGetQuery {
     /**
      * @description Selects the shop if the user has several shops.
@@ -5616,29 +165,12 @@ export interface AccountUpdateQuery {
      */
     shop_id?: components["parameters"]["shop_id"];
 }
-export interface DocumentsListQuery {
+export interface DocumentsDeleteQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
     shop_id?: components["parameters"]["shop_id"];
-    /** @description The shops to list documents of. Assumption about shop_ids and updated_since: accepted on the seller surface too; `shop_id` counts as naming the shop. Assumption about shop_ids: A comma list. */
-    shop_ids?: number[];
-    /** @description Only documents that changed at or after this time. Assumption about shop_ids and updated_since: accepted on the seller surface too; `shop_id` counts as naming the shop. */
-    updated_since?: string | Date;
-}
-export interface DocumentsUploadQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface DocumentsUploadBody {
-    /** @description The files. Each file has a distinct name. */
-    files: (FileInput)[];
-    /** @description The type of each file, a JSON part. */
-    shop_documents: ShopDocumentUpload;
 }
 export interface DocumentsDownloadQuery {
     /**
@@ -5653,121 +185,31 @@ export interface DocumentsDownloadQuery {
     /** @description Only documents of these types (DO01). The response is then always a ZIP. Assumption about document_ids, shop_ids and type_codes: A comma list. */
     type_codes?: string[];
 }
-export interface DocumentsDeleteQuery {
+export interface DocumentsListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /** @description The shops to list documents of. Assumption about shop_ids and updated_since: accepted on the seller surface too; `shop_id` counts as naming the shop. Assumption about shop_ids: A comma list. */
+    shop_ids?: number[];
+    /** @description Only documents that changed at or after this time. Assumption about shop_ids and updated_since: accepted on the seller surface too; `shop_id` counts as naming the shop. */
+    updated_since?: string | Date;
+}
+export interface DocumentsUploadBody {
+    /** @description The files. Each file has a distinct name. */
+    files: (FileInput)[];
+    /** @description The type of each file, a JSON part. */
+    shop_documents: ShopDocumentUpload;
+}
+export interface DocumentsUploadQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
     shop_id?: components["parameters"]["shop_id"];
 }
-export interface RolesListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface SettingsAdditionalFieldsQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Only fields of these entities. Default: all. Assumption about entities: A comma list.
-     *     - `SHOP`: Shops.
-     *     - `OFFER`: Offers.
-     *     - `ORDER_LINE`: Order lines.
-     *     - `ORDER`: Orders.
-     */
-    entities?: AdditionalFieldEntity[];
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsChannelsQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsCurrenciesQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsDocumentTypesQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Only document types of these entities. Default: all. Assumption about entities: A comma list.
-     *     - `ORDER`: Orders.
-     *     - `SHOP`: Shops.
-     */
-    entities?: DocumentTypeEntity[];
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsLocalesQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface SettingsConfigurationQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ReasonsListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface ReasonsListByTypeQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsVersionQuery {
+export interface InvoicesDownloadQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
@@ -5836,7 +278,499 @@ export interface InvoicesListQuery {
      */
     order?: components["parameters"]["order"];
 }
-export interface InvoicesDownloadQuery {
+/** @description A location of the shop. */
+export type Location = {
+    /** @description Opening hours that replace the ordinary ones. */
+    overridden_opening_hours?: OverriddenOpeningHours;
+} & LocationDetails;
+/** @description One page of locations. */
+export interface LocationPage {
+    /** @description Locations of this page. */
+    data: Location[];
+    /** @description Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Null or absent on the first page. */
+    previous_page_token?: string | null;
+}
+export interface LocationsCreateQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface LocationsDeleteQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface LocationsListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /** @description Only these locations. */
+    location_id?: string[];
+    /**
+     * @description Only locations for services of this type.
+     *     - `AT_CUSTOMER_LOCATION`: Locations whose area must contain the customer's place.
+     *     - `AT_SHOP_LOCATION`: Locations that customers visit.
+     */
+    location_type?: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
+    /** @description Number of entries per page. */
+    limit?: components["parameters"]["limit"];
+    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    page_token?: components["parameters"]["page_token"];
+}
+/** @description An attribute of the model, with the settings of its type. */
+export type ModelAttribute = PlainModelAttribute | DecimalModelAttribute | ValueListModelAttribute;
+/** @description An extra that a customer may choose for a price. */
+export type ModelPriceOption = BooleanModelPriceOption | ValueListModelPriceOption;
+/** @description Pricing of services of this model. */
+export interface ModelPricing {
+    /**
+     * @description Type of the price. Services have the same type.
+     *     - `FIXED_PRICE`: A fixed price, the same for every unit.
+     *     - `ESTIMATED_PRICE`: An estimated price, the same for every unit.
+     *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
+     *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
+     */
+    type: PricingType;
+    /** @description Extras that customers may choose for a price. */
+    options?: ModelPriceOption[];
+    /** @description Kinds of unit with a price each, for the `_MULTI` types. */
+    price_per_unit_options?: ModelUnitOption[];
+}
+export interface ModelsListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /** @description Only models of these categories. */
+    category_code?: string[];
+    /** @description Only these models. */
+    model_code?: string[];
+    /**
+     * @description Only models with these types of location.
+     *     - `NO_LOCATION`: The service has no place.
+     *     - `AT_CUSTOMER_LOCATION`: At the customer's.
+     *     - `AT_SHOP_LOCATION`: At a location of the shop.
+     */
+    location_type?: ("NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION")[];
+    /**
+     * @description Only models with these types of booking.
+     *     - `NO_BOOKING`: The service is not booked for a time.
+     *     - `DATETIME_REQUEST`: The customer asks for a time.
+     *     - `SCHEDULED_EVENTS`: The customer chooses a session.
+     */
+    booking_type?: ("NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS")[];
+    /**
+     * @description Only models with these types of consumption.
+     *     - `VOUCHER`: The voucher code of the customer.
+     *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
+     */
+    consumption_type?: ("VOUCHER" | "CONFIRMATION_BY_SHOP")[];
+    /**
+     * @description Sort field and direction of the list.
+     *     - `title,ASC`: By name, A first.
+     *     - `title,DESC`: By name, Z first.
+     *     - `code,ASC`: By code, A first.
+     *     - `code,DESC`: By code, Z first.
+     */
+    sort?: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC";
+    /** @description Number of entries per page. */
+    limit?: components["parameters"]["limit"];
+    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    page_token?: components["parameters"]["page_token"];
+}
+export interface OrdersAcceptQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OrdersConsumeQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OrdersCreateThreadQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OrdersEvaluationQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface OrdersListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /** @description Only these orders. */
+    order_id?: string[];
+    /** @description Only orders of these purchases. */
+    commercial_order_id?: string[];
+    /**
+     * @description Only orders in these states.
+     *     - `WAITING_SCORING`: Waits to be scored.
+     *     - `WAITING_ACCEPTANCE`: The shop must accept or refuse.
+     *     - `ORDER_ACCEPTED`: The shop accepted.
+     *     - `ORDER_PENDING`: Waits to be consumed.
+     *     - `ORDER_CONSUMED`: The service was consumed.
+     *     - `ORDER_EXPIRED`: The service was not consumed in time.
+     *     - `ORDER_CANCELLED`: Cancelled.
+     *     - `ORDER_CLOSED`: Finished.
+     */
+    state?: ("WAITING_SCORING" | "WAITING_ACCEPTANCE" | "ORDER_ACCEPTED" | "ORDER_PENDING" | "ORDER_CONSUMED" | "ORDER_EXPIRED" | "ORDER_CANCELLED" | "ORDER_CLOSED")[];
+    /** @description Only orders of these customers. */
+    customer_id?: string[];
+    /** @description Only orders of these services. */
+    service_code?: string[];
+    /** @description Only orders created at or after this time. */
+    date_created_start?: string | Date;
+    /** @description Only orders created at or before this time. */
+    date_created_end?: string | Date;
+    /** @description Only orders changed at or after this time. */
+    date_updated_start?: string | Date;
+    /** @description Only orders changed at or before this time. */
+    date_updated_end?: string | Date;
+    /**
+     * @description Only orders without a refund, with a partial refund, or with a full refund.
+     *     - `NO`: Nothing was refunded.
+     *     - `PARTIAL`: Part of the price was refunded.
+     *     - `FULL`: The whole price was refunded.
+     */
+    refunded?: ("NO" | "PARTIAL" | "FULL")[];
+    /** @description Only orders refunded for these reasons. */
+    refund_reason_code?: string[];
+    /** @description Only orders with an open incident, or only orders without one. */
+    has_open_incident?: boolean;
+    /** @description Number of entries per page. */
+    limit?: components["parameters"]["limit"];
+    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    page_token?: components["parameters"]["page_token"];
+}
+export interface OrdersRefundQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OrdersRefuseQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OrdersUpdateQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface ReasonsListByTypeQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface ReasonsListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface RolesListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+/** @description A model with the attributes and price options of services. */
+export type ServiceModel = {
+    /** @description Custom attributes of the operator for services of this model. */
+    custom_attributes: ModelAttribute[];
+    /** @description Pricing of services of this model. */
+    pricing: ModelPricing;
+} & ServiceModelDetails;
+/** @description One page of models. */
+export interface ServiceModelPage {
+    /** @description Models of this page. */
+    data: ServiceModel[];
+    /** @description Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Null or absent on the first page. */
+    previous_page_token?: string | null;
+}
+/** @description A service order as the shop sees it. */
+export type ServiceOrder = {
+    /** @description Type and time of the consumption. */
+    consumption: ServiceOrderConsumption;
+    /** @description Set when the order is accepted. Never set for orders canceled or closed before acceptance. */
+    customer?: ServiceOrderCustomer;
+    /** @description Address that forwards e-mails to the customer. */
+    customer_notification_email?: string;
+} & ServiceOrderDetails;
+/** @description One page of service orders. */
+export interface ServiceOrderPage {
+    /** @description Service orders of this page. */
+    data: ServiceOrder[];
+    /** @description Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Null or absent on the first page. */
+    previous_page_token?: string | null;
+}
+/** @description One page of services. */
+export interface ServicePage {
+    /** @description Services of this page. */
+    data: Service[];
+    /** @description Null or absent on the last page. */
+    next_page_token?: string | null;
+    /** @description Null or absent on the first page. */
+    previous_page_token?: string | null;
+}
+export interface ServicesCreateQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface ServicesCreateThreadQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface ServicesDeleteQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface ServicesListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /** @description Only services of these categories. */
+    category_code?: string[];
+    /** @description Only these services. */
+    service_code?: string[];
+    /** @description Only services made from these models. */
+    model_code?: string[];
+    /**
+     * @description Only services that customers can order, or only the others.
+     *     - `ACTIVE`: Customers can order it.
+     *     - `INACTIVE`: Customers cannot order it.
+     */
+    state?: "ACTIVE" | "INACTIVE";
+    /**
+     * @description Sort field and direction of the list.
+     *     - `date_created,ASC`: Oldest first.
+     *     - `date_created,DESC`: Latest first.
+     *     - `date_updated,ASC`: Oldest change first.
+     *     - `date_updated,DESC`: Latest change first.
+     *     - `title,ASC`: By name, A first.
+     *     - `title,DESC`: By name, Z first.
+     */
+    sort?: "date_created,ASC" | "date_created,DESC" | "date_updated,ASC" | "date_updated,DESC" | "title,ASC" | "title,DESC";
+    /** @description Number of entries per page. */
+    limit?: components["parameters"]["limit"];
+    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    page_token?: components["parameters"]["page_token"];
+}
+export interface ServicesUpdateQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface SettingsAdditionalFieldsQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /**
+     * @description Only fields of these entities. Default: all. Assumption about entities: A comma list.
+     *     - `SHOP`: Shops.
+     *     - `OFFER`: Offers.
+     *     - `ORDER_LINE`: Order lines.
+     *     - `ORDER`: Orders.
+     */
+    entities?: AdditionalFieldEntity[];
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface SettingsChannelsQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface SettingsConfigurationQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface SettingsCurrenciesQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface SettingsDocumentTypesQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /**
+     * @description Only document types of these entities. Default: all. Assumption about entities: A comma list.
+     *     - `ORDER`: Orders.
+     *     - `SHOP`: Shops.
+     */
+    entities?: DocumentTypeEntity[];
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface SettingsLocalesQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface SettingsVersionQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface ThreadsCreateQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface ThreadsDownloadAttachmentQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface ThreadsGetQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface ThreadsListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /**
+     * @description Only threads on entities of this type. Default: all types.
+     *     - `MMP_ORDER`: Product orders.
+     *     - `MMP_OFFER`: Offers.
+     *     - `MPS_ORDER`: Service orders.
+     *     - `MPS_SERVICE`: Services.
+     *     - `SELLER_OPERATOR`: Threads between the shop and the operator.
+     */
+    entity_type?: "MMP_ORDER" | "MMP_OFFER" | "MPS_ORDER" | "MPS_SERVICE" | "SELLER_OPERATOR";
+    /** @description Only threads on these entities, as one comma-separated list. Requires `entity_type`. */
+    entity_id?: string[];
+    /**
+     * @description Only threads that changed at or after this time.
+     * @example 2026-04-01T06:00:00Z
+     */
+    updated_since?: string | Date;
+    /** @description Adds the last messages of each thread. */
+    with_messages?: boolean;
+    /** @description Only order threads of these channels, as one comma-separated list. */
+    channel_codes?: string[];
+    /** @description Sort field and direction of the list: `criterion,ASC` or `criterion,DESC`. Assumption about values of sort: any text in the common form `criterion,direction`. */
+    sort?: string;
+    /** @description Number of threads per page. */
+    limit?: number;
+    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    page_token?: components["parameters"]["page_token"];
+}
+export interface ThreadsReplyQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface TransactionsExportStatusQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
@@ -5974,315 +908,6 @@ export interface TransactionsStartExportQuery {
      */
     shop_id?: components["parameters"]["shop_id"];
 }
-export interface TransactionsExportStatusQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface LocationsListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /** @description Only these locations. */
-    location_id?: string[];
-    /**
-     * @description Only locations for services of this type.
-     *     - `AT_CUSTOMER_LOCATION`: Locations whose area must contain the customer's place.
-     *     - `AT_SHOP_LOCATION`: Locations that customers visit.
-     */
-    location_type?: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
-    /** @description Number of entries per page. */
-    limit?: components["parameters"]["limit"];
-    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
-}
-export interface LocationsCreateQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface LocationsDeleteQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ModelsListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /** @description Only models of these categories. */
-    category_code?: string[];
-    /** @description Only these models. */
-    model_code?: string[];
-    /**
-     * @description Only models with these types of location.
-     *     - `NO_LOCATION`: The service has no place.
-     *     - `AT_CUSTOMER_LOCATION`: At the customer's.
-     *     - `AT_SHOP_LOCATION`: At a location of the shop.
-     */
-    location_type?: ("NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION")[];
-    /**
-     * @description Only models with these types of booking.
-     *     - `NO_BOOKING`: The service is not booked for a time.
-     *     - `DATETIME_REQUEST`: The customer asks for a time.
-     *     - `SCHEDULED_EVENTS`: The customer chooses a session.
-     */
-    booking_type?: ("NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS")[];
-    /**
-     * @description Only models with these types of consumption.
-     *     - `VOUCHER`: The voucher code of the customer.
-     *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
-     */
-    consumption_type?: ("VOUCHER" | "CONFIRMATION_BY_SHOP")[];
-    /**
-     * @description Sort field and direction of the list.
-     *     - `title,ASC`: By name, A first.
-     *     - `title,DESC`: By name, Z first.
-     *     - `code,ASC`: By code, A first.
-     *     - `code,DESC`: By code, Z first.
-     */
-    sort?: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC";
-    /** @description Number of entries per page. */
-    limit?: components["parameters"]["limit"];
-    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
-}
-export interface ServicesListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /** @description Only services of these categories. */
-    category_code?: string[];
-    /** @description Only these services. */
-    service_code?: string[];
-    /** @description Only services made from these models. */
-    model_code?: string[];
-    /**
-     * @description Only services that customers can order, or only the others.
-     *     - `ACTIVE`: Customers can order it.
-     *     - `INACTIVE`: Customers cannot order it.
-     */
-    state?: "ACTIVE" | "INACTIVE";
-    /**
-     * @description Sort field and direction of the list.
-     *     - `date_created,ASC`: Oldest first.
-     *     - `date_created,DESC`: Latest first.
-     *     - `date_updated,ASC`: Oldest change first.
-     *     - `date_updated,DESC`: Latest change first.
-     *     - `title,ASC`: By name, A first.
-     *     - `title,DESC`: By name, Z first.
-     */
-    sort?: "date_created,ASC" | "date_created,DESC" | "date_updated,ASC" | "date_updated,DESC" | "title,ASC" | "title,DESC";
-    /** @description Number of entries per page. */
-    limit?: components["parameters"]["limit"];
-    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
-}
-export interface ServicesCreateQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ServicesUpdateQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ServicesDeleteQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ServicesCreateThreadQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface OrdersCreateThreadQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface OrdersUpdateQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface OrdersListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /** @description Only these orders. */
-    order_id?: string[];
-    /** @description Only orders of these purchases. */
-    commercial_order_id?: string[];
-    /**
-     * @description Only orders in these states.
-     *     - `WAITING_SCORING`: Waits to be scored.
-     *     - `WAITING_ACCEPTANCE`: The shop must accept or refuse.
-     *     - `ORDER_ACCEPTED`: The shop accepted.
-     *     - `ORDER_PENDING`: Waits to be consumed.
-     *     - `ORDER_CONSUMED`: The service was consumed.
-     *     - `ORDER_EXPIRED`: The service was not consumed in time.
-     *     - `ORDER_CANCELLED`: Cancelled.
-     *     - `ORDER_CLOSED`: Finished.
-     */
-    state?: ("WAITING_SCORING" | "WAITING_ACCEPTANCE" | "ORDER_ACCEPTED" | "ORDER_PENDING" | "ORDER_CONSUMED" | "ORDER_EXPIRED" | "ORDER_CANCELLED" | "ORDER_CLOSED")[];
-    /** @description Only orders of these customers. */
-    customer_id?: string[];
-    /** @description Only orders of these services. */
-    service_code?: string[];
-    /** @description Only orders created at or after this time. */
-    date_created_start?: string | Date;
-    /** @description Only orders created at or before this time. */
-    date_created_end?: string | Date;
-    /** @description Only orders changed at or after this time. */
-    date_updated_start?: string | Date;
-    /** @description Only orders changed at or before this time. */
-    date_updated_end?: string | Date;
-    /**
-     * @description Only orders without a refund, with a partial refund, or with a full refund.
-     *     - `NO`: Nothing was refunded.
-     *     - `PARTIAL`: Part of the price was refunded.
-     *     - `FULL`: The whole price was refunded.
-     */
-    refunded?: ("NO" | "PARTIAL" | "FULL")[];
-    /** @description Only orders refunded for these reasons. */
-    refund_reason_code?: string[];
-    /** @description Only orders with an open incident, or only orders without one. */
-    has_open_incident?: boolean;
-    /** @description Number of entries per page. */
-    limit?: components["parameters"]["limit"];
-    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
-}
-export interface OrdersAcceptQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface OrdersRefuseQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface OrdersConsumeQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface OrdersRefundQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface OrdersEvaluationQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface ThreadsGetQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ThreadsListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Only threads on entities of this type. Default: all types.
-     *     - `MMP_ORDER`: Product orders.
-     *     - `MMP_OFFER`: Offers.
-     *     - `MPS_ORDER`: Service orders.
-     *     - `MPS_SERVICE`: Services.
-     *     - `SELLER_OPERATOR`: Threads between the shop and the operator.
-     */
-    entity_type?: "MMP_ORDER" | "MMP_OFFER" | "MPS_ORDER" | "MPS_SERVICE" | "SELLER_OPERATOR";
-    /** @description Only threads on these entities, as one comma-separated list. Requires `entity_type`. */
-    entity_id?: string[];
-    /**
-     * @description Only threads that changed at or after this time.
-     * @example 2026-04-01T06:00:00Z
-     */
-    updated_since?: string | Date;
-    /** @description Adds the last messages of each thread. */
-    with_messages?: boolean;
-    /** @description Only order threads of these channels, as one comma-separated list. */
-    channel_codes?: string[];
-    /** @description Sort field and direction of the list: `criterion,ASC` or `criterion,DESC`. Assumption about values of sort: any text in the common form `criterion,direction`. */
-    sort?: string;
-    /** @description Number of threads per page. */
-    limit?: number;
-    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
-}
-export interface ThreadsCreateQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ThreadsReplyQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ThreadsDownloadAttachmentQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
 export interface paths {
     "/api/account": {
         parameters: {
@@ -6293,9 +918,6 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * Get the shop
@@ -6307,12 +929,6 @@ export interface paths {
          * @description Updates the fields in the request. `channels` and `producer_identifiers` are complete lists: entries left out are removed. The operator decides which fields a shop may change. A read-only field is refused, and the others are updated. The status is 200 even then, so check `errors`.
          */
         put: operations["A02"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/shops/documents": {
         parameters: {
@@ -6323,26 +939,17 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * List business documents of shops
          * @description Lists the business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the response is 400. The list has no pages. It does not contain documents of orders.
          */
         get: operations["S30"];
-        put?: never;
         /**
          * Upload business documents
          * @description Uploads business documents to the shop. File names must be distinct, with one file per document type. To upload a type again, first delete its document with S33. At most 50 documents per call and per shop. Allowed types are `csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml, zip`. Documents of orders are not allowed. The status is 200 even if documents are refused. The response lists only refused documents.
          */
         post: operations["S32"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/shops/documents/download": {
         parameters: {
@@ -6353,22 +960,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * Download business documents
          * @description Either `document_ids` or `shop_ids` is required. A seller without `document_ids` gets all documents of the shop. One entry in `document_ids` returns the file itself. Several entries, or any `type_codes`, return a ZIP named `documents-<timestamp>.zip`, with one folder per shop ID. If any ID or code does not exist, the response is 404.
          */
         get: operations["S31"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/shops/documents/{document_id}": {
         parameters: {
@@ -6379,22 +976,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
         /**
          * Delete a business document
          * @description Deletes one business document of a shop, so that another file of its document type can be uploaded (S32).
          */
         delete: operations["S33"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/users/shops/roles": {
         parameters: {
@@ -6405,22 +992,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * List the roles of shop users
          * @description The roles that users of a shop can have. A role decides which operations a user may call.
          */
         get: operations["RO02"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/additional_fields": {
         parameters: {
@@ -6431,22 +1008,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * List custom fields
          * @description The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted values and whether they are required. A shop sees only fields that it may read, and which of them it may write.
          */
         get: operations["AF01"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/channels": {
         parameters: {
@@ -6457,22 +1024,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * List sales channels
          * @description The enabled sales channels of the platform, sorted by code.
          */
         get: operations["CH11"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/currencies": {
         parameters: {
@@ -6483,22 +1040,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * List currencies
          * @description Codes and labels of the currencies that are active on the platform.
          */
         get: operations["CUR01"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/documents": {
         parameters: {
@@ -6509,22 +1056,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * List document types
          * @description The kinds of document that a shop or an order can have. S31 and S32 use their codes.
          */
         get: operations["DO01"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/locales": {
         parameters: {
@@ -6535,22 +1072,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * List languages
          * @description Codes and labels of the languages that are active on the platform. Localized operations accept these codes as `locale`.
          */
         get: operations["L01"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/configuration": {
         parameters: {
@@ -6561,22 +1088,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * Get the platform configuration
          * @description The modules and major features that were enabled when the platform was set up. Some of them decide which other operations to use. `features.shipment.multi_shipment` concerns the shipment operations. `platform_configuration.enhanced_seller_invoicing` decides between IV01 and billing cycles with document requests.
          */
         get: operations["PC01"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/reasons": {
         parameters: {
@@ -6587,22 +1104,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * List reasons
          * @description The reasons of cancellations, refunds, incidents and messages, sorted by type and then by sort index. Shops may only use reasons with `is_shop_right`.
          */
         get: operations["RE01"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/reasons/{reason_type}": {
         parameters: {
@@ -6613,9 +1120,6 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * List reasons of one type
@@ -6623,13 +1127,6 @@ export interface paths {
          * @description The reasons of one type, sorted by sort index. Only reasons that the user's role may use are listed. Deprecated: use RE01, which lists all types at once.
          */
         get: operations["RE02"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/version": {
         parameters: {
@@ -6640,22 +1137,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * Check that the platform is up
          * @description A health check. Use the status code only, because the body may change at any time.
          */
         get: operations["V01"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/invoices": {
         parameters: {
@@ -6666,22 +1153,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * List invoices
          * @description Lists the operator's accounting documents for the shop. Default: only automatic invoices that close billing cycles. If enhanced seller invoicing (PC01) is enabled, the list receives no new data. Use document requests then. The operator uses billing cycles. Download a document with IV02.
          */
         get: operations["IV01"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/invoices/{accounting_document_id}": {
         parameters: {
@@ -6692,22 +1169,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * Download an invoice
          * @description Downloads one accounting document. If enhanced seller invoicing (PC01) is enabled, only documents created before its activation are available here. Later ones belong to document requests.
          */
         get: operations["IV02"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/sellerpayment/transactions_logs": {
         parameters: {
@@ -6718,22 +1185,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * List transaction lines
          * @description Lists the movements on the account of the shop, newest first. To follow changes, sort by `lastUpdated,DESC` and filter with `last_updated_from`. Pages have up to 2000 lines. For more than a few pages, start an export with TL03.
          */
         get: operations["TL02"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/sellerpayment/transactions_logs/async": {
         parameters: {
@@ -6744,22 +1201,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
          * Start an export of transaction lines
          * @description Starts an asynchronous export of the lines that match the filter, as several files. Without a body, every line is exported as JSON. TL04 returns the status and the URLs of the files. TL05 fetches them. Only one export a day is allowed.
          */
         post: operations["TL03"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/sellerpayment/transactions_logs/async/status/{tracking_id}": {
         parameters: {
@@ -6770,22 +1217,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * Get the status of an export of transaction lines
          * @description Poll it once a minute until the export has ended. COMPLETED adds the URLs of the files in `urls`, FAILED the reason in `error`.
          */
         get: operations["TL04"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/mms/locations": {
         parameters: {
@@ -6796,26 +1233,17 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * List locations
          * @description Lists the locations of the shop in seek pages. Locations rarely change, so copy them once a day instead of requesting them per service.
          */
         get: operations["SL12"];
-        put?: never;
         /**
          * Create a location
          * @description Creates a location of the shop: a place, a circle around a place, or a list of zones. Services refer to it by the `id` of the response, as their place or as the area of customer visits. Locations cannot be updated. Delete the location and create another one instead. Sending the request again creates a second location.
          */
         post: operations["SL01"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/mms/locations/{location_id}": {
         parameters: {
@@ -6826,22 +1254,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
         /**
          * Delete a location
          * @description Deletes a location. First remove it from the services that use it.
          */
         delete: operations["SL06"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/mms/models": {
         parameters: {
@@ -6852,22 +1270,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * List service models
          * @description Lists the models of services in seek pages, with their booking, pricing and consumption, and the attributes of services. Sorted by `code`. Change the order with `sort`.
          */
         get: operations["SM11"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/mms/services": {
         parameters: {
@@ -6878,26 +1286,17 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * List services
          * @description Lists the services of the shop in seek pages. Sorted by `title`. Change the order with `sort`. To copy changes, use `date_updated`.
          */
         get: operations["SOF11"];
-        put?: never;
         /**
          * Create a service
          * @description Creates a service from a model. The types of booking, location and pricing must equal the types of the model. The defaults are `NO_BOOKING`, `NO_LOCATION` and the quantity `NO_QUANTITY`. Sending the request again creates a second service.
          */
         post: operations["SOF25"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/mms/services/{service_code}": {
         parameters: {
@@ -6908,26 +1307,17 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        get?: never;
         /**
          * Update a service
          * @description Updates a service. Fields left out keep their value. `sessions`, `price_per_unit_options` and the `values` of an extra are complete lists: entries left out are removed. Send existing sessions with their `id`. To disable the service, send `MANUALLY_DISABLED` in `inactive_reasons`.
          */
         put: operations["SOF26"];
-        post?: never;
         /**
          * Delete a service
          * @description Deletes a service. Its existing orders stay.
          */
         delete: operations["SOF27"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/mms/services/{service_code}/threads": {
         parameters: {
@@ -6938,22 +1328,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
          * Open a thread on a service
          * @description Creates a thread on a service with its first message. `to` contains roles, not identifiers. Sellers send later messages as replies to the thread. Sending the same message again creates a second thread.
          */
         post: operations["SOF43"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/mms/orders/{order_id}/threads": {
         parameters: {
@@ -6964,22 +1344,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
          * Open a thread on a service order
          * @description Creates a thread on a service order with its first message. `to` contains roles, not identifiers. Sending the same message again creates a second thread.
          */
         post: operations["SOR43"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/mms/orders/{order_id}": {
         parameters: {
@@ -6990,22 +1360,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        get?: never;
         /**
          * Update a service order
          * @description Confirms a time, moves the order to another session or fills attributes. It also changes the amounts of price options while the order waits for consumption. Fields left out keep their value. Closed or canceled orders cannot be updated.
          */
         put: operations["SOR04"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/mms/orders": {
         parameters: {
@@ -7016,22 +1376,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * List service orders
          * @description Lists the service orders of the shop in seek pages. To follow changes, pass the time of the last run as `date_updated_start`. The `state` filter has fewer states than orders. The customer is absent until the order is accepted.
          */
         get: operations["SOR11"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/mms/orders/{order_id}/accept": {
         parameters: {
@@ -7042,22 +1392,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        get?: never;
         /**
          * Accept a service order
          * @description Accepts an order in WAITING_ACCEPTANCE. The request has no body but must have the header `Content-Length: 0`.
          */
         put: operations["SOR21"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/mms/orders/{order_id}/refuse": {
         parameters: {
@@ -7068,22 +1408,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        get?: never;
         /**
          * Refuse a service order
          * @description Permanently refuses an order in WAITING_ACCEPTANCE. The request has no body but must have the header `Content-Length: 0`.
          */
         put: operations["SOR22"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/mms/orders/{order_id}/consume": {
         parameters: {
@@ -7094,22 +1424,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        get?: never;
         /**
          * Consume a service order
          * @description Marks an order in ORDER_PENDING as consumed. The required proof depends on the consumption type of the service: `voucher_code` for VOUCHER, `date_consumed` for CONFIRMATION_BY_SHOP.
          */
         put: operations["SOR25"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/mms/orders/{order_id}/refund": {
         parameters: {
@@ -7120,22 +1440,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        get?: never;
         /**
          * Request a refund of a service order
          * @description Requests a refund of an amount of the order. Taxes and price options are required if the order has them. The refund is added to `refunds` of the order and is WAITING until it is paid. Sending the request again requests a second refund.
          */
         put: operations["SOR28"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/mms/orders/{order_id}/evaluation": {
         parameters: {
@@ -7146,22 +1456,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * Read the evaluation of a service order
          * @description Reads the customer's evaluation of the order. The labels of the assessments are in the language of `locale`.
          */
         get: operations["SOR51"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/inbox/threads/{thread_id}": {
         parameters: {
@@ -7172,22 +1472,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * Read a thread
          * @description Reads a thread with all its messages and participants.
          */
         get: operations["M10"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/inbox/threads": {
         parameters: {
@@ -7198,26 +1488,17 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * List threads
          * @description Lists threads in seek pages of 50 by default. `with_messages` adds the last messages of each thread, at most 100. M10 returns all of them. `entity_id` requires `entity_type`, otherwise the response is 400. `channel_codes` filters order messages by the channel of the order.
          */
         get: operations["M11"];
-        put?: never;
         /**
          * Open a thread with the operator
          * @description Creates a thread with its first message. All threads of one entity together can have 1000 attachments. Sending the same message again creates a second thread.
          */
         post: operations["M14"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/inbox/threads/{thread_id}/message": {
         parameters: {
@@ -7228,22 +1509,12 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
          * Reply in a thread
          * @description Adds a message to a thread. `to` contains authorized participants of the thread. The operator has no `id`. Without `topic`, the thread keeps its topic. All threads of one entity together can have 50 attachments of messages. A thread has at most 1000 messages. Sending the message again adds a second message.
          */
         post: operations["M12"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/inbox/threads/{attachment_id}/download": {
         parameters: {
@@ -7254,25 +1525,14 @@ export interface paths {
                  */
                 shop_id?: components["parameters"]["shop_id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         /**
          * Download an attachment
          * @description Downloads a file of a message. Pass the identifier of the attachment, not of the thread.
          */
         get: operations["M13"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         ShopState: ShopState;
@@ -7698,12 +1958,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "The limit of 100 is exceeded for the parameter : max",
-                 *       "status": 400
-                 *     }
-                 */
                 "application/json": InstanceError;
             };
         };
@@ -7713,12 +1967,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Unauthorized",
-                 *       "status": 401
-                 *     }
-                 */
                 "application/json": InstanceError;
             };
         };
@@ -7728,12 +1976,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Forbidden",
-                 *       "status": 403
-                 *     }
-                 */
                 "application/json": InstanceError;
             };
         };
@@ -7743,12 +1985,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Not acceptable",
-                 *       "status": 406
-                 *     }
-                 */
                 "application/json": InstanceError;
             };
         };
@@ -7760,12 +1996,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Too many requests",
-                 *       "status": 429
-                 *     }
-                 */
                 "application/json": InstanceError;
             };
         };
@@ -7775,12 +2005,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Unexpected error",
-                 *       "status": 500
-                 *     }
-                 */
                 "application/json": InstanceError;
             };
         };
@@ -7790,12 +2014,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Unsupported media type",
-                 *       "status": 415
-                 *     }
-                 */
                 "application/json": InstanceError;
             };
         };
@@ -7805,12 +2023,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Document 5009 not found",
-                 *       "status": 404
-                 *     }
-                 */
                 "application/json": InstanceError;
             };
         };
@@ -7820,12 +2032,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Gone",
-                 *       "status": 410
-                 *     }
-                 */
                 "application/json": InstanceError;
             };
         };
@@ -7860,16 +2066,11 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type $defs = Record<string, never>;
 export interface operations {
     A01: {
         parameters: {
             query?: AccountGetQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The shop. */
             200: {
@@ -7877,106 +2078,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "shop_id": 2001,
-                     *       "shop_name": "Acme Home",
-                     *       "shop_state": "OPEN",
-                     *       "model": "MARKETPLACE",
-                     *       "domains": [
-                     *         "PRODUCT"
-                     *       ],
-                     *       "channels": [
-                     *         "acme_web"
-                     *       ],
-                     *       "date_created": "2024-02-01T08:00:00Z",
-                     *       "last_updated_date": "2026-03-02T10:15:30Z",
-                     *       "is_professional": true,
-                     *       "premium": false,
-                     *       "free_shipping": false,
-                     *       "grade": 4.6,
-                     *       "evaluations_count": 128,
-                     *       "offers_count": 340,
-                     *       "orders_count": 912,
-                     *       "approval_rate": 0.98,
-                     *       "currency_iso_code": "EUR",
-                     *       "contact_informations": {
-                     *         "lastname": "Martin",
-                     *         "firstname": "Claire",
-                     *         "email": "shop@acme.example",
-                     *         "street1": "12 rue des Lilas",
-                     *         "zip_code": "75011",
-                     *         "city": "Paris",
-                     *         "country": "FRA"
-                     *       },
-                     *       "default_billing_information": {
-                     *         "id": "4b1e2c90-7d1f-4c53-9a0e-6f2d8f0f3a11",
-                     *         "default_language": "fr",
-                     *         "registration_address": {
-                     *           "street_1": "12 rue des Lilas",
-                     *           "zip_code": "75011",
-                     *           "city": "Paris",
-                     *           "country_iso_code": "FRA"
-                     *         },
-                     *         "corporate_information": {
-                     *           "company_registration_name": "Acme Home SAS"
-                     *         }
-                     *       },
-                     *       "pro_details": {
-                     *         "corporate_name": "Acme Home SAS"
-                     *       },
-                     *       "billing_info": {
-                     *         "owner": "Acme Home SAS"
-                     *       },
-                     *       "payment_method_mandatory": true,
-                     *       "payment_info": {
-                     *         "@type": "IBAN",
-                     *         "owner": "Acme Home SAS",
-                     *         "bank_name": "Example Bank",
-                     *         "iban": "FR7630006000011234567890189",
-                     *         "bic": "AGRIFRPP"
-                     *       },
-                     *       "payment_details": {
-                     *         "paid_balance": 10250.4,
-                     *         "payable_balance": 312.5,
-                     *         "pending_balance": 96.2
-                     *       },
-                     *       "shipping": {
-                     *         "lead_time_to_ship": 2
-                     *       },
-                     *       "shipping_country": "FRA",
-                     *       "shippings": [
-                     *         {
-                     *           "shipping_type_code": "STD",
-                     *           "shipping_type_label": "Standard",
-                     *           "shipping_zone_code": "EU",
-                     *           "shipping_zone_label": "European Union",
-                     *           "shipping_free_amount": 50
-                     *         }
-                     *       ],
-                     *       "shipping_types": [
-                     *         "STD"
-                     *       ],
-                     *       "shipping_zones": [
-                     *         "EU"
-                     *       ],
-                     *       "shop_additional_fields": [
-                     *         {
-                     *           "code": "care-phone",
-                     *           "type": "STRING",
-                     *           "value": "+33123456789"
-                     *         },
-                     *         {
-                     *           "code": "labels",
-                     *           "type": "MULTIPLE_VALUES_LIST",
-                     *           "value": [
-                     *             "organic",
-                     *             "local"
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": Account;
                 };
             };
@@ -7991,32 +2092,9 @@ export interface operations {
     A02: {
         parameters: {
             query?: AccountUpdateQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "description": "Everything for the home, shipped within two days.",
-                 *       "closed_from": "2026-08-01T00:00:00Z",
-                 *       "closed_to": "2026-08-15T00:00:00Z",
-                 *       "payment_info": {
-                 *         "@type": "IBAN",
-                 *         "owner": "Acme Home SAS",
-                 *         "bank_name": "Example Bank",
-                 *         "iban": "FR7630006000011234567890189",
-                 *         "bic": "AGRIFRPP"
-                 *       },
-                 *       "shop_additional_fields": [
-                 *         {
-                 *           "code": "care-phone",
-                 *           "value": "+33123456789"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": AccountUpdate;
             };
         };
@@ -8027,23 +2105,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "updated": {
-                     *         "shop_name": "Acme Home",
-                     *         "description": "Everything for the home, shipped within two days.",
-                     *         "closed_from": "2026-08-01T00:00:00Z",
-                     *         "closed_to": "2026-08-15T00:00:00Z"
-                     *       },
-                     *       "errors": [
-                     *         {
-                     *           "code": "READ_ONLY_FIELD",
-                     *           "field": "payment_info",
-                     *           "message": "The operator does not let shops change this field."
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": AccountUpdateResult;
                 };
             };
@@ -8059,11 +2120,7 @@ export interface operations {
     S30: {
         parameters: {
             query?: DocumentsListQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The documents. */
             200: {
@@ -8071,27 +2128,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "shop_documents": [
-                     *         {
-                     *           "id": 5001,
-                     *           "shop_id": 2001,
-                     *           "type": "trade-register",
-                     *           "file_name": "register.pdf",
-                     *           "date_uploaded": "2026-01-10T09:00:00Z"
-                     *         },
-                     *         {
-                     *           "id": 5002,
-                     *           "shop_id": 2001,
-                     *           "type": "insurance",
-                     *           "file_name": "insurance.pdf",
-                     *           "date_uploaded": "2026-02-03T14:20:00Z"
-                     *         }
-                     *       ],
-                     *       "total_count": 2
-                     *     }
-                     */
                     "application/json": ShopDocumentList;
                 };
             };
@@ -8106,9 +2142,6 @@ export interface operations {
     S32: {
         parameters: {
             query?: DocumentsUploadQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8122,22 +2155,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "documents": [
-                     *         {
-                     *           "errors": [
-                     *             {
-                     *               "code": "DUPLICATE_TYPE",
-                     *               "field": "type_code",
-                     *               "message": "The shop already has a document of type insurance."
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "errors_count": 1
-                     *     }
-                     */
                     "application/json": ShopDocumentUploadResult;
                 };
             };
@@ -8153,11 +2170,7 @@ export interface operations {
     S31: {
         parameters: {
             query?: DocumentsDownloadQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The document, or a ZIP of the documents. */
             200: {
@@ -8182,7 +2195,6 @@ export interface operations {
     S33: {
         parameters: {
             query?: DocumentsDeleteQuery;
-            header?: never;
             path: {
                 /**
                  * @description The document (S30).
@@ -8190,16 +2202,13 @@ export interface operations {
                  */
                 document_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The document is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -8214,11 +2223,7 @@ export interface operations {
     RO02: {
         parameters: {
             query?: RolesListQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The roles. */
             200: {
@@ -8226,20 +2231,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "roles": [
-                     *         {
-                     *           "code": "ROLE_SHOP_ADMIN",
-                     *           "description": "Manages everything in the shop."
-                     *         },
-                     *         {
-                     *           "code": "ROLE_SHOP_ACCOUNTANCY",
-                     *           "description": "Reads invoices and transactions."
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": ShopRoleList;
                 };
             };
@@ -8254,11 +2245,7 @@ export interface operations {
     AF01: {
         parameters: {
             query?: SettingsAdditionalFieldsQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The fields. */
             200: {
@@ -8266,34 +2253,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "additional_fields": [
-                     *         {
-                     *           "code": "care-phone",
-                     *           "label": "Customer care number",
-                     *           "entity": "SHOP",
-                     *           "type": "STRING",
-                     *           "required": false,
-                     *           "editable": true
-                     *         },
-                     *         {
-                     *           "code": "labels",
-                     *           "label": "Labels",
-                     *           "entity": "SHOP",
-                     *           "type": "MULTIPLE_VALUES_LIST",
-                     *           "accepted_values": [
-                     *             "organic",
-                     *             "local",
-                     *             "repaired"
-                     *           ],
-                     *           "required": false,
-                     *           "editable": false
-                     *         }
-                     *       ],
-                     *       "total_count": 2
-                     *     }
-                     */
                     "application/json": AdditionalFieldList;
                 };
             };
@@ -8308,11 +2267,7 @@ export interface operations {
     CH11: {
         parameters: {
             query?: SettingsChannelsQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The channels. */
             200: {
@@ -8320,22 +2275,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "channels": [
-                     *         {
-                     *           "code": "acme_app",
-                     *           "label": "Acme app",
-                     *           "description": "The mobile app."
-                     *         },
-                     *         {
-                     *           "code": "acme_web",
-                     *           "label": "Acme web shop",
-                     *           "description": "The web shop."
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": PlatformChannelList;
                 };
             };
@@ -8350,11 +2289,7 @@ export interface operations {
     CUR01: {
         parameters: {
             query?: SettingsCurrenciesQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The currencies. */
             200: {
@@ -8362,22 +2297,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "currencies": [
-                     *         {
-                     *           "code": "EUR",
-                     *           "label": "Euro",
-                     *           "platform_default": true
-                     *         },
-                     *         {
-                     *           "code": "USD",
-                     *           "label": "US dollar",
-                     *           "platform_default": false
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": PlatformCurrencyList;
                 };
             };
@@ -8392,11 +2311,7 @@ export interface operations {
     DO01: {
         parameters: {
             query?: SettingsDocumentTypesQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The document types. */
             200: {
@@ -8404,21 +2319,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "documents": [
-                     *         {
-                     *           "code": "trade-register",
-                     *           "label": "Trade register extract",
-                     *           "description": "Not older than three months.",
-                     *           "entity": "SHOP",
-                     *           "mime_types": [
-                     *             "application/pdf"
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": DocumentTypeList;
                 };
             };
@@ -8433,11 +2333,7 @@ export interface operations {
     L01: {
         parameters: {
             query?: SettingsLocalesQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The languages. */
             200: {
@@ -8445,22 +2341,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "locales": [
-                     *         {
-                     *           "code": "en_US",
-                     *           "label": "English (United States)",
-                     *           "platform_default": true
-                     *         },
-                     *         {
-                     *           "code": "fr_FR",
-                     *           "label": "French (France)",
-                     *           "platform_default": false
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": PlatformLocaleList;
                 };
             };
@@ -8475,11 +2355,7 @@ export interface operations {
     PC01: {
         parameters: {
             query?: SettingsConfigurationQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The configuration. */
             200: {
@@ -8487,129 +2363,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "platform_name": "Acme Marketplace",
-                     *       "tenant_name": "acme",
-                     *       "timezone": "Europe/Paris",
-                     *       "modules": {
-                     *         "offer_management": true,
-                     *         "order_management": true,
-                     *         "mirakl_catalog_integrator": false,
-                     *         "mirakl_catalog_manager": true,
-                     *         "mirakl_catalog_transformer": true,
-                     *         "mirakl_platform_services": true,
-                     *         "promotions": false,
-                     *         "quotes": false,
-                     *         "tax_manager": {
-                     *           "activated": false,
-                     *           "tax_provider": {
-                     *             "avalara": false,
-                     *             "vertex": false
-                     *           }
-                     *         }
-                     *       },
-                     *       "features": {
-                     *         "catalog": {
-                     *           "allow_shop_contribution_to_all_channels": false,
-                     *           "exclude_invalid_products": true,
-                     *           "list_of_multiple_values_separator": "|",
-                     *           "product_acceptance_by_channel": false,
-                     *           "product_data_validation_by_channel": false,
-                     *           "product_import_only_on_leaf": true
-                     *         },
-                     *         "circular_economy_data_collection": false,
-                     *         "competitive_pricing_tool": false,
-                     *         "direct_payment_customer_store": {
-                     *           "activated": false,
-                     *           "refund_cancel_authorized": false
-                     *         },
-                     *         "disable_seller_alternative_carrier": false,
-                     *         "dropship": {
-                     *           "retail_pricing_enabled": false
-                     *         },
-                     *         "kyc_status_per_seller": true,
-                     *         "lead_time_to_ship_by_sellers_enabled": "YES",
-                     *         "multi_currency": false,
-                     *         "multi_payout_psp_per_seller": false,
-                     *         "no_reply_needed": true,
-                     *         "offer_prices_decimals": "2",
-                     *         "operator_csv_delimiter": "SEMICOLON",
-                     *         "order_conditions": {
-                     *           "lead_time_to_ship": false,
-                     *           "maximum_order_quantity": true,
-                     *           "minimum_order_quantity": true,
-                     *           "package_order_quantity": false
-                     *         },
-                     *         "order_tax_mode": "TAX_INCLUDED",
-                     *         "order_workflows": {
-                     *           "no_customer_payment_confirmation": false,
-                     *           "order_acceptance": "NOT_AUTOMATIC",
-                     *           "pause_debit_workflow": false,
-                     *           "pay_on_due_date": false,
-                     *           "pay_on_shipment": false,
-                     *           "sellers_edit_shipping_origin": true,
-                     *           "shipping_and_billing_details_before_acceptance": true
-                     *         },
-                     *         "payment_confirmation": true,
-                     *         "pricing": {
-                     *           "channel_pricing": "DISABLED",
-                     *           "discount_period_required": false,
-                     *           "discount_price_creation_in_the_past_blocked": false,
-                     *           "scheduled_pricing": false,
-                     *           "volume_discount": false,
-                     *           "volume_pricing": false
-                     *         },
-                     *         "product_data_validation_by_channel": false,
-                     *         "promotion": {
-                     *           "cart_promotion_campaign": false,
-                     *           "discount_campaign": false,
-                     *           "seller_promotion": true
-                     *         },
-                     *         "returns": {
-                     *           "marketplace": true
-                     *         },
-                     *         "shipment": {
-                     *           "multi_part_item_shipment": false,
-                     *           "multi_shipment": true
-                     *         },
-                     *         "shop_tax_options": {
-                     *           "tax_identification_number": {
-                     *             "mandatory": true
-                     *           }
-                     *         },
-                     *         "tax_collection": {
-                     *           "activated": "NO",
-                     *           "product_tax_code_mandatory": false,
-                     *           "tax_collection_by_operator": false
-                     *         },
-                     *         "tax_id_number": {
-                     *           "mandatory": true
-                     *         },
-                     *         "warehouses": {
-                     *           "geolocation": false,
-                     *           "restricted_countries": [
-                     *             "FRA",
-                     *             "DEU"
-                     *           ]
-                     *         }
-                     *       },
-                     *       "platform_configuration": {
-                     *         "customer_model": {
-                     *           "b2b": false,
-                     *           "b2c": true
-                     *         },
-                     *         "enhanced_seller_invoicing": {
-                     *           "enabled": true
-                     *         },
-                     *         "platform_model": {
-                     *           "drop_ship": false,
-                     *           "marketplace": true,
-                     *           "one_creditor": false
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": PlatformConfiguration;
                 };
             };
@@ -8624,11 +2377,7 @@ export interface operations {
     RE01: {
         parameters: {
             query?: ReasonsListQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The reasons. */
             200: {
@@ -8636,25 +2385,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "reasons": [
-                     *         {
-                     *           "code": "13",
-                     *           "label": "Customer has changed their mind",
-                     *           "type": "CANCELATION",
-                     *           "is_shop_right": true
-                     *         },
-                     *         {
-                     *           "code": "21",
-                     *           "label": "Item arrived damaged",
-                     *           "type": "INCIDENT_OPEN",
-                     *           "is_shop_right": false
-                     *         }
-                     *       ],
-                     *       "total_count": 2
-                     *     }
-                     */
                     "application/json": TypedReasonList;
                 };
             };
@@ -8669,7 +2399,6 @@ export interface operations {
     RE02: {
         parameters: {
             query?: ReasonsListByTypeQuery;
-            header?: never;
             path: {
                 /**
                  * @description The type of reason. Assumption about reason_type INCIDENT_OPEN: Accepted on the seller surface.
@@ -8687,9 +2416,7 @@ export interface operations {
                  */
                 reason_type: "INCIDENT_OPEN" | "INCIDENT_CLOSE" | "REFUND" | "MPS_REFUND" | "MESSAGING" | "ORDER_MESSAGING" | "MPS_ORDER_MESSAGING" | "MPS_OFFER_MESSAGING" | "OFFER_MESSAGING" | "CANCELATION";
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The reasons. */
             200: {
@@ -8697,21 +2424,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "reasons": [
-                     *         {
-                     *           "code": "13",
-                     *           "label": "Item out of stock"
-                     *         },
-                     *         {
-                     *           "code": "14",
-                     *           "label": "Pricing error"
-                     *         }
-                     *       ],
-                     *       "total_count": 2
-                     *     }
-                     */
                     "application/json": ReasonList;
                 };
             };
@@ -8727,11 +2439,7 @@ export interface operations {
     V01: {
         parameters: {
             query?: SettingsVersionQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The platform is up. */
             200: {
@@ -8739,11 +2447,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "version": "2026.3.1"
-                     *     }
-                     */
                     "application/json": PlatformVersion;
                 };
             };
@@ -8758,11 +2461,7 @@ export interface operations {
     IV01: {
         parameters: {
             query?: InvoicesListQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description A page of documents. */
             200: {
@@ -8772,62 +2471,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "invoices": [
-                     *         {
-                     *           "type": "AUTO_INVOICE",
-                     *           "id": "INV-2026-0042",
-                     *           "invoice_id": 7001,
-                     *           "state": "COMPLETE",
-                     *           "date_created": "2026-02-01T04:00:00Z",
-                     *           "issue_date": "2026-02-01T04:00:00Z",
-                     *           "shop_id": 2001,
-                     *           "shop_name": "Acme Home",
-                     *           "currency_iso_code": "EUR",
-                     *           "total_amount_excl_taxes": 120.5,
-                     *           "total_amount_incl_taxes": 144.6,
-                     *           "total_taxes": [
-                     *             {
-                     *               "code": "VAT20",
-                     *               "amount": 24.1
-                     *             }
-                     *           ],
-                     *           "details": [
-                     *             {
-                     *               "description": "Commissions",
-                     *               "quantity": 1,
-                     *               "amount_excl_taxes": 120.5,
-                     *               "taxes": [
-                     *                 {
-                     *                   "code": "VAT20",
-                     *                   "amount": 24.1
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "payment": {
-                     *             "state": "PAID",
-                     *             "reference": "PAY-881",
-                     *             "transaction_date": "2026-02-05T10:00:00Z"
-                     *           },
-                     *           "start_time": "2026-01-01T00:00:00Z",
-                     *           "end_time": "2026-02-01T00:00:00Z",
-                     *           "payment_info": {
-                     *             "@type": "IBAN",
-                     *             "owner": "Acme Home SAS",
-                     *             "iban": "FR7630006000011234567890189"
-                     *           },
-                     *           "summary": {
-                     *             "amount_transferred": 1855.4,
-                     *             "total_payable_orders_incl_tax": 2000,
-                     *             "total_commissions_incl_tax": 144.6
-                     *           }
-                     *         }
-                     *       ],
-                     *       "total_count": 1
-                     *     }
-                     */
                     "application/json": InvoicePage;
                 };
             };
@@ -8842,7 +2485,6 @@ export interface operations {
     IV02: {
         parameters: {
             query?: InvoicesDownloadQuery;
-            header?: never;
             path: {
                 /**
                  * @description The document, `invoice_id` of IV01.
@@ -8850,9 +2492,7 @@ export interface operations {
                  */
                 accounting_document_id: number;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The document. */
             200: {
@@ -8877,11 +2517,7 @@ export interface operations {
     TL02: {
         parameters: {
             query?: TransactionsListQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description A page of lines. */
             200: {
@@ -8889,38 +2525,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "8a7e4b52-06c3-4a0e-b7b9-3e2a7d5c9f01",
-                     *           "type": "ORDER_AMOUNT",
-                     *           "date_created": "2026-03-01T09:05:00Z",
-                     *           "last_updated": "2026-03-01T09:05:00Z",
-                     *           "currency_iso_code": "EUR",
-                     *           "amount": 60,
-                     *           "amount_credited": 60,
-                     *           "amount_debited": 0,
-                     *           "balance": 372.5,
-                     *           "payment_state": "PAYABLE",
-                     *           "pay_out_psp_code": "MIRAKL_PAYOUT",
-                     *           "entities": {
-                     *             "channel": {
-                     *               "code": "acme_web"
-                     *             },
-                     *             "order": {
-                     *               "id": "ORD-1001-A",
-                     *               "commercial_id": "ORD-1001"
-                     *             },
-                     *             "order_line": {
-                     *               "id": "ORD-1001-A-1"
-                     *             }
-                     *           }
-                     *         }
-                     *       ],
-                     *       "next_page_token": "MDAxNTc1YjM4LWZmZjEtNDY3Zi1hM2ZlLTQ5ZjM2YTBkYWY="
-                     *     }
-                     */
                     "application/json": TransactionLogPage;
                 };
             };
@@ -8935,23 +2539,9 @@ export interface operations {
     TL03: {
         parameters: {
             query?: TransactionsStartExportQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "format": "NDJSON",
-                 *       "items_per_chunk": 100000,
-                 *       "last_updated_from": "2026-02-01T00:00:00Z",
-                 *       "payment_state": [
-                 *         "PAYABLE",
-                 *         "PAID"
-                 *       ]
-                 *     }
-                 */
                 "application/json": TransactionExportRequest;
             };
         };
@@ -8962,11 +2552,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "tracking_id": "4b8a4f0c-2d0d-4a3d-9a38-7c9c3b0a6f21"
-                     *     }
-                     */
                     "application/json": TransactionExportStart;
                 };
             };
@@ -8982,7 +2567,6 @@ export interface operations {
     TL04: {
         parameters: {
             query?: TransactionsExportStatusQuery;
-            header?: never;
             path: {
                 /**
                  * @description The export ID that TL03 returned.
@@ -8990,9 +2574,7 @@ export interface operations {
                  */
                 tracking_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The status. */
             200: {
@@ -9000,15 +2582,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "COMPLETED",
-                     *       "last_updated": "2026-03-02T10:15:30Z",
-                     *       "urls": [
-                     *         "https://instance.example.com/files/transactions?tracking_id=4b8a4f0c-2d0d-4a3d-9a38-7c9c3b0a6f21&file=1"
-                     *       ]
-                     *     }
-                     */
                     "application/json": TransactionExportStatus;
                 };
             };
@@ -9024,11 +2597,7 @@ export interface operations {
     SL12: {
         parameters: {
             query?: LocationsListQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description A page of locations. */
             200: {
@@ -9036,29 +2605,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "6f1c2b1e-8f0a-4a7e-9a44-2f5f7f0d1c01",
-                     *           "label": "Workshop Central",
-                     *           "geography": {
-                     *             "type": "POINT",
-                     *             "address": {
-                     *               "city": "Paris",
-                     *               "country_code": "FRA",
-                     *               "formatted_address": "12 Market Street, 75002 Paris, France"
-                     *             },
-                     *             "geocode": {
-                     *               "latitude": 48.8672,
-                     *               "longitude": 2.3431
-                     *             }
-                     *           }
-                     *         }
-                     *       ],
-                     *       "next_page_token": "bG9jYXRpb25zLzEwLzYwMDAwMDAwMDAwMDAwMDAwMDAwMDE="
-                     *     }
-                     */
                     "application/json": LocationPage;
                 };
             };
@@ -9073,40 +2619,9 @@ export interface operations {
     SL01: {
         parameters: {
             query?: LocationsCreateQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "label": "Workshop Central",
-                 *       "description": "Second floor, ring at the blue door.",
-                 *       "geography": {
-                 *         "type": "POINT",
-                 *         "address": {
-                 *           "formatted_address": "12 Market Street, 75002 Paris, France"
-                 *         }
-                 *       },
-                 *       "contact_info": {
-                 *         "email": "workshop@shop.example.com",
-                 *         "phone": "+33100000000"
-                 *       },
-                 *       "opening_hours": {
-                 *         "monday": [
-                 *           {
-                 *             "opening_time": "09:00",
-                 *             "closing_time": "12:30"
-                 *           },
-                 *           {
-                 *             "opening_time": "14:00",
-                 *             "closing_time": "18:00"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": LocationRequest;
             };
         };
@@ -9117,43 +2632,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b1e-8f0a-4a7e-9a44-2f5f7f0d1c01",
-                     *       "label": "Workshop Central",
-                     *       "description": "Second floor, ring at the blue door.",
-                     *       "geography": {
-                     *         "type": "POINT",
-                     *         "address": {
-                     *           "street1": "12 Market Street",
-                     *           "zip_code": "75002",
-                     *           "city": "Paris",
-                     *           "country_code": "FRA",
-                     *           "formatted_address": "12 Market Street, 75002 Paris, France"
-                     *         },
-                     *         "geocode": {
-                     *           "latitude": 48.8672,
-                     *           "longitude": 2.3431
-                     *         }
-                     *       },
-                     *       "contact_info": {
-                     *         "email": "workshop@shop.example.com",
-                     *         "phone": "+33100000000"
-                     *       },
-                     *       "opening_hours": {
-                     *         "monday": [
-                     *           {
-                     *             "opening_time": "09:00",
-                     *             "closing_time": "12:30"
-                     *           },
-                     *           {
-                     *             "opening_time": "14:00",
-                     *             "closing_time": "18:00"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": Location;
                 };
             };
@@ -9169,7 +2647,6 @@ export interface operations {
     SL06: {
         parameters: {
             query?: LocationsDeleteQuery;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the location.
@@ -9177,16 +2654,13 @@ export interface operations {
                  */
                 location_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The location is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -9201,11 +2675,7 @@ export interface operations {
     SM11: {
         parameters: {
             query?: ModelsListQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description A page of models. */
             200: {
@@ -9213,76 +2683,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "code": "assembly",
-                     *           "title": "Furniture assembly",
-                     *           "categories": [
-                     *             {
-                     *               "code": "home",
-                     *               "label": "Home"
-                     *             }
-                     *           ],
-                     *           "booking": {
-                     *             "type": "DATETIME_REQUEST"
-                     *           },
-                     *           "consumption": {
-                     *             "type": "VOUCHER"
-                     *           },
-                     *           "location": {
-                     *             "type": "AT_CUSTOMER_LOCATION"
-                     *           },
-                     *           "custom_attributes": [
-                     *             {
-                     *               "code": "tools",
-                     *               "label": "Tools",
-                     *               "type": "VALUE_LIST",
-                     *               "available_values": [
-                     *                 {
-                     *                   "code": "own",
-                     *                   "label": "Brought by the fitter"
-                     *                 }
-                     *               ],
-                     *               "service_configuration": {
-                     *                 "minimum_number_of_elements": 1,
-                     *                 "maximum_number_of_elements": 1
-                     *               }
-                     *             },
-                     *             {
-                     *               "code": "max-weight",
-                     *               "label": "Heaviest piece in kg",
-                     *               "type": "DECIMAL",
-                     *               "precision": 1
-                     *             }
-                     *           ],
-                     *           "pricing": {
-                     *             "type": "FIXED_PRICE",
-                     *             "options": [
-                     *               {
-                     *                 "code": "removal",
-                     *                 "label": "Removal of packaging",
-                     *                 "type": "BOOLEAN",
-                     *                 "service_configuration": {
-                     *                   "minimum_number_of_elements": 0
-                     *                 }
-                     *               }
-                     *             ]
-                     *           },
-                     *           "quantity": {
-                     *             "on_marketplace": [
-                     *               "ALLOW_UNLIMITED"
-                     *             ],
-                     *             "per_order": [
-                     *               "ALLOW_FIXED"
-                     *             ]
-                     *           }
-                     *         }
-                     *       ],
-                     *       "next_page_token": "bW9kZWxzLzEwL2Fzc2VtYmx5L2NvZGUsQVNDLzAwMDAwMQ=="
-                     *     }
-                     */
                     "application/json": ServiceModelPage;
                 };
             };
@@ -9297,11 +2697,7 @@ export interface operations {
     SOF11: {
         parameters: {
             query?: ServicesListQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description A page of services. */
             200: {
@@ -9309,75 +2705,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "code": "SRV-301",
-                     *           "title": "Assembly of a wardrobe",
-                     *           "model": {
-                     *             "code": "assembly",
-                     *             "title": "Furniture assembly"
-                     *           },
-                     *           "category": {
-                     *             "code": "home",
-                     *             "label": "Home"
-                     *           },
-                     *           "booking": {
-                     *             "type": "DATETIME_REQUEST",
-                     *             "duration": "PT2H"
-                     *           },
-                     *           "consumption": {
-                     *             "type": "VOUCHER"
-                     *           },
-                     *           "location": {
-                     *             "type": "AT_CUSTOMER_LOCATION",
-                     *             "shop_locations": [
-                     *               {
-                     *                 "id": "0000010c-0000-4000-8000-000000000001",
-                     *                 "label": "Inner city",
-                     *                 "geography": {
-                     *                   "type": "CIRCLE",
-                     *                   "radius": 5000,
-                     *                   "center": {
-                     *                     "latitude": 48.8672,
-                     *                     "longitude": 2.3431
-                     *                   }
-                     *                 }
-                     *               }
-                     *             ]
-                     *           },
-                     *           "pricing": {
-                     *             "type": "FIXED_PRICE",
-                     *             "price_per_unit": 89.9,
-                     *             "min_price_per_unit": 89.9,
-                     *             "max_price_per_unit": 89.9
-                     *           },
-                     *           "quantity": {
-                     *             "type": "NO_QUANTITY",
-                     *             "max_per_order": 2
-                     *           },
-                     *           "custom_attribute_values": [
-                     *             {
-                     *               "code": "tools",
-                     *               "label": "Tools",
-                     *               "type": "VALUE_LIST",
-                     *               "value": [
-                     *                 {
-                     *                   "code": "own",
-                     *                   "label": "Own tools"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "inactive_reasons": [],
-                     *           "date_created": "2026-03-02T08:15:00Z",
-                     *           "date_updated": "2026-03-09T16:40:00Z"
-                     *         }
-                     *       ],
-                     *       "next_page_token": "c2VydmljZXMvMTAvdGl0bGUsQVNDL1NSVi0zMDEvMDAwMDAw"
-                     *     }
-                     */
                     "application/json": ServicePage;
                 };
             };
@@ -9392,66 +2719,9 @@ export interface operations {
     SOF25: {
         parameters: {
             query?: ServicesCreateQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "title": "Assembly of a wardrobe",
-                 *       "model": {
-                 *         "code": "assembly"
-                 *       },
-                 *       "category": {
-                 *         "code": "home"
-                 *       },
-                 *       "booking": {
-                 *         "type": "DATETIME_REQUEST",
-                 *         "duration": "PT2H"
-                 *       },
-                 *       "location": {
-                 *         "type": "AT_CUSTOMER_LOCATION",
-                 *         "shop_locations": [
-                 *           {
-                 *             "id": "0000010c-0000-4000-8000-000000000001"
-                 *           }
-                 *         ]
-                 *       },
-                 *       "pricing": {
-                 *         "type": "FIXED_PRICE",
-                 *         "price_per_unit": 89.9,
-                 *         "options": [
-                 *           {
-                 *             "code": "removal",
-                 *             "type": "BOOLEAN",
-                 *             "values": [
-                 *               {
-                 *                 "value": true,
-                 *                 "amount": 15
-                 *               }
-                 *             ]
-                 *           }
-                 *         ]
-                 *       },
-                 *       "quantity": {
-                 *         "type": "NO_QUANTITY",
-                 *         "max_per_order": 2
-                 *       },
-                 *       "custom_attribute_values": [
-                 *         {
-                 *           "code": "tools",
-                 *           "type": "VALUE_LIST",
-                 *           "value": [
-                 *             {
-                 *               "code": "own"
-                 *             }
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": ServiceRequest;
             };
         };
@@ -9462,70 +2732,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "SRV-301",
-                     *       "title": "Assembly of a wardrobe",
-                     *       "model": {
-                     *         "code": "assembly",
-                     *         "title": "Furniture assembly"
-                     *       },
-                     *       "category": {
-                     *         "code": "home",
-                     *         "label": "Home"
-                     *       },
-                     *       "booking": {
-                     *         "type": "DATETIME_REQUEST",
-                     *         "duration": "PT2H"
-                     *       },
-                     *       "consumption": {
-                     *         "type": "VOUCHER"
-                     *       },
-                     *       "location": {
-                     *         "type": "AT_CUSTOMER_LOCATION",
-                     *         "shop_locations": [
-                     *           {
-                     *             "id": "0000010c-0000-4000-8000-000000000001",
-                     *             "label": "Inner city",
-                     *             "geography": {
-                     *               "type": "CIRCLE",
-                     *               "radius": 5000,
-                     *               "center": {
-                     *                 "latitude": 48.8672,
-                     *                 "longitude": 2.3431
-                     *               }
-                     *             }
-                     *           }
-                     *         ]
-                     *       },
-                     *       "pricing": {
-                     *         "type": "FIXED_PRICE",
-                     *         "price_per_unit": 89.9,
-                     *         "min_price_per_unit": 89.9,
-                     *         "max_price_per_unit": 89.9
-                     *       },
-                     *       "quantity": {
-                     *         "type": "NO_QUANTITY",
-                     *         "max_per_order": 2
-                     *       },
-                     *       "custom_attribute_values": [
-                     *         {
-                     *           "code": "tools",
-                     *           "label": "Tools",
-                     *           "type": "VALUE_LIST",
-                     *           "value": [
-                     *             {
-                     *               "code": "own",
-                     *               "label": "Own tools"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "inactive_reasons": [],
-                     *       "date_created": "2026-03-02T08:15:00Z",
-                     *       "date_updated": "2026-03-02T08:15:00Z"
-                     *     }
-                     */
                     "application/json": Service;
                 };
             };
@@ -9541,7 +2747,6 @@ export interface operations {
     SOF26: {
         parameters: {
             query?: ServicesUpdateQuery;
-            header?: never;
             path: {
                 /**
                  * @description Code of the service.
@@ -9549,23 +2754,9 @@ export interface operations {
                  */
                 service_code: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "pricing": {
-                 *         "type": "FIXED_PRICE",
-                 *         "price_per_unit": 79.9
-                 *       },
-                 *       "quantity": {
-                 *         "type": "LIMITED",
-                 *         "available": 40,
-                 *         "max_per_order": 2
-                 *       }
-                 *     }
-                 */
                 "application/json": ServiceUpdate;
             };
         };
@@ -9576,71 +2767,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "SRV-301",
-                     *       "title": "Assembly of a wardrobe",
-                     *       "model": {
-                     *         "code": "assembly",
-                     *         "title": "Furniture assembly"
-                     *       },
-                     *       "category": {
-                     *         "code": "home",
-                     *         "label": "Home"
-                     *       },
-                     *       "booking": {
-                     *         "type": "DATETIME_REQUEST",
-                     *         "duration": "PT2H"
-                     *       },
-                     *       "consumption": {
-                     *         "type": "VOUCHER"
-                     *       },
-                     *       "location": {
-                     *         "type": "AT_CUSTOMER_LOCATION",
-                     *         "shop_locations": [
-                     *           {
-                     *             "id": "0000010c-0000-4000-8000-000000000001",
-                     *             "label": "Inner city",
-                     *             "geography": {
-                     *               "type": "CIRCLE",
-                     *               "radius": 5000,
-                     *               "center": {
-                     *                 "latitude": 48.8672,
-                     *                 "longitude": 2.3431
-                     *               }
-                     *             }
-                     *           }
-                     *         ]
-                     *       },
-                     *       "pricing": {
-                     *         "type": "FIXED_PRICE",
-                     *         "price_per_unit": 79.9,
-                     *         "min_price_per_unit": 79.9,
-                     *         "max_price_per_unit": 79.9
-                     *       },
-                     *       "quantity": {
-                     *         "type": "LIMITED",
-                     *         "available": 40,
-                     *         "max_per_order": 2
-                     *       },
-                     *       "custom_attribute_values": [
-                     *         {
-                     *           "code": "tools",
-                     *           "label": "Tools",
-                     *           "type": "VALUE_LIST",
-                     *           "value": [
-                     *             {
-                     *               "code": "own",
-                     *               "label": "Own tools"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "inactive_reasons": [],
-                     *       "date_created": "2026-03-02T08:15:00Z",
-                     *       "date_updated": "2026-03-09T16:40:00Z"
-                     *     }
-                     */
                     "application/json": Service;
                 };
             };
@@ -9658,7 +2784,6 @@ export interface operations {
     SOF27: {
         parameters: {
             query?: ServicesDeleteQuery;
-            header?: never;
             path: {
                 /**
                  * @description Code of the service.
@@ -9666,16 +2791,13 @@ export interface operations {
                  */
                 service_code: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The service is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -9690,7 +2812,6 @@ export interface operations {
     SOF43: {
         parameters: {
             query?: ServicesCreateThreadQuery;
-            header?: never;
             path: {
                 /**
                  * @description Code of the service.
@@ -9698,24 +2819,9 @@ export interface operations {
                  */
                 service_code: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "thread_input": {
-                 *         "body": "Which fittings does this service cover?",
-                 *         "to": [
-                 *           "OPERATOR"
-                 *         ],
-                 *         "topic": {
-                 *           "type": "FREE_TEXT",
-                 *           "value": "Question about the model"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "multipart/form-data": ServiceThreadRequest;
             };
         };
@@ -9726,12 +2832,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message_id": "0b0ad4c3-45c6-4a53-8a3a-6f2b7c0d9001",
-                     *       "thread_id": "5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2001"
-                     *     }
-                     */
                     "application/json": MessageSent;
                 };
             };
@@ -9749,7 +2849,6 @@ export interface operations {
     SOR43: {
         parameters: {
             query?: OrdersCreateThreadQuery;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the service order.
@@ -9757,24 +2856,9 @@ export interface operations {
                  */
                 order_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "thread_input": {
-                 *         "body": "We will be with you at nine.",
-                 *         "to": [
-                 *           "CUSTOMER"
-                 *         ],
-                 *         "topic": {
-                 *           "type": "FREE_TEXT",
-                 *           "value": "Your appointment"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "multipart/form-data": ServiceOrderThreadRequest;
             };
         };
@@ -9785,12 +2869,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message_id": "0b0ad4c3-45c6-4a53-8a3a-6f2b7c0d9002",
-                     *       "thread_id": "5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2002"
-                     *     }
-                     */
                     "application/json": MessageSent;
                 };
             };
@@ -9807,7 +2885,6 @@ export interface operations {
     SOR04: {
         parameters: {
             query?: OrdersUpdateQuery;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the service order.
@@ -9815,30 +2892,9 @@ export interface operations {
                  */
                 order_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "booking": {
-                 *         "type": "DATETIME_REQUEST",
-                 *         "confirmed_time_slots": [
-                 *           {
-                 *             "from": "2026-05-18T09:00:00",
-                 *             "to": "2026-05-18T11:00:00"
-                 *           }
-                 *         ]
-                 *       },
-                 *       "custom_attribute_values": [
-                 *         {
-                 *           "code": "fitter-note",
-                 *           "type": "TEXT",
-                 *           "value": "Two fitters"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": ServiceOrderUpdate;
             };
         };
@@ -9849,102 +2905,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "SO-5001",
-                     *       "commercial_order_id": "ORD-1001",
-                     *       "state": "ORDER_PENDING",
-                     *       "workflow": {
-                     *         "type": "PAY_ON_ACCEPTANCE"
-                     *       },
-                     *       "service": {
-                     *         "code": "SRV-301",
-                     *         "title": "Assembly of a wardrobe",
-                     *         "category": {
-                     *           "code": "home",
-                     *           "label": "Home"
-                     *         },
-                     *         "model": {
-                     *           "code": "assembly",
-                     *           "label": "Furniture assembly"
-                     *         },
-                     *         "custom_attribute_values": [
-                     *           {
-                     *             "code": "tools",
-                     *             "label": "Tools",
-                     *             "type": "VALUE_LIST",
-                     *             "value": [
-                     *               {
-                     *                 "code": "own",
-                     *                 "label": "Own tools"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ]
-                     *       },
-                     *       "booking": {
-                     *         "type": "DATETIME_REQUEST",
-                     *         "time_slots": [
-                     *           {
-                     *             "from": "2026-05-18T09:00:00",
-                     *             "to": "2026-05-18T11:00:00"
-                     *           }
-                     *         ],
-                     *         "confirmed_time_slots": [
-                     *           {
-                     *             "from": "2026-05-18T09:00:00",
-                     *             "to": "2026-05-18T11:00:00"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "location": {
-                     *         "type": "AT_CUSTOMER_LOCATION"
-                     *       },
-                     *       "price": {
-                     *         "type": "FIXED_PRICE",
-                     *         "amount": 89.9,
-                     *         "quantity": 1,
-                     *         "taxes": [
-                     *           {
-                     *             "code": "VAT20",
-                     *             "amount": 14.98
-                     *           }
-                     *         ]
-                     *       },
-                     *       "currency_code": "EUR",
-                     *       "commission": {
-                     *         "amount_excluding_taxes": 9,
-                     *         "amount_including_taxes": 10.8
-                     *       },
-                     *       "consumption": {
-                     *         "type": "VOUCHER"
-                     *       },
-                     *       "customer": {
-                     *         "id": "CUST-77",
-                     *         "first_name": "Alex",
-                     *         "last_name": "Doe",
-                     *         "billing_address": {
-                     *           "last_name": "Doe",
-                     *           "street1": "1 Garden Road",
-                     *           "city": "Paris",
-                     *           "country": "France",
-                     *           "country_code": "FRA"
-                     *         }
-                     *       },
-                     *       "custom_attribute_values": [
-                     *         {
-                     *           "code": "fitter-note",
-                     *           "label": "Note of the fitter",
-                     *           "type": "TEXT",
-                     *           "value": "Two fitters"
-                     *         }
-                     *       ],
-                     *       "can_evaluate": false,
-                     *       "date_created": "2026-05-11T10:00:00Z",
-                     *       "date_accepted": "2026-05-11T12:00:00Z",
-                     *       "date_updated": "2026-05-12T07:30:00Z"
-                     *     }
-                     */
                     "application/json": ServiceOrder;
                 };
             };
@@ -9961,11 +2921,7 @@ export interface operations {
     SOR11: {
         parameters: {
             query?: OrdersListQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description A page of service orders. */
             200: {
@@ -9973,59 +2929,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "SO-5001",
-                     *           "commercial_order_id": "ORD-1001",
-                     *           "state": "WAITING_ACCEPTANCE",
-                     *           "workflow": {
-                     *             "type": "PAY_ON_ACCEPTANCE"
-                     *           },
-                     *           "service": {
-                     *             "code": "SRV-301",
-                     *             "title": "Assembly of a wardrobe",
-                     *             "category": {
-                     *               "code": "home",
-                     *               "label": "Home"
-                     *             },
-                     *             "model": {
-                     *               "code": "assembly",
-                     *               "label": "Furniture assembly"
-                     *             },
-                     *             "custom_attribute_values": []
-                     *           },
-                     *           "booking": {
-                     *             "type": "DATETIME_REQUEST",
-                     *             "time_slots": [
-                     *               {
-                     *                 "from": "2026-05-18T09:00:00",
-                     *                 "to": "2026-05-18T11:00:00"
-                     *               }
-                     *             ]
-                     *           },
-                     *           "location": {
-                     *             "type": "AT_CUSTOMER_LOCATION"
-                     *           },
-                     *           "price": {
-                     *             "type": "FIXED_PRICE",
-                     *             "amount": 89.9,
-                     *             "quantity": 1
-                     *           },
-                     *           "currency_code": "EUR",
-                     *           "consumption": {
-                     *             "type": "VOUCHER"
-                     *           },
-                     *           "custom_attribute_values": [],
-                     *           "can_evaluate": false,
-                     *           "date_created": "2026-05-11T10:00:00Z",
-                     *           "date_updated": "2026-05-11T10:00:00Z"
-                     *         }
-                     *       ],
-                     *       "next_page_token": "b3JkZXJzLzEwL1NPLTUwMDEvMjAyNi0wNS0xMVQxMDowMDowMFo="
-                     *     }
-                     */
                     "application/json": ServiceOrderPage;
                 };
             };
@@ -10040,7 +2943,6 @@ export interface operations {
     SOR21: {
         parameters: {
             query?: OrdersAcceptQuery;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the service order.
@@ -10048,16 +2950,13 @@ export interface operations {
                  */
                 order_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The order is accepted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -10071,7 +2970,6 @@ export interface operations {
     SOR22: {
         parameters: {
             query?: OrdersRefuseQuery;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the service order.
@@ -10079,16 +2977,13 @@ export interface operations {
                  */
                 order_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The order is refused. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -10102,7 +2997,6 @@ export interface operations {
     SOR25: {
         parameters: {
             query?: OrdersConsumeQuery;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the service order.
@@ -10110,15 +3004,9 @@ export interface operations {
                  */
                 order_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "voucher_code": "7GQ2-5007"
-                 *     }
-                 */
                 "application/json": ServiceOrderConsumptionRequest;
             };
         };
@@ -10128,7 +3016,6 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -10143,7 +3030,6 @@ export interface operations {
     SOR28: {
         parameters: {
             query?: OrdersRefundQuery;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the service order.
@@ -10151,23 +3037,9 @@ export interface operations {
                  */
                 order_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "amount": 25.5,
-                 *       "currency_code": "EUR",
-                 *       "reason_code": "51",
-                 *       "taxes": [
-                 *         {
-                 *           "code": "VAT20",
-                 *           "amount": 4.25
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": ServiceOrderRefundRequest;
             };
         };
@@ -10177,7 +3049,6 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -10192,7 +3063,6 @@ export interface operations {
     SOR51: {
         parameters: {
             query?: OrdersEvaluationQuery;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the service order.
@@ -10200,9 +3070,7 @@ export interface operations {
                  */
                 order_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The evaluation. */
             200: {
@@ -10210,30 +3078,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "grade": 5,
-                     *       "comment": "On time and clean.",
-                     *       "assessments": [
-                     *         {
-                     *           "code": "punctuality",
-                     *           "label": "Was the fitter on time?",
-                     *           "response": "5"
-                     *         }
-                     *       ],
-                     *       "customer_id": "CUST-77",
-                     *       "firstname": "Alex",
-                     *       "lastname": "Doe",
-                     *       "visible": true,
-                     *       "reply": {
-                     *         "type": "SHOP",
-                     *         "comment": "Thank you.",
-                     *         "date": "2026-05-21T08:00:00Z"
-                     *       },
-                     *       "date": "2026-05-20T18:30:00Z",
-                     *       "last_updated_date": "2026-05-20T18:30:00Z"
-                     *     }
-                     */
                     "application/json": ServiceOrderEvaluation;
                 };
             };
@@ -10249,7 +3093,6 @@ export interface operations {
     M10: {
         parameters: {
             query?: ThreadsGetQuery;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the thread.
@@ -10257,9 +3100,7 @@ export interface operations {
                  */
                 thread_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The thread. */
             200: {
@@ -10267,91 +3108,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2001",
-                     *       "topic": {
-                     *         "type": "FREE_TEXT",
-                     *         "value": "Delivery of my order"
-                     *       },
-                     *       "entities": [
-                     *         {
-                     *           "type": "MMP_ORDER",
-                     *           "id": "ORD-1001-A",
-                     *           "label": "ORD-1001-A"
-                     *         }
-                     *       ],
-                     *       "authorized_participants": [
-                     *         {
-                     *           "type": "SHOP",
-                     *           "id": "2001",
-                     *           "display_name": "Bright Home"
-                     *         },
-                     *         {
-                     *           "type": "CUSTOMER",
-                     *           "id": "CUST-77",
-                     *           "display_name": "Alex Doe"
-                     *         },
-                     *         {
-                     *           "type": "OPERATOR",
-                     *           "display_name": "Operator"
-                     *         }
-                     *       ],
-                     *       "current_participants": [
-                     *         {
-                     *           "type": "SHOP",
-                     *           "id": "2001",
-                     *           "display_name": "Bright Home"
-                     *         },
-                     *         {
-                     *           "type": "CUSTOMER",
-                     *           "id": "CUST-77",
-                     *           "display_name": "Alex Doe"
-                     *         }
-                     *       ],
-                     *       "messages": [
-                     *         {
-                     *           "id": "0b0ad4c3-45c6-4a53-8a3a-6f2b7c0d9003",
-                     *           "body": "When will my wardrobe arrive?",
-                     *           "from": {
-                     *             "type": "CUSTOMER_USER",
-                     *             "display_name": "Alex Doe",
-                     *             "organization_details": {
-                     *               "type": "CUSTOMER",
-                     *               "id": "CUST-77",
-                     *               "display_name": "Alex Doe"
-                     *             }
-                     *           },
-                     *           "to": [
-                     *             {
-                     *               "type": "SHOP",
-                     *               "id": "2001",
-                     *               "display_name": "Bright Home"
-                     *             }
-                     *           ],
-                     *           "attachments": [
-                     *             {
-                     *               "id": "9c1d7e52-0f4b-4d1e-8b3a-1a2b3c4d5001",
-                     *               "name": "order.pdf",
-                     *               "size": 20480
-                     *             }
-                     *           ],
-                     *           "date_created": "2026-04-03T10:00:00Z"
-                     *         }
-                     *       ],
-                     *       "metadata": {
-                     *         "total_count": 1,
-                     *         "last_message_date": "2026-04-03T10:00:00Z",
-                     *         "last_sender": {
-                     *           "type": "CUSTOMER_USER",
-                     *           "display_name": "Alex Doe"
-                     *         },
-                     *         "shop_reply_needed_since": "2026-04-03T10:00:00Z"
-                     *       },
-                     *       "date_created": "2026-04-03T10:00:00Z",
-                     *       "date_updated": "2026-04-03T10:00:00Z"
-                     *     }
-                     */
                     "application/json": Thread;
                 };
             };
@@ -10367,11 +3123,7 @@ export interface operations {
     M11: {
         parameters: {
             query?: ThreadsListQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description A page of threads. */
             200: {
@@ -10379,57 +3131,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2001",
-                     *           "topic": {
-                     *             "type": "FREE_TEXT",
-                     *             "value": "Delivery of my order"
-                     *           },
-                     *           "entities": [
-                     *             {
-                     *               "type": "MMP_ORDER",
-                     *               "id": "ORD-1001-A",
-                     *               "label": "ORD-1001-A"
-                     *             }
-                     *           ],
-                     *           "authorized_participants": [
-                     *             {
-                     *               "type": "SHOP",
-                     *               "id": "2001",
-                     *               "display_name": "Bright Home"
-                     *             },
-                     *             {
-                     *               "type": "CUSTOMER",
-                     *               "id": "CUST-77",
-                     *               "display_name": "Alex Doe"
-                     *             }
-                     *           ],
-                     *           "current_participants": [
-                     *             {
-                     *               "type": "CUSTOMER",
-                     *               "id": "CUST-77",
-                     *               "display_name": "Alex Doe"
-                     *             }
-                     *           ],
-                     *           "metadata": {
-                     *             "total_count": 2,
-                     *             "last_message_date": "2026-04-03T11:00:00Z",
-                     *             "last_sender": {
-                     *               "type": "SHOP_USER",
-                     *               "display_name": "Bright Home"
-                     *             },
-                     *             "shop_reply_needed_since": null
-                     *           },
-                     *           "date_created": "2026-04-03T10:00:00Z",
-                     *           "date_updated": "2026-04-03T11:00:00Z"
-                     *         }
-                     *       ],
-                     *       "next_page_token": "dGhyZWFkcy81MC81ZTJiOGMxYS0xYzNkLTRlNWYtOWE3Yi4="
-                     *     }
-                     */
                     "application/json": ThreadPage;
                 };
             };
@@ -10444,26 +3145,9 @@ export interface operations {
     M14: {
         parameters: {
             query?: ThreadsCreateQuery;
-            header?: never;
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "thread_input": {
-                 *         "body": "We would like to open a second warehouse.",
-                 *         "entity": {
-                 *           "type": "SELLER_OPERATOR"
-                 *         },
-                 *         "topic": {
-                 *           "type": "FREE_TEXT",
-                 *           "value": "Second warehouse"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "multipart/form-data": ThreadRequest;
             };
         };
@@ -10474,12 +3158,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message_id": "0b0ad4c3-45c6-4a53-8a3a-6f2b7c0d9004",
-                     *       "thread_id": "5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2003"
-                     *     }
-                     */
                     "application/json": MessageSent;
                 };
             };
@@ -10495,7 +3173,6 @@ export interface operations {
     M12: {
         parameters: {
             query?: ThreadsReplyQuery;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the thread.
@@ -10503,26 +3180,9 @@ export interface operations {
                  */
                 thread_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "message_input": {
-                 *         "body": "It leaves our warehouse tomorrow.",
-                 *         "to": [
-                 *           {
-                 *             "type": "CUSTOMER",
-                 *             "id": "CUST-77"
-                 *           },
-                 *           {
-                 *             "type": "OPERATOR"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "multipart/form-data": MessageRequest;
             };
         };
@@ -10533,12 +3193,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message_id": "0b0ad4c3-45c6-4a53-8a3a-6f2b7c0d9005",
-                     *       "thread_id": "5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2001"
-                     *     }
-                     */
                     "application/json": MessageSent;
                 };
             };
@@ -10555,7 +3209,6 @@ export interface operations {
     M13: {
         parameters: {
             query?: ThreadsDownloadAttachmentQuery;
-            header?: never;
             path: {
                 /**
                  * @description Identifier of the attachment.
@@ -10563,9 +3216,7 @@ export interface operations {
                  */
                 attachment_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The file. */
             200: {
@@ -10588,13 +3239,7 @@ export interface operations {
         };
     };
     TL05: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
+        parameters: {};
         responses: {
             /** @description One file of the export. */
             200: {
@@ -10602,37 +3247,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "8a7e4b52-06c3-4a0e-b7b9-3e2a7d5c9f01",
-                     *           "type": "ORDER_AMOUNT",
-                     *           "date_created": "2026-03-01T09:05:00Z",
-                     *           "last_updated": "2026-03-01T09:05:00Z",
-                     *           "currency_iso_code": "EUR",
-                     *           "amount": 60,
-                     *           "amount_credited": 60,
-                     *           "amount_debited": 0,
-                     *           "balance": 372.5,
-                     *           "payment_state": "PAYABLE",
-                     *           "pay_out_psp_code": "MIRAKL_PAYOUT",
-                     *           "entities": {
-                     *             "channel": {
-                     *               "code": "acme_web"
-                     *             },
-                     *             "order": {
-                     *               "id": "ORD-1001-A",
-                     *               "commercial_id": "ORD-1001"
-                     *             },
-                     *             "order_line": {
-                     *               "id": "ORD-1001-A-1"
-                     *             }
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @description Transaction lines of this file. */
                         data: TransactionLine[];
