@@ -27,7 +27,8 @@ export interface CheckOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-type Checked = Pick<Runtime, 'surface' | 'settings'> & Partial<Pick<Runtime, 'presets'>>;
+/** The parts of a client's runtime that a check uses. */
+export type CheckedRuntime = Pick<Runtime, 'surface' | 'settings'> & Partial<Pick<Runtime, 'presets'>>;
 
 /**
  * Checks whether a client is set up correctly. It changes nothing, and problems that it finds are results and not
@@ -44,7 +45,7 @@ type Checked = Pick<Runtime, 'surface' | 'settings'> & Partial<Pick<Runtime, 'pr
  * @throws {AbortedError} If `signal` aborts.
  */
 export function checkClient(
-  runtime: Checked,
+  runtime: CheckedRuntime,
   options?: CheckOptions,
   loadShapes?: () => Promise<{ readonly shapes: ResponseShapes }>,
 ): Promise<CheckReport> {
@@ -71,7 +72,7 @@ function unlessAborted(run: () => Promise<CheckReport>, signal: AbortSignal | un
 }
 
 async function check(
-  runtime: Checked,
+  runtime: CheckedRuntime,
   { deep = false, operations, signal }: CheckOptions,
   loadShapes: (() => Promise<{ readonly shapes: ResponseShapes }>) | undefined,
 ): Promise<CheckReport> {
