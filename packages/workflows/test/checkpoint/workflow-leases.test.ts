@@ -1,5 +1,5 @@
 /** The lease of every workflow has the options of the caller. */
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type CheckpointStore, createMemoryCheckpoints, type KeptWorkOptions } from '@tradelane/core';
 import { settle } from '../../src/index.ts';
 import { batch, call, clientOn } from '@tradelane/core/runtime';
@@ -72,6 +72,8 @@ async function leaseOf(store: CheckpointStore) {
 }
 
 async function turns(): Promise<void> {
+  // Batches are loaded when the first one starts.
+  await vi.dynamicImportSettled();
   for (let turn = 0; turn < 20; turn += 1) await settled();
 }
 
