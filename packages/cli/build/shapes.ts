@@ -60,6 +60,7 @@ function inner(document: Document, schema: Schema, named: Record<string, Shape>)
       values: schema.enum.filter((value) => value !== null),
       ...(types[0] === undefined || types[0] === 'string' ? {} : { of: types[0] }),
     });
+  if (types.length > 1) return wrap({ any: types.map((type) => inner(document, { ...schema, type }, named)) });
   if (types.includes('array')) return wrap({ list: of(schema.items ?? {}) });
   if (types.includes('object') || schema.allOf !== undefined || schema.properties !== undefined) {
     const { properties, required } = objectShape(document, schema);
@@ -69,7 +70,6 @@ function inner(document: Document, schema: Schema, named: Record<string, Shape>)
     const fields = Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, of(one)]));
     return wrap({ fields, required: [...required] });
   }
-  if (types.length > 1) return wrap({ any: types });
   const [type = 'unknown'] = types;
   return wrap(schema.format === 'date-time' ? 'date-time' : type);
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { UsageError } from '../../exit.ts';
 import type { Shape, ShapeTable } from '../../table/shape.ts';
 
@@ -84,12 +85,17 @@ export class Fitting {
 
   #any(shapes: readonly Shape[], value: unknown, path: string): unknown {
     let fewest: readonly string[] | undefined;
+    let first: { readonly fitted: unknown } | undefined;
     for (const shape of shapes) {
       const fitting = new Fitting(this.#named);
       const fitted = fitting.#of(shape, value, path);
-      if (fitting.#problems.length === 0) return fitted;
-      if (fewest === undefined || fitting.#problems.length < fewest.length) fewest = fitting.#problems;
+      if (fitting.#problems.length === 0) {
+        // A kind that takes the value as it is fits better than one that converts it.
+        if (isDeepStrictEqual(fitted, value)) return fitted;
+        first ??= { fitted };
+      } else if (fewest === undefined || fitting.#problems.length < fewest.length) fewest = fitting.#problems;
     }
+    if (first !== undefined) return first.fitted;
     this.#problems.push(...(fewest ?? []));
     return value;
   }

@@ -56,7 +56,7 @@ const nameOf = (value: unknown, key: string): string =>
 type Report = (field: string, before: unknown, after: unknown) => void;
 
 function compare(before: unknown, after: unknown, path: string, report: Report): void {
-  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  if (JSON.stringify(before ?? null) === JSON.stringify(after ?? null)) return;
   if (isObject(before) && isObject(after)) {
     for (const name of new Set([...Object.keys(before), ...Object.keys(after)]))
       if (!stamps.test(name)) compare(before[name], after[name], path === '' ? name : `${path}.${name}`, report);

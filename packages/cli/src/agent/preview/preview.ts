@@ -116,7 +116,7 @@ function shownChange(session: Session, { entity, field, before, after }: Change)
 
 /** The ID of an entity or an element that is new. */
 function idOfNew({ before, after }: Change): readonly string[] {
-  const { id } = (before === null ? after : {}) as { readonly id?: unknown };
+  const { id } = ((before === null ? after : {}) ?? {}) as { readonly id?: unknown };
   return id === undefined || id === null ? [] : [String(id)];
 }
 
