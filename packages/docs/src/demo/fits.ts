@@ -62,6 +62,10 @@ const fits: Readonly<Record<string, Fit>> = {
   'v2-getActionStatus': knownAction,
   'v2-getOrderTracking': knownAction,
   updateActionStatus: ({ key }) => ({ [action]: key('actions', has('"status":"PENDING"')) }),
+  deleteProducts: ({ key }) => ({
+    'LAMP-01': key('products'),
+    'LAMP-02': key('products', (_, text) => !text.includes(`"${key('products')}"`)),
+  }),
   'v2-acceptReturn': returned('REQUEST_INITIATED'),
   'v2-acknowledgeReturnReception': returned('OPENED'),
   'v2-closeReturn': returned('RECEIVED'),
@@ -76,20 +80,30 @@ const fits: Readonly<Record<string, Fit>> = {
   'services-front SOR43': () => ({ CUSTOMER: 'SHOP' }),
   OR24: () => ({ 'ORD-1001-A': 'ORD-1028-A' }),
   SOR51: ({ key }) => ({ 'SO-5001': key('instance.serviceEvaluations') }),
+  upsertOrders: () => ({ 'ORD-1001': 'ORD-9001' }),
   upsertReturns: () => ({ 'RET-5001': 'RET-9001' }),
   ST01: ({ value }) => ({
     central: value('instance.warehouses', 'code', has('"shopId":2001')),
     swift: value('instance.carriers', 'code'),
+    // The second order has one piece of its first line, and two of its second line.
+    'ORD-1002-A-1': 'ORD-1002-A-2',
   }),
+  OR04: () => ({ 'ORD-0-A': 'ORD-1002-A' }),
+  P51: () => ({ 'query last_request_date': '2025-12-01T00:00:00Z' }),
+  M11: () => ({ 'query updated_since': '2025-12-01T00:00:00Z' }),
   ST06: shipments,
   ST07: (look) =>
     Object.assign({ north: look.value('instance.warehouses', 'code', has('"shopId":2001')) }, shipments(look)),
-  ST23: shipments,
+  ST23: (look) => ({ swift: look.value('instance.carriers', 'code'), ...shipments(look) }),
   ST24: shipments,
   ST26: shipments,
   ST31: (look) =>
     Object.assign(
-      { 'customs-number': look.value('instance.shipmentFields', 'code', has('"STRING"')) },
+      {
+        'customs-number': look.value('instance.shipmentFields', 'code', has('"STRING"')),
+        'loaded-on': look.value('instance.shipmentFields', 'code', has('"DATE"')),
+        yesterday: '2026-03-02T00:00:00Z',
+      },
       shipments(look),
     ),
   M10: thread,
