@@ -1,7 +1,7 @@
 import { runningTitles, type Source } from './running-titles.ts';
 
 /** Numbers of rules and guarantees at the start of a title: `T05, G03: …`. `O01–O03` stands for all three. */
-const numbered = /^((?:[A-Z]{1,2}\d{2}(?:, |–|(?=:)))+): ./;
+const numbered = /^((?:[A-Z]{1,2}\d{2,3}(?:, |–|(?=:)))+): ./;
 
 /** The files with tests that prove a rule or guarantee, by its number. A test counts if it can run. */
 export function proofsOf(tests: readonly Source[]): ReadonlyMap<string, readonly string[]> {

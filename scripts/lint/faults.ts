@@ -56,7 +56,7 @@ function faultsIn(path: string, { kind, line, text }: Text): readonly Fault[] {
 function sentencesOf(text: string): readonly string[] {
   const plain = text
     .replaceAll(/<!--.*?-->/g, '')
-    .replace(/^(?:[A-Z]{1,2}\d{2}(?:, |–|(?=:)))+: /, '')
+    .replace(/^(?:[A-Z]{1,2}\d{2,3}(?:, |–|(?=:)))+: /, '')
     .replaceAll(/\{@link ([^}]*)\}/g, '`$1`')
     .replaceAll(/!?\[((?:[^\][]|\[[^\]]*\])*)\]\([^)]*\)/g, '$1')
     .replaceAll(/`[^`]*`/g, '`code`')

@@ -58,11 +58,11 @@ export function describeOperation(document: Document, surface: string, operation
   });
 }
 
-/** How the write is read back, with times in milliseconds. */
+/** How the write is read back, without the reason why a repetition is harmless. */
 function readBackOf({ 'x-read-back': given }: Operation['object']): object | undefined {
-  if (given === undefined) return undefined;
-  const { visibleWithin, ...readBack } = given;
-  return { ...readBack, ...(visibleWithin !== undefined && { visibleWithinInMs: periodInMs(visibleWithin) }) };
+  if (given?.repeat === undefined) return given;
+  const { because: _, ...repeat } = given.repeat;
+  return { ...given, repeat };
 }
 
 function ofFiles({ files, fileName, distinct, fileTypes }: NonNullable<Operation['object']['x-batch-limit']>): object {

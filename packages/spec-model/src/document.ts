@@ -109,9 +109,8 @@ export interface ReadBackObject {
   readonly created?: string;
   readonly unique?: true;
   readonly done?: readonly StateObject[];
-  readonly notDone?: readonly StateObject[];
-  readonly missing?: 'not-done';
-  readonly visibleWithin?: string;
+  readonly ruledOut?: readonly StateObject[];
+  readonly repeat?: { readonly because: string; readonly while?: readonly StateObject[] };
 }
 
 export type Rate = 'event-driven' | readonly { readonly requests: number; readonly period: string }[];

@@ -39,7 +39,10 @@ export function specsPage(references: readonly SurfaceReference[], workflows: st
             'A request with `Content-Length: 0` and no body. The data that a full replacement removes.',
           ],
           ['`x-retry`', '`read`, `idempotent`, `replay-safe` or `unsafe`.'],
-          ['`x-read-back`', 'The operation that shows whether an unsafe write happened, and the entries that show it.'],
+          [
+            '`x-read-back`',
+            'The operation that shows whether an unsafe write happened, and the entries that show it. `repeat` marks writes that can be repeated after a lost response.',
+          ],
           ['`x-long-running`', 'The kind of work, its ID, and the operation that returns its status.'],
           ['`x-scope`, `x-roles`', 'Required scopes or roles of the credentials.'],
           ['`x-replaced-by`, `x-localized`', 'The replacement of a deprecated operation. Support for `locale`.'],
