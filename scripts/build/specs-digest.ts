@@ -11,7 +11,7 @@ export const digestFile = 'specs.sha256';
 /** A digest of the hand-written API descriptions. */
 export function specsDigest(root: string): string {
   const hash = createHash('sha256');
-  const paths = globSync('specs/**/*.{yaml,json}', { cwd: root });
+  const paths = globSync('specs/**/*.yaml', { cwd: root });
   for (const path of paths.filter((one) => !/^specs\/(?:dist|node_modules|test)\//.test(one)).toSorted())
     hash.update(path).update(readFileSync(join(root, path)));
   return hash.digest('hex');

@@ -20,8 +20,7 @@ export function emitClient(surface: Surface, document: Document, operations: rea
     .map(([group, members]) => about(group, 0) + emitInterface(surface, group, members, operations))
     .join('\n');
   const runs = [...new Set(methods.map(({ signature }) => signature.runs))].sort();
-  const emitGroup = ([group, members]: (typeof groups)[number]): string =>
-    `    get ${key(group)}() {\n      return (made.${group} ??= {\n${members.map(emitMethod).join('')}      });\n    },\n`;
+  const emitGroup = ([group, members]: (typeof groups)[number]): string => emitGroupOf(group, members);
   const text = `${interfaces}
 /** ${document.info.title}: all operations, grouped by resource. */
 export interface ${all} {
@@ -40,7 +39,7 @@ ${groups.map(emitGroup).join('')}  };
   return `${banner}${imports(
     text,
     methods.flatMap(({ signature }) => typesOf(signature)),
-    runs,
+    text.includes('writes<') ? [...runs, 'writes'] : runs,
   )}\n${text}`;
 }
 
@@ -105,8 +104,20 @@ function emitInterface(surface: Surface, group: string, members: readonly Method
   return `export interface ${interfaceName(group)} {\n${methods.join('\n')}}\n`;
 }
 
+/** A group of methods. Methods that write are registered, so that `settle` recognizes them. */
+function emitGroupOf(group: string, members: readonly Method[]): string {
+  const writes = members.filter(({ operation }) => operation.object['x-retry'] !== 'read');
+  const named = writes.map(({ operation }) => `${key(operation.name)}: ${row(operation)}`).join(', ');
+  const methods = `{\n${members.map(emitMethod).join('')}      }`;
+  const made = writes.length === 0 ? methods : `writes<${interfaceName(group)}>(runtime, { ${named} }, ${methods})`;
+  return `    get ${key(group)}() {\n      return (made.${group} ??= ${made});\n    },\n`;
+}
+
+function row({ id }: Operation): string {
+  return /^[A-Za-z_$][\w$]*$/.test(id) ? `o.${id}` : `o[${key(id)}]`;
+}
+
 function emitMethod({ operation, signature }: Method): string {
   const names = signature.arguments.map(({ name }) => name).join(', ');
-  const row = /^[A-Za-z_$][\w$]*$/.test(operation.id) ? `o.${operation.id}` : `o[${key(operation.id)}]`;
-  return `        ${key(operation.name)}: (${names}) => ${signature.runs}(runtime, ${row}, ${signature.input}, options),\n`;
+  return `        ${key(operation.name)}: (${names}) => ${signature.runs}(runtime, ${row(operation)}, ${signature.input}, options),\n`;
 }

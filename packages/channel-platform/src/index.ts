@@ -1,6 +1,6 @@
 import type { BatchResult, CallOptions, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
 import { checkClient, type CheckOptions, type CheckReport } from '@tradelane/workflows/check';
-import { ApiPromise, clientOn, createRuntime, optionsFromEnv, runtimeOf } from '@tradelane/core/runtime';
+import { ApiPromise, clientOn, createRuntime, optionsFromEnv, replaces, runtimeOf } from '@tradelane/core/runtime';
 import {
   type ActionsMethods,
   channelPlatformMethods,
@@ -57,9 +57,11 @@ export function createChannelPlatform(options: ClientOptions): ChannelPlatform {
       requireReasons(outcome);
       return actions.updateStatus(id, outcome, callOptions).withResponse();
     });
+  replaces(actions.updateStatus, updateStatus, ({ body }) => requireReasons(Object(body)));
+  const upsertAll: ChannelPlatformOrders['upsertOrders'] = (body, given) => upsertOrders(runtime, body, given);
   return clientOn(runtime, {
     ...methods,
-    orders: { ...orders, upsertOrders: (body, given) => upsertOrders(runtime, body, given) },
+    orders: { ...orders, upsertOrders: replaces(orders.upsert, upsertAll) },
     actions: {
       ...actions,
       updateStatus,

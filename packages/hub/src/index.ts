@@ -1,6 +1,6 @@
 import { checkClient, type CheckOptions, type CheckReport } from '@tradelane/workflows/check';
 import type { ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
-import { ApiPromise, clientOn, createRuntime, optionsFromEnv, runtimeOf } from '@tradelane/core/runtime';
+import { ApiPromise, clientOn, createRuntime, optionsFromEnv, replaces, runtimeOf } from '@tradelane/core/runtime';
 import { type HubMethods, hubMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
 import { requireReasons } from './report-actions.ts';
@@ -38,6 +38,7 @@ export function createHub(options: ClientOptions): Hub {
       requireReasons(body?.actions);
       return actions.report(body, callOptions).withResponse();
     });
+  replaces(actions.report, report, ({ body }) => requireReasons(Object(body).actions));
   return clientOn(runtime, { ...methods, actions: { ...actions, report }, limits: () => runtime.limits() });
 }
 

@@ -203,6 +203,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const access = accessOf(options);
   const handle = guarded((inbound) => (isControl(inbound) ? control(controls, inbound) : server.respond(inbound)), {
     access,
+    now: () => clock.now(),
     before: tick,
     after: () => queue.wakeForNews(),
     onFailure: (error) => {

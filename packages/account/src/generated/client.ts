@@ -1,6 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, CallOptions } from '@tradelane/core';
-import { call, type Runtime } from '@tradelane/core/runtime';
+import { call, writes, type Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type { ChannelsUpsert, ChannelsUpsertResult, StoreUpdate, StoresCreateQuery, StoresCreation } from './types.ts';
 
@@ -61,15 +61,15 @@ export function accountMethods(runtime: Runtime): AccountMethods {
   const made: { -readonly [Group in keyof AccountMethods]?: AccountMethods[Group] } = {};
   return {
     get channels() {
-      return (made.channels ??= {
+      return (made.channels ??= writes<ChannelsMethods>(runtime, { upsert: o.SELLER_ACCOUNT_CHANNEL_UPSERT }, {
         upsert: (body, options) => call(runtime, o.SELLER_ACCOUNT_CHANNEL_UPSERT, { body }, options),
-      });
+      }));
     },
     get stores() {
-      return (made.stores ??= {
+      return (made.stores ??= writes<StoresMethods>(runtime, { create: o.SELLER_ACCOUNT_STORE_CREATE, update: o.SELLER_ACCOUNT_STORE_UPDATE }, {
         create: (body, query, options) => call(runtime, o.SELLER_ACCOUNT_STORE_CREATE, { body, query }, options),
         update: (channelId, channelStoreId, body, options) => call(runtime, o.SELLER_ACCOUNT_STORE_UPDATE, { path: { channel_id: channelId, channel_store_id: channelStoreId }, body }, options),
-      });
+      }));
     },
   };
 }

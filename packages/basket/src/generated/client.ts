@@ -1,6 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, CallOptions } from '@tradelane/core';
-import { call, type Runtime } from '@tradelane/core/runtime';
+import { call, writes, type Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type { BasketShipments, ShipmentsSetShippingMethodQuery, ShippingMethodSelection } from './types.ts';
 
@@ -41,9 +41,9 @@ export function basketMethods(runtime: Runtime): BasketMethods {
   const made: { -readonly [Group in keyof BasketMethods]?: BasketMethods[Group] } = {};
   return {
     get shipments() {
-      return (made.shipments ??= {
+      return (made.shipments ??= writes<ShipmentsMethods>(runtime, { setShippingMethod: o.setShippingMethod }, {
         setShippingMethod: (basketId, shipmentId, body, query, options) => call(runtime, o.setShippingMethod, { path: { basketId, shipmentId }, body, query }, options),
-      });
+      }));
     },
   };
 }

@@ -1,6 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise } from '@tradelane/core';
-import { batch, call, file, list, type Runtime } from '@tradelane/core/runtime';
+import { batch, call, file, list, writes, type Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type {
   AttributeList,
@@ -442,12 +442,12 @@ export function catalogManagerOperatorMethods(runtime: Runtime): CatalogManagerO
   const made: { -readonly [Group in keyof CatalogManagerOperatorMethods]?: CatalogManagerOperatorMethods[Group] } = {};
   return {
     get documents() {
-      return (made.documents ??= {
+      return (made.documents ??= writes<DocumentsMethods>(runtime, { upload: o.S32, delete: o.S33 }, {
         list: (query, options) => call(runtime, o.S30, { query }, options),
         upload: (body, options) => batch(runtime, o.S32, { body }, options),
         download: (query, options) => file(runtime, o.S31, { query }, options),
         delete: (documentId, options) => call(runtime, o.S33, { path: { document_id: documentId } }, options),
-      });
+      }));
     },
     get roles() {
       return (made.roles ??= {
@@ -486,7 +486,7 @@ export function catalogManagerOperatorMethods(runtime: Runtime): CatalogManagerO
       });
     },
     get imports() {
-      return (made.imports ??= {
+      return (made.imports ??= writes<ImportsMethods>(runtime, { create: o.P41 }, {
         list: (query, options) => list(runtime, o.P51, { query }, options),
         create: (body, options) => call(runtime, o.P41, { body }, options),
         get: (importId, options) => call(runtime, o.P42, { path: { import_id: importId } }, options),
@@ -494,7 +494,7 @@ export function catalogManagerOperatorMethods(runtime: Runtime): CatalogManagerO
         newProductReport: (importId, options) => file(runtime, o.P45, { path: { import_id: importId } }, options),
         transformedFile: (importId, options) => file(runtime, o.P46, { path: { import_id: importId } }, options),
         transformationErrorReport: (importId, options) => file(runtime, o.P47, { path: { import_id: importId } }, options),
-      });
+      }));
     },
     get attributes() {
       return (made.attributes ??= {

@@ -1,6 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise } from '@tradelane/core';
-import { batch, call, file, list, type Runtime } from '@tradelane/core/runtime';
+import { batch, call, file, list, writes, type Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type {
   Account,
@@ -692,19 +692,19 @@ export function catalogManagerSellerMethods(runtime: Runtime): CatalogManagerSel
   const made: { -readonly [Group in keyof CatalogManagerSellerMethods]?: CatalogManagerSellerMethods[Group] } = {};
   return {
     get account() {
-      return (made.account ??= {
+      return (made.account ??= writes<AccountMethods>(runtime, { update: o.A02 }, {
         get: (query, options) => call(runtime, o.A01, { query }, options),
         update: (body, query, options) => call(runtime, o.A02, { body, query }, options),
         statistics: (query, options) => call(runtime, o.A21, { query }, options),
-      });
+      }));
     },
     get documents() {
-      return (made.documents ??= {
+      return (made.documents ??= writes<DocumentsMethods>(runtime, { upload: o.S32, delete: o.S33 }, {
         list: (query, options) => call(runtime, o.S30, { query }, options),
         upload: (body, query, options) => batch(runtime, o.S32, { body, query }, options),
         download: (query, options) => file(runtime, o.S31, { query }, options),
         delete: (documentId, query, options) => call(runtime, o.S33, { path: { document_id: documentId }, query }, options),
-      });
+      }));
     },
     get roles() {
       return (made.roles ??= {
@@ -729,12 +729,12 @@ export function catalogManagerSellerMethods(runtime: Runtime): CatalogManagerSel
       });
     },
     get transactions() {
-      return (made.transactions ??= {
+      return (made.transactions ??= writes<TransactionsMethods>(runtime, { startExport: o.TL03 }, {
         list: (query, options) => list(runtime, o.TL02, { query }, options),
         startExport: (body, query, options) => call(runtime, o.TL03, { body, query }, options),
         exportStatus: (trackingId, query, options) => call(runtime, o.TL04, { path: { tracking_id: trackingId }, query }, options),
         downloadChunk: (url, options) => file(runtime, o.TL05, { url }, options),
-      });
+      }));
     },
     get products() {
       return (made.products ??= {
@@ -747,7 +747,7 @@ export function catalogManagerSellerMethods(runtime: Runtime): CatalogManagerSel
       });
     },
     get imports() {
-      return (made.imports ??= {
+      return (made.imports ??= writes<ImportsMethods>(runtime, { create: o.P41 }, {
         list: (query, options) => list(runtime, o.P51, { query }, options),
         create: (body, query, options) => call(runtime, o.P41, { body, query }, options),
         get: (importId, query, options) => call(runtime, o.P42, { path: { import_id: importId }, query }, options),
@@ -755,7 +755,7 @@ export function catalogManagerSellerMethods(runtime: Runtime): CatalogManagerSel
         newProductReport: (importId, query, options) => file(runtime, o.P45, { path: { import_id: importId }, query }, options),
         transformedFile: (importId, query, options) => file(runtime, o.P46, { path: { import_id: importId }, query }, options),
         transformationErrorReport: (importId, query, options) => file(runtime, o.P47, { path: { import_id: importId }, query }, options),
-      });
+      }));
     },
     get attributes() {
       return (made.attributes ??= {
@@ -768,13 +768,13 @@ export function catalogManagerSellerMethods(runtime: Runtime): CatalogManagerSel
       });
     },
     get threads() {
-      return (made.threads ??= {
+      return (made.threads ??= writes<ThreadsMethods>(runtime, { create: o.M14, reply: o.M12 }, {
         get: (threadId, query, options) => call(runtime, o.M10, { path: { thread_id: threadId }, query }, options),
         list: (query, options) => list(runtime, o.M11, { query }, options),
         create: (body, query, options) => call(runtime, o.M14, { body, query }, options),
         reply: (threadId, body, query, options) => call(runtime, o.M12, { path: { thread_id: threadId }, body, query }, options),
         downloadAttachment: (attachmentId, query, options) => file(runtime, o.M13, { path: { attachment_id: attachmentId }, query }, options),
-      });
+      }));
     },
   };
 }

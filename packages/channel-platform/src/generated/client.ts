@@ -1,6 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions } from '@tradelane/core';
-import { batch, call, type Runtime } from '@tradelane/core/runtime';
+import { batch, call, writes, type Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type {
   ActionOutcome,
@@ -315,49 +315,49 @@ export function channelPlatformMethods(runtime: Runtime): ChannelPlatformMethods
   const made: { -readonly [Group in keyof ChannelPlatformMethods]?: ChannelPlatformMethods[Group] } = {};
   return {
     get catalog() {
-      return (made.catalog ??= {
+      return (made.catalog ??= writes<CatalogMethods>(runtime, { configure: o.configureChannelCatalog }, {
         configure: (channelId, body, options) => call(runtime, o.configureChannelCatalog, { path: { channel_id: channelId }, body }, options),
-      });
+      }));
     },
     get taxonomy() {
-      return (made.taxonomy ??= {
+      return (made.taxonomy ??= writes<TaxonomyMethods>(runtime, { createRules: o.createTaxonomyRule, upsertProductType: o.upsertProductType }, {
         createRules: (channelId, body, options) => call(runtime, o.createTaxonomyRule, { path: { channel_id: channelId }, body }, options),
         upsertProductType: (channelId, body, query, options) => call(runtime, o.upsertProductType, { path: { channel_id: channelId }, body, query }, options),
-      });
+      }));
     },
     get orders() {
-      return (made.orders ??= {
+      return (made.orders ??= writes<OrdersMethods>(runtime, { upsert: o.upsertOrders, setAnonymizeAfter: o.updateAnonymizeAfterDate }, {
         upsert: (body, options) => call(runtime, o.upsertOrders, { body }, options),
         setAnonymizeAfter: (body, options) => call(runtime, o.updateAnonymizeAfterDate, { body }, options),
-      });
+      }));
     },
     get actions() {
-      return (made.actions ??= {
+      return (made.actions ??= writes<ActionsMethods>(runtime, { updateStatus: o.updateActionStatus }, {
         updateStatus: (actionId, body, options) => call(runtime, o.updateActionStatus, { path: { action_id: actionId }, body }, options),
-      });
+      }));
     },
     get documents() {
-      return (made.documents ??= {
+      return (made.documents ??= writes<DocumentsMethods>(runtime, { upload: o.uploadOrderDocument, delete: o.deleteOrderDocument }, {
         upload: (channelOrderId, body, options) => call(runtime, o.uploadOrderDocument, { path: { channel_order_id: channelOrderId }, body }, options),
         delete: (channelOrderId, channelDocumentId, body, options) => call(runtime, o.deleteOrderDocument, { path: { channel_order_id: channelOrderId, channel_document_id: channelDocumentId }, body }, options),
-      });
+      }));
     },
     get returns() {
-      return (made.returns ??= {
+      return (made.returns ??= writes<ReturnsMethods>(runtime, { upsert: o.upsertReturns }, {
         upsert: (body, options) => batch(runtime, o.upsertReturns, { body }, options),
-      });
+      }));
     },
     get carriers() {
-      return (made.carriers ??= {
+      return (made.carriers ??= writes<CarriersMethods>(runtime, { upsert: o.upsertCarriers }, {
         upsert: (channelId, body, options) => call(runtime, o.upsertCarriers, { path: { channel_id: channelId }, body }, options),
-      });
+      }));
     },
     get stores() {
-      return (made.stores ??= {
+      return (made.stores ??= writes<StoresMethods>(runtime, { upsertBusinessInformation: o.upsertBusinessInformation, updateCatalogItems: o.updateStoreCatalogItems }, {
         upsertBusinessInformation: (channelId, channelStoreId, body, options) => call(runtime, o.upsertBusinessInformation, { path: { channel_id: channelId, channel_store_id: channelStoreId }, body }, options),
         warehouses: (channelId, channelStoreId, options) => call(runtime, o.getStoreWarehouses, { path: { channel_id: channelId, channel_store_id: channelStoreId } }, options),
         updateCatalogItems: (channelId, storeId, body, options) => batch(runtime, o.updateStoreCatalogItems, { path: { channel_id: channelId, store_id: storeId }, body }, options),
-      });
+      }));
     },
   };
 }

@@ -1,6 +1,5 @@
 import { snapshotCall } from '../call/arguments.ts';
-import { isRecorded } from '../call/captured-call.ts';
-import { ApiPromise, unsent } from '../call/result.ts';
+import { ApiPromise } from '../call/result.ts';
 import type { Runtime } from '../call/runtime.ts';
 import type { CallInput, ResponseCheck } from '../operation/call.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
@@ -19,7 +18,6 @@ export function batch<Item, Body>(
   input: CallInput,
   options: BatchOptions<Item, Body> = {},
 ): ApiPromise<BatchResult<Item, Body>> {
-  if (isRecorded(options, { runtime, operation, input })) return unsent();
   return batchResult<Item, Body>(runtime, { operation, input, options }, runtime.check);
 }
 

@@ -13,7 +13,6 @@ import type {
   JsonReading,
 } from '../operation/call.ts';
 import { malformedResponse } from '../errors/index.ts';
-import { isRecorded } from './captured-call.ts';
 import { mayBeNothing, readJson } from './json.ts';
 import { checkInput } from './arguments.ts';
 
@@ -82,16 +81,10 @@ export function call<T>(
   input: CallInput,
   options?: CallOptions,
 ): ApiPromise<T> {
-  if (isRecorded(options, { runtime, operation, input })) return unsent();
   const cached = runtime.cached?.<T>(operation, input, options);
   if (cached) return new ApiPromise(() => cached);
   // Copied, because each attempt reads the options and the caller may change the object.
   return callResult<T>(runtime.send, { operation, input, options: { ...options } }, runtime.check);
-}
-
-/** The promise of a call that was recorded and not sent. It stays pending. */
-export function unsent<T>(): ApiPromise<T> {
-  return new ApiPromise<T>(() => new Promise(() => undefined));
 }
 
 /** Sends the call and resolves to the parsed response, or to undefined if the operation returns nothing. */

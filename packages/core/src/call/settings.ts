@@ -1,6 +1,7 @@
 import type { Refusals } from '../auth/refusals.ts';
 import type { ClientStrategy } from '../auth/strategy.ts';
 import type { Clock } from '../clock/clock.ts';
+import type { HostTime } from '../clock/host-time.ts';
 import type { CallInterceptor, Middleware } from '../hooks/hooks.ts';
 import type { Observer } from '../hooks/observer.ts';
 import type { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
@@ -28,6 +29,7 @@ export interface Settings {
   readonly around: CallInterceptor | undefined;
   readonly observer: Observer;
   readonly clock: Clock;
+  readonly hostTime: HostTime;
   readonly random: () => number;
   readonly timeoutInMs: number;
   readonly deadlineInMs: number | undefined;

@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from '../clock/clock.ts';
+import { HostTime } from '../clock/host-time.ts';
 import type { SurfaceDescriptor } from '../operation/descriptor.ts';
 import { ConfigurationError, Faults } from '../errors/index.ts';
 import { createObserver } from '../hooks/observer.ts';
@@ -71,6 +72,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions)
     },
     correlationHeader,
     clock,
+    hostTime: new HostTime(clock),
     timeoutInMs,
     transport,
     isDirect: transport.endsAtOnce === true && middleware.length === 0 && !observer.request && !observer.response,

@@ -167,6 +167,7 @@ export function createVirtualClock(
 
   return {
     now: () => nowInMs,
+    monotonic: () => nowInMs,
     get pending() {
       return timers.size;
     },

@@ -23,7 +23,7 @@ const checks: Readonly<Record<string, Check>> = {
   overlapInMs: fromZero,
   timeoutInMs: fromZero,
   waitInMs: fromZero,
-  visibleWithinInMs: fromZero,
+  resendAfterInMs: fromZero,
   maxFailedReads: fromZero,
   keepForInMs: fromOne,
   maxSends: fromOne,

@@ -216,12 +216,13 @@ export interface ReadBack {
   readonly unique?: true;
   /** States that show the effect. Default: an entry that matches is the effect. */
   readonly done?: readonly DecisiveState[];
-  /** States that show that there was no effect. Other states decide nothing. */
-  readonly notDone?: readonly DecisiveState[];
-  /** Whether an entry that can't be found shows that there was no effect, although `done` is set. */
-  readonly missing?: 'not-done';
-  /** The effect is visible at most this many milliseconds after the request. Default: 60,000 (60 s). */
-  readonly visibleWithinInMs?: number;
+  /** States that exclude the effect, now and later. Other states decide nothing. */
+  readonly ruledOut?: readonly DecisiveState[];
+  /**
+   * Set if the resource refuses a second effect, so that repeating a lost request does no harm. `while` limits it to entries
+   * in one of the states.
+   */
+  readonly repeat?: { readonly while?: readonly DecisiveState[] };
 }
 
 /** One API surface: base path, credentials and operations. */

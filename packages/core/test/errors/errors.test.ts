@@ -223,7 +223,7 @@ describe('error classes', () => {
     ['intervalInMs', '5', false],
     ['timeoutInMs', Infinity, true],
     ['waitInMs', Number.NaN, false],
-    ['visibleWithinInMs', -1, false],
+    ['resendAfterInMs', -1, false],
     ['keepForInMs', 0, false],
     ['keepForInMs', Infinity, true],
     ['concurrency', 0.5, false],

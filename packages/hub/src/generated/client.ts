@@ -1,6 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise } from '@tradelane/core';
-import { batch, call, file, list, type Runtime } from '@tradelane/core/runtime';
+import { batch, call, file, list, writes, type Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type {
   ActionReport,
@@ -141,6 +141,7 @@ export interface OrdersMethods {
    * It responds without an action, so you do not see a refusal by the channel. Use v2-acceptOrderLines.
    *
    * - Not retried automatically if the outcome is unknown. `settle` reads `orders.listV1` to find it out.
+   * - Asynchronous: processing continues in the background after the response.
    * - Scope: `connect:order:accept`.
    *
    * @param orderId Identifier of the order at the hub, not the channel's.
@@ -546,60 +547,60 @@ export function hubMethods(runtime: Runtime): HubMethods {
   const made: { -readonly [Group in keyof HubMethods]?: HubMethods[Group] } = {};
   return {
     get orders() {
-      return (made.orders ??= {
+      return (made.orders ??= writes<OrdersMethods>(runtime, { accept: o['v2-acceptOrderLines'], cancel: o['v2-cancelOrderLines'], refund: o['v2-refundOrderLines'], acceptV1: o.acceptOrderLines }, {
         list: (query, options) => list(runtime, o['v2-listOrders'], { query }, options),
         accept: (orderId, body, options) => call(runtime, o['v2-acceptOrderLines'], { path: { order_id: orderId }, body }, options),
         cancel: (orderId, body, options) => call(runtime, o['v2-cancelOrderLines'], { path: { order_id: orderId }, body }, options),
         refund: (orderId, body, options) => call(runtime, o['v2-refundOrderLines'], { path: { order_id: orderId }, body }, options),
         listV1: (query, options) => list(runtime, o.listOrders, { query }, options),
         acceptV1: (orderId, body, options) => call(runtime, o.acceptOrderLines, { path: { order_id: orderId }, body }, options),
-      });
+      }));
     },
     get documents() {
-      return (made.documents ??= {
+      return (made.documents ??= writes<DocumentsMethods>(runtime, { upload: o['v2-uploadOrderDocument'] }, {
         download: (orderId, query, options) => file(runtime, o['v2-downloadOrderDocuments'], { path: { order_id: orderId }, query }, options),
         upload: (orderId, body, options) => call(runtime, o['v2-uploadOrderDocument'], { path: { order_id: orderId }, body }, options),
         list: (query, options) => list(runtime, o['v2-listOrderDocuments'], { query }, options),
-      });
+      }));
     },
     get actions() {
-      return (made.actions ??= {
+      return (made.actions ??= writes<ActionsMethods>(runtime, { report: o['v2-reportOrderActions'] }, {
         report: (body, options) => batch(runtime, o['v2-reportOrderActions'], { body }, options),
         get: (actionId, options) => call(runtime, o['v2-getActionStatus'], { path: { action_id: actionId } }, options),
         getTracking: (trackingId, options) => call(runtime, o['v2-getOrderTracking'], { path: { tracking_id: trackingId } }, options),
-      });
+      }));
     },
     get shipments() {
-      return (made.shipments ??= {
+      return (made.shipments ??= writes<ShipmentsMethods>(runtime, { create: o['v2-createShipment'], createV1: o.createShipment }, {
         create: (orderId, body, options) => call(runtime, o['v2-createShipment'], { path: { order_id: orderId }, body }, options),
         createV1: (orderId, body, options) => call(runtime, o.createShipment, { path: { order_id: orderId }, body }, options),
-      });
+      }));
     },
     get returns() {
-      return (made.returns ??= {
+      return (made.returns ??= writes<ReturnsMethods>(runtime, { accept: o['v2-acceptReturn'], receive: o['v2-acknowledgeReturnReception'], close: o['v2-closeReturn'], updateTracking: o['v2-updateReturnTrackingInformation'] }, {
         list: (query, options) => list(runtime, o['v2-listReturns'], { query }, options),
         accept: (returnId, body, options) => call(runtime, o['v2-acceptReturn'], { path: { return_id: returnId }, body }, options),
         receive: (returnId, options) => call(runtime, o['v2-acknowledgeReturnReception'], { path: { return_id: returnId } }, options),
         close: (returnId, options) => call(runtime, o['v2-closeReturn'], { path: { return_id: returnId } }, options),
         updateTracking: (returnId, body, options) => call(runtime, o['v2-updateReturnTrackingInformation'], { path: { return_id: returnId }, body }, options),
-      });
+      }));
     },
     get conversations() {
-      return (made.conversations ??= {
+      return (made.conversations ??= writes<ConversationsMethods>(runtime, { create: o.createConversation, reply: o.createMessage }, {
         list: (query, options) => list(runtime, o.listConversations, { query }, options),
         create: (body, options) => call(runtime, o.createConversation, { body }, options),
         messages: (conversationId, query, options) => call(runtime, o.getConversationMessages, { path: { conversationId }, query }, options),
         reply: (conversationId, body, options) => call(runtime, o.createMessage, { path: { conversationId }, body }, options),
         downloadAttachments: (conversationId, query, options) => file(runtime, o.downloadConversationAttachments, { path: { conversationId }, query }, options),
         getAction: (actionId, options) => call(runtime, o.getConversationActionStatus, { path: { actionId } }, options),
-      });
+      }));
     },
     get products() {
-      return (made.products ??= {
+      return (made.products ??= writes<ProductsMethods>(runtime, { upsert: o.upsertProducts, delete: o.deleteProducts }, {
         list: (query, options) => list(runtime, o.listProducts, { query }, options),
         upsert: (body, options) => batch(runtime, o.upsertProducts, { body }, options),
         delete: (body, options) => batch(runtime, o.deleteProducts, { body }, options),
-      });
+      }));
     },
   };
 }

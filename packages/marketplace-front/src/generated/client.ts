@@ -1,6 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise } from '@tradelane/core';
-import { batch, call, file, list, type Runtime } from '@tradelane/core/runtime';
+import { batch, call, file, list, writes, type Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type {
   DocumentsDownloadQuery,
@@ -253,12 +253,12 @@ export function marketplaceFrontMethods(runtime: Runtime): MarketplaceFrontMetho
   const made: { -readonly [Group in keyof MarketplaceFrontMethods]?: MarketplaceFrontMethods[Group] } = {};
   return {
     get documents() {
-      return (made.documents ??= {
+      return (made.documents ??= writes<DocumentsMethods>(runtime, { upload: o.S32, delete: o.S33 }, {
         list: (query, options) => call(runtime, o.S30, { query }, options),
         upload: (body, options) => batch(runtime, o.S32, { body }, options),
         download: (query, options) => file(runtime, o.S31, { query }, options),
         delete: (documentId, options) => call(runtime, o.S33, { path: { document_id: documentId } }, options),
-      });
+      }));
     },
     get roles() {
       return (made.roles ??= {

@@ -1,6 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise } from '@tradelane/core';
-import { batch, call, file, list, type Runtime } from '@tradelane/core/runtime';
+import { batch, call, file, list, writes, type Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type {
   Account,
@@ -2323,19 +2323,19 @@ export function marketplaceSellerMethods(runtime: Runtime): MarketplaceSellerMet
   const made: { -readonly [Group in keyof MarketplaceSellerMethods]?: MarketplaceSellerMethods[Group] } = {};
   return {
     get account() {
-      return (made.account ??= {
+      return (made.account ??= writes<AccountMethods>(runtime, { update: o.A02 }, {
         get: (query, options) => call(runtime, o.A01, { query }, options),
         update: (body, query, options) => call(runtime, o.A02, { body, query }, options),
         statistics: (query, options) => call(runtime, o.A21, { query }, options),
-      });
+      }));
     },
     get documents() {
-      return (made.documents ??= {
+      return (made.documents ??= writes<DocumentsMethods>(runtime, { upload: o.S32, delete: o.S33 }, {
         list: (query, options) => call(runtime, o.S30, { query }, options),
         upload: (body, query, options) => batch(runtime, o.S32, { body, query }, options),
         download: (query, options) => file(runtime, o.S31, { query }, options),
         delete: (documentId, query, options) => call(runtime, o.S33, { path: { document_id: documentId }, query }, options),
-      });
+      }));
     },
     get roles() {
       return (made.roles ??= {
@@ -2355,7 +2355,7 @@ export function marketplaceSellerMethods(runtime: Runtime): MarketplaceSellerMet
       });
     },
     get offers() {
-      return (made.offers ??= {
+      return (made.offers ??= writes<OffersMethods>(runtime, { upsert: o.OF24, import: o.OF01, startExport: o.OF52 }, {
         list: (query, options) => list(runtime, o.OF21, { query }, options),
         upsert: (body, query, options) => call(runtime, o.OF24, { body, query }, options),
         get: (offer, query, options) => call(runtime, o.OF22, { path: { offer }, query }, options),
@@ -2368,28 +2368,28 @@ export function marketplaceSellerMethods(runtime: Runtime): MarketplaceSellerMet
         startExport: (body, query, options) => call(runtime, o.OF52, { body, query }, options),
         exportStatus: (trackingId, query, options) => call(runtime, o.OF53, { path: { tracking_id: trackingId }, query }, options),
         downloadChunk: (url, options) => file(runtime, o.OF54, { url }, options),
-      });
+      }));
     },
     get prices() {
-      return (made.prices ??= {
+      return (made.prices ??= writes<PricesMethods>(runtime, { import: o.PRI01 }, {
         imports: (query, options) => list(runtime, o.PRI02, { query }, options),
         import: (body, query, options) => call(runtime, o.PRI01, { body, query }, options),
         importErrorReport: (importId, query, options) => file(runtime, o.PRI03, { path: { import_id: importId }, query }, options),
-      });
+      }));
     },
     get stock() {
-      return (made.stock ??= {
+      return (made.stock ??= writes<StockMethods>(runtime, { import: o.STO01 }, {
         import: (body, query, options) => call(runtime, o.STO01, { body, query }, options),
         importStatus: (importId, query, options) => call(runtime, o.STO02, { path: { import_id: importId }, query }, options),
         importErrorReport: (importId, query, options) => file(runtime, o.STO03, { path: { import_id: importId }, query }, options),
-      });
+      }));
     },
     get promotions() {
-      return (made.promotions ??= {
+      return (made.promotions ??= writes<PromotionsMethods>(runtime, { create: o.PR03, update: o.PR04 }, {
         list: (query, options) => list(runtime, o.PR01, { query }, options),
         create: (body, query, options) => call(runtime, o.PR03, { body, query }, options),
         update: (promotionInternalId, body, query, options) => call(runtime, o.PR04, { path: { promotion_internal_id: promotionInternalId }, body, query }, options),
-      });
+      }));
     },
     get reasons() {
       return (made.reasons ??= {
@@ -2417,20 +2417,20 @@ export function marketplaceSellerMethods(runtime: Runtime): MarketplaceSellerMet
       });
     },
     get documentRequests() {
-      return (made.documentRequests ??= {
+      return (made.documentRequests ??= writes<DocumentRequestsMethods>(runtime, { upload: o.DR74 }, {
         list: (query, options) => list(runtime, o.DR11, { query }, options),
         lines: (documentRequestId, query, options) => list(runtime, o.DR12, { path: { document_request_id: documentRequestId }, query }, options),
         download: (query, options) => file(runtime, o.DR73, { query }, options),
         upload: (body, query, options) => batch(runtime, o.DR74, { body, query }, options),
-      });
+      }));
     },
     get transactions() {
-      return (made.transactions ??= {
+      return (made.transactions ??= writes<TransactionsMethods>(runtime, { startExport: o.TL03 }, {
         list: (query, options) => list(runtime, o.TL02, { query }, options),
         startExport: (body, query, options) => call(runtime, o.TL03, { body, query }, options),
         exportStatus: (trackingId, query, options) => call(runtime, o.TL04, { path: { tracking_id: trackingId }, query }, options),
         downloadChunk: (url, options) => file(runtime, o.TL05, { url }, options),
-      });
+      }));
     },
     get hierarchies() {
       return (made.hierarchies ??= {
@@ -2444,7 +2444,7 @@ export function marketplaceSellerMethods(runtime: Runtime): MarketplaceSellerMet
       });
     },
     get imports() {
-      return (made.imports ??= {
+      return (made.imports ??= writes<ImportsMethods>(runtime, { create: o.P41 }, {
         list: (query, options) => list(runtime, o.P51, { query }, options),
         create: (body, query, options) => call(runtime, o.P41, { body, query }, options),
         get: (importId, query, options) => call(runtime, o.P42, { path: { import_id: importId }, query }, options),
@@ -2452,7 +2452,7 @@ export function marketplaceSellerMethods(runtime: Runtime): MarketplaceSellerMet
         newProductReport: (importId, query, options) => file(runtime, o.P45, { path: { import_id: importId }, query }, options),
         transformedFile: (importId, query, options) => file(runtime, o.P46, { path: { import_id: importId }, query }, options),
         transformationErrorReport: (importId, query, options) => file(runtime, o.P47, { path: { import_id: importId }, query }, options),
-      });
+      }));
     },
     get attributes() {
       return (made.attributes ??= {
@@ -2465,7 +2465,7 @@ export function marketplaceSellerMethods(runtime: Runtime): MarketplaceSellerMet
       });
     },
     get shipments() {
-      return (made.shipments ??= {
+      return (made.shipments ??= writes<ShipmentsMethods>(runtime, { create: o.ST01, updateOrigin: o.ST07, delete: o.ST06, updateTracking: o.ST23, ship: o.ST24, readyForPickUp: o.ST26, updateAdditionalInformation: o.ST31 }, {
         list: (query, options) => list(runtime, o.ST11, { query }, options),
         create: (body, query, options) => batch(runtime, o.ST01, { body, query }, options),
         updateOrigin: (body, query, options) => batch(runtime, o.ST07, { body, query }, options),
@@ -2475,19 +2475,19 @@ export function marketplaceSellerMethods(runtime: Runtime): MarketplaceSellerMet
         ship: (body, query, options) => batch(runtime, o.ST24, { body, query }, options),
         readyForPickUp: (body, query, options) => batch(runtime, o.ST26, { body, query }, options),
         updateAdditionalInformation: (body, query, options) => batch(runtime, o.ST31, { body, query }, options),
-      });
+      }));
     },
     get threads() {
-      return (made.threads ??= {
+      return (made.threads ??= writes<ThreadsMethods>(runtime, { create: o.M14, reply: o.M12 }, {
         get: (threadId, query, options) => call(runtime, o.M10, { path: { thread_id: threadId }, query }, options),
         list: (query, options) => list(runtime, o.M11, { query }, options),
         create: (body, query, options) => call(runtime, o.M14, { body, query }, options),
         reply: (threadId, body, query, options) => call(runtime, o.M12, { path: { thread_id: threadId }, body, query }, options),
         downloadAttachment: (attachmentId, query, options) => file(runtime, o.M13, { path: { attachment_id: attachmentId }, query }, options),
-      });
+      }));
     },
     get orders() {
-      return (made.orders ??= {
+      return (made.orders ??= writes<OrdersMethods>(runtime, { update: o.OR04, setShippingOrigin: o.OR07, refund: o.OR28, cancelLines: o.OR30, adjust: o.OR32, accept: o.OR21, updateTracking: o.OR23, ship: o.OR24, refundLines: o.OR26, cancel: o.OR29, updateAdditionalFields: o.OR31, startExport: o.OR13, deleteDocument: o.OR76, uploadDocuments: o.OR74, resolveIncident: o.OR64, createThread: o.OR43, createMessage: o.OR42 }, {
         list: (query, options) => list(runtime, o.OR11, { query }, options),
         update: (body, query, options) => batch(runtime, o.OR04, { body, query }, options),
         setShippingOrigin: (body, query, options) => batch(runtime, o.OR07, { body, query }, options),
@@ -2514,10 +2514,10 @@ export function marketplaceSellerMethods(runtime: Runtime): MarketplaceSellerMet
         messages: (orderId, query, options) => list(runtime, o.OR41, { path: { order_id: orderId }, query }, options),
         createMessage: (orderId, body, query, options) => call(runtime, o.OR42, { path: { order_id: orderId }, body, query }, options),
         downloadChunk: (url, options) => file(runtime, o.OR15, { url }, options),
-      });
+      }));
     },
     get returns() {
-      return (made.returns ??= {
+      return (made.returns ??= writes<ReturnsMethods>(runtime, { create: o.RT01, update: o.RT04, accept: o.RT21, receive: o.RT25, updateCompliance: o.RT26, close: o.RT27, cancel: o.RT29 }, {
         list: (query, options) => list(runtime, o.RT11, { query }, options),
         create: (body, query, options) => batch(runtime, o.RT01, { body, query }, options),
         update: (body, query, options) => batch(runtime, o.RT04, { body, query }, options),
@@ -2527,7 +2527,7 @@ export function marketplaceSellerMethods(runtime: Runtime): MarketplaceSellerMet
         updateCompliance: (body, query, options) => batch(runtime, o.RT26, { body, query }, options),
         close: (body, query, options) => batch(runtime, o.RT27, { body, query }, options),
         cancel: (body, query, options) => batch(runtime, o.RT29, { body, query }, options),
-      });
+      }));
     },
     get pickLists() {
       return (made.pickLists ??= {

@@ -754,8 +754,6 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       items: 'data',
       match: { id: 'request_id' },
       done: [{ is: { state: ['ISSUED'], document_number: 'document_number' } }],
-      notDone: [{ is: { state: ['STAGING', 'TO_PROCESS'] } }],
-      missing: 'not-done',
     },
   },
   TL02: {
@@ -1043,8 +1041,6 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       items: 'data',
       match: { id: 'id' },
       done: [{ is: { status: ['SHIPPED', 'TO_COLLECT', 'RECEIVED', 'CLOSED'] } }],
-      notDone: [{ is: { status: ['SHIPPING', 'READY_FOR_PICK_UP', 'SHIPMENT_PREPARED'] } }],
-      missing: 'not-done',
     },
   },
   ST26: {
@@ -1245,8 +1241,6 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       items: 'orders.order_lines',
       match: { order_line_id: 'order_line_id' },
       done: [{ is: { 'measurement.actual_measurement': 'actual_measurement' } }],
-      notDone: [{ is: {} }],
-      missing: 'not-done',
     },
   },
   OR12: {
@@ -1287,8 +1281,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
         },
         { when: { accepted: [false] }, is: { order_line_state: ['REFUSED'] } },
       ],
-      notDone: [
-        { is: { order_line_state: ['STAGING', 'WAITING_ACCEPTANCE'] } },
+      ruledOut: [
         { when: { accepted: [true] }, is: { order_line_state: ['REFUSED'] } },
         {
           when: { accepted: [false] },
@@ -1305,6 +1298,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
           },
         },
       ],
+      repeat: {},
     },
   },
   OR23: {
@@ -1329,11 +1323,8 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       items: 'orders',
       match: { order_id: 'path.order_id' },
       done: [{ is: { order_state: ['SHIPPED', 'TO_COLLECT', 'RECEIVED', 'CLOSED'] } }],
-      notDone: [
-        {
-          is: { order_state: ['STAGING', 'WAITING_ACCEPTANCE', 'WAITING_DEBIT', 'WAITING_DEBIT_PAYMENT', 'SHIPPING'] },
-        },
-      ],
+      ruledOut: [{ is: { order_state: ['REFUSED', 'CANCELED'] } }],
+      repeat: {},
     },
   },
   OR26: {
@@ -1367,11 +1358,8 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       items: 'orders',
       match: { order_id: 'path.order_id' },
       done: [{ is: { order_state: ['CANCELED'] } }],
-      notDone: [
-        {
-          is: { order_state: ['STAGING', 'WAITING_ACCEPTANCE', 'WAITING_DEBIT', 'WAITING_DEBIT_PAYMENT', 'SHIPPING'] },
-        },
-      ],
+      ruledOut: [{ is: { order_state: ['REFUSED'] } }],
+      repeat: {},
     },
   },
   OR31: {
@@ -1486,8 +1474,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       arguments: { order_ids: 'path.order_id' },
       items: 'orders.order_lines',
       match: { order_line_id: 'path.line' },
-      done: [{ is: { order_line_state: ['SHIPPING', 'SHIPPED', 'TO_COLLECT', 'RECEIVED', 'CLOSED', 'REFUNDED'] } }],
-      notDone: [{ is: { order_line_state: ['INCIDENT_OPEN'] } }],
+      done: [{ is: { order_line_state: ['SHIPPING', 'SHIPPED', 'TO_COLLECT', 'RECEIVED'] } }],
     },
   },
   RT11: {
@@ -1578,14 +1565,11 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
         { when: { accepted: [true] }, is: { state: ['IN_PROGRESS', 'RECEIVED', 'NO_RECEPTION', 'CLOSED'] } },
         { when: { accepted: [false] }, is: { state: ['REFUSED'] } },
       ],
-      notDone: [
-        { is: { state: ['WAITING_ACCEPTANCE'] } },
-        { when: { accepted: [true] }, is: { state: ['REFUSED', 'CANCELED'] } },
-        {
-          when: { accepted: [false] },
-          is: { state: ['IN_PROGRESS', 'RECEIVED', 'NO_RECEPTION', 'CLOSED', 'CANCELED'] },
-        },
+      ruledOut: [
+        { when: { accepted: [true] }, is: { state: ['REFUSED'] } },
+        { when: { accepted: [false] }, is: { state: ['IN_PROGRESS', 'RECEIVED', 'NO_RECEPTION', 'CLOSED'] } },
       ],
+      repeat: {},
     },
   },
   RT25: {
@@ -1603,8 +1587,9 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       each: 'body.returns',
       items: 'data',
       match: { id: 'id' },
-      done: [{ is: { state: ['RECEIVED', 'CLOSED'] } }],
-      notDone: [{ is: { state: ['WAITING_ACCEPTANCE', 'IN_PROGRESS', 'REFUSED', 'CANCELED'] } }],
+      done: [{ is: { state: ['RECEIVED'] } }],
+      ruledOut: [{ is: { state: ['REFUSED', 'CANCELED'] } }],
+      repeat: {},
     },
   },
   RT26: {
@@ -1633,7 +1618,8 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       items: 'data',
       match: { id: 'id' },
       done: [{ is: { state: ['CLOSED'] } }],
-      notDone: [{ is: { state: ['WAITING_ACCEPTANCE', 'IN_PROGRESS', 'RECEIVED', 'REFUSED', 'CANCELED'] } }],
+      ruledOut: [{ is: { state: ['REFUSED', 'CANCELED'] } }],
+      repeat: {},
     },
   },
   RT29: {
@@ -1652,7 +1638,8 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       items: 'data',
       match: { id: 'id' },
       done: [{ is: { state: ['CANCELED'] } }],
-      notDone: [{ is: { state: ['WAITING_ACCEPTANCE', 'IN_PROGRESS', 'REFUSED'] } }],
+      ruledOut: [{ is: { state: ['REFUSED'] } }],
+      repeat: {},
     },
   },
   PL11: {

@@ -123,6 +123,7 @@ export type RuleNumber =
   | 'AS08'
   | 'AS09'
   | 'AS10'
+  | 'AS100'
   | 'AS11'
   | 'AS12'
   | 'AS13'

@@ -134,6 +134,8 @@ export function forbidden(inbound: Head, access: Access): SandboxResponse | unde
 
 interface FrontOptions {
   readonly access: Access;
+  /** The time of the sandbox, for the header `Date`. */
+  readonly now: () => number;
   /** Called before each allowed request. */
   readonly before: () => void;
   /** Called after each allowed request. */
@@ -152,10 +154,19 @@ const refusal = ({ target }: Head, { status, code, message }: NonNullable<Object
   body: JSON.stringify(render[familyOfPath(target)](new HttpError(status, code, message))),
 });
 
+let lastDate: { readonly second: number; readonly text: string } = { second: Number.NaN, text: '' };
+
+/** The header `Date`. Most responses have the last one. */
+function dateAt(nowInMs: number): string {
+  const second = Math.floor(nowInMs / 1_000);
+  if (second !== lastDate.second) lastDate = { second, text: new Date(1_000 * second).toUTCString() };
+  return lastDate.text;
+}
+
 /** The entry point of all requests. Refuses forbidden requests, routes the rest, and responds to errors. */
 export function guarded(
   respond: (inbound: SandboxRequest) => Responding,
-  { access, before, after, onFailure }: FrontOptions,
+  { access, now, before, after, onFailure }: FrontOptions,
 ): (inbound: SandboxRequest) => Responding {
   const failed = (inbound: SandboxRequest, error: unknown): SandboxResponse => {
     onFailure(error);
@@ -181,6 +192,7 @@ export function guarded(
     if (early !== undefined) return withCors(inbound, early);
     const finish = (outbound: SandboxResponse): SandboxResponse => {
       after();
+      outbound.headers['date'] = dateAt(now());
       return withCors(inbound, outbound);
     };
     const outbound = attempt(inbound);

@@ -1,6 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise } from '@tradelane/core';
-import { batch, call, file, list, type Runtime } from '@tradelane/core/runtime';
+import { batch, call, file, list, writes, type Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type {
   CustomerServiceThreadRequest,
@@ -383,12 +383,12 @@ export function servicesFrontMethods(runtime: Runtime): ServicesFrontMethods {
   const made: { -readonly [Group in keyof ServicesFrontMethods]?: ServicesFrontMethods[Group] } = {};
   return {
     get documents() {
-      return (made.documents ??= {
+      return (made.documents ??= writes<DocumentsMethods>(runtime, { upload: o.S32, delete: o.S33 }, {
         list: (query, options) => call(runtime, o.S30, { query }, options),
         upload: (body, options) => batch(runtime, o.S32, { body }, options),
         download: (query, options) => file(runtime, o.S31, { query }, options),
         delete: (documentId, options) => call(runtime, o.S33, { path: { document_id: documentId } }, options),
-      });
+      }));
     },
     get roles() {
       return (made.roles ??= {
@@ -422,19 +422,19 @@ export function servicesFrontMethods(runtime: Runtime): ServicesFrontMethods {
       });
     },
     get services() {
-      return (made.services ??= {
+      return (made.services ??= writes<ServicesMethods>(runtime, { createThread: o.SOF43 }, {
         createThread: (serviceCode, body, options) => call(runtime, o.SOF43, { path: { service_code: serviceCode }, body }, options),
-      });
+      }));
     },
     get orders() {
-      return (made.orders ??= {
+      return (made.orders ??= writes<OrdersMethods>(runtime, { createThread: o.SOR43, update: o.SOR04, accept: o.SOR21, refuse: o.SOR22, consume: o.SOR25 }, {
         createThread: (orderId, body, options) => call(runtime, o.SOR43, { path: { order_id: orderId }, body }, options),
         update: (orderId, body, options) => call(runtime, o.SOR04, { path: { order_id: orderId }, body }, options),
         accept: (orderId, options) => call(runtime, o.SOR21, { path: { order_id: orderId } }, options),
         refuse: (orderId, options) => call(runtime, o.SOR22, { path: { order_id: orderId } }, options),
         consume: (orderId, body, options) => call(runtime, o.SOR25, { path: { order_id: orderId }, body }, options),
         evaluation: (orderId, query, options) => call(runtime, o.SOR51, { path: { order_id: orderId }, query }, options),
-      });
+      }));
     },
   };
 }

@@ -1,6 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise } from '@tradelane/core';
-import { batch, call, file, list, type Runtime } from '@tradelane/core/runtime';
+import { batch, call, file, list, writes, type Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type {
   BillingCyclesListQuery,
@@ -524,12 +524,12 @@ export function servicesOperatorMethods(runtime: Runtime): ServicesOperatorMetho
   const made: { -readonly [Group in keyof ServicesOperatorMethods]?: ServicesOperatorMethods[Group] } = {};
   return {
     get documents() {
-      return (made.documents ??= {
+      return (made.documents ??= writes<DocumentsMethods>(runtime, { upload: o.S32, delete: o.S33 }, {
         list: (query, options) => call(runtime, o.S30, { query }, options),
         upload: (body, options) => batch(runtime, o.S32, { body }, options),
         download: (query, options) => file(runtime, o.S31, { query }, options),
         delete: (documentId, options) => call(runtime, o.S33, { path: { document_id: documentId } }, options),
-      });
+      }));
     },
     get roles() {
       return (made.roles ??= {
@@ -564,11 +564,11 @@ export function servicesOperatorMethods(runtime: Runtime): ServicesOperatorMetho
       });
     },
     get locations() {
-      return (made.locations ??= {
+      return (made.locations ??= writes<LocationsMethods>(runtime, { create: o.SL01, delete: o.SL06 }, {
         list: (query, options) => list(runtime, o.SL12, { query }, options),
         create: (body, options) => call(runtime, o.SL01, { body }, options),
         delete: (locationId, options) => call(runtime, o.SL06, { path: { location_id: locationId } }, options),
-      });
+      }));
     },
     get models() {
       return (made.models ??= {
@@ -576,15 +576,15 @@ export function servicesOperatorMethods(runtime: Runtime): ServicesOperatorMetho
       });
     },
     get services() {
-      return (made.services ??= {
+      return (made.services ??= writes<ServicesMethods>(runtime, { create: o.SOF25, update: o.SOF26, delete: o.SOF27, createThread: o.SOF43 }, {
         create: (body, options) => call(runtime, o.SOF25, { body }, options),
         update: (serviceCode, body, options) => call(runtime, o.SOF26, { path: { service_code: serviceCode }, body }, options),
         delete: (serviceCode, options) => call(runtime, o.SOF27, { path: { service_code: serviceCode } }, options),
         createThread: (serviceCode, body, options) => call(runtime, o.SOF43, { path: { service_code: serviceCode }, body }, options),
-      });
+      }));
     },
     get orders() {
-      return (made.orders ??= {
+      return (made.orders ??= writes<OrdersMethods>(runtime, { createThread: o.SOR43, update: o.SOR04, accept: o.SOR21, refuse: o.SOR22, consume: o.SOR25, refund: o.SOR28 }, {
         createThread: (orderId, body, options) => call(runtime, o.SOR43, { path: { order_id: orderId }, body }, options),
         update: (orderId, body, options) => call(runtime, o.SOR04, { path: { order_id: orderId }, body }, options),
         accept: (orderId, options) => call(runtime, o.SOR21, { path: { order_id: orderId } }, options),
@@ -592,7 +592,7 @@ export function servicesOperatorMethods(runtime: Runtime): ServicesOperatorMetho
         consume: (orderId, body, options) => call(runtime, o.SOR25, { path: { order_id: orderId }, body }, options),
         refund: (orderId, body, options) => call(runtime, o.SOR28, { path: { order_id: orderId }, body }, options),
         evaluation: (orderId, query, options) => call(runtime, o.SOR51, { path: { order_id: orderId }, query }, options),
-      });
+      }));
     },
   };
 }

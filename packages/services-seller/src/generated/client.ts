@@ -1,6 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise } from '@tradelane/core';
-import { batch, call, file, list, type Runtime } from '@tradelane/core/runtime';
+import { batch, call, file, list, writes, type Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type {
   Account,
@@ -810,18 +810,18 @@ export function servicesSellerMethods(runtime: Runtime): ServicesSellerMethods {
   const made: { -readonly [Group in keyof ServicesSellerMethods]?: ServicesSellerMethods[Group] } = {};
   return {
     get account() {
-      return (made.account ??= {
+      return (made.account ??= writes<AccountMethods>(runtime, { update: o.A02 }, {
         get: (query, options) => call(runtime, o.A01, { query }, options),
         update: (body, query, options) => call(runtime, o.A02, { body, query }, options),
-      });
+      }));
     },
     get documents() {
-      return (made.documents ??= {
+      return (made.documents ??= writes<DocumentsMethods>(runtime, { upload: o.S32, delete: o.S33 }, {
         list: (query, options) => call(runtime, o.S30, { query }, options),
         upload: (body, query, options) => batch(runtime, o.S32, { body, query }, options),
         download: (query, options) => file(runtime, o.S31, { query }, options),
         delete: (documentId, query, options) => call(runtime, o.S33, { path: { document_id: documentId }, query }, options),
-      });
+      }));
     },
     get roles() {
       return (made.roles ??= {
@@ -852,19 +852,19 @@ export function servicesSellerMethods(runtime: Runtime): ServicesSellerMethods {
       });
     },
     get transactions() {
-      return (made.transactions ??= {
+      return (made.transactions ??= writes<TransactionsMethods>(runtime, { startExport: o.TL03 }, {
         list: (query, options) => list(runtime, o.TL02, { query }, options),
         startExport: (body, query, options) => call(runtime, o.TL03, { body, query }, options),
         exportStatus: (trackingId, query, options) => call(runtime, o.TL04, { path: { tracking_id: trackingId }, query }, options),
         downloadChunk: (url, options) => file(runtime, o.TL05, { url }, options),
-      });
+      }));
     },
     get locations() {
-      return (made.locations ??= {
+      return (made.locations ??= writes<LocationsMethods>(runtime, { create: o.SL01, delete: o.SL06 }, {
         list: (query, options) => list(runtime, o.SL12, { query }, options),
         create: (body, query, options) => call(runtime, o.SL01, { body, query }, options),
         delete: (locationId, query, options) => call(runtime, o.SL06, { path: { location_id: locationId }, query }, options),
-      });
+      }));
     },
     get models() {
       return (made.models ??= {
@@ -872,16 +872,16 @@ export function servicesSellerMethods(runtime: Runtime): ServicesSellerMethods {
       });
     },
     get services() {
-      return (made.services ??= {
+      return (made.services ??= writes<ServicesMethods>(runtime, { create: o.SOF25, update: o.SOF26, delete: o.SOF27, createThread: o.SOF43 }, {
         list: (query, options) => list(runtime, o.SOF11, { query }, options),
         create: (body, query, options) => call(runtime, o.SOF25, { body, query }, options),
         update: (serviceCode, body, query, options) => call(runtime, o.SOF26, { path: { service_code: serviceCode }, body, query }, options),
         delete: (serviceCode, query, options) => call(runtime, o.SOF27, { path: { service_code: serviceCode }, query }, options),
         createThread: (serviceCode, body, query, options) => call(runtime, o.SOF43, { path: { service_code: serviceCode }, body, query }, options),
-      });
+      }));
     },
     get orders() {
-      return (made.orders ??= {
+      return (made.orders ??= writes<OrdersMethods>(runtime, { createThread: o.SOR43, update: o.SOR04, accept: o.SOR21, refuse: o.SOR22, consume: o.SOR25, refund: o.SOR28 }, {
         createThread: (orderId, body, query, options) => call(runtime, o.SOR43, { path: { order_id: orderId }, body, query }, options),
         update: (orderId, body, query, options) => call(runtime, o.SOR04, { path: { order_id: orderId }, body, query }, options),
         list: (query, options) => list(runtime, o.SOR11, { query }, options),
@@ -890,16 +890,16 @@ export function servicesSellerMethods(runtime: Runtime): ServicesSellerMethods {
         consume: (orderId, body, query, options) => call(runtime, o.SOR25, { path: { order_id: orderId }, body, query }, options),
         refund: (orderId, body, query, options) => call(runtime, o.SOR28, { path: { order_id: orderId }, body, query }, options),
         evaluation: (orderId, query, options) => call(runtime, o.SOR51, { path: { order_id: orderId }, query }, options),
-      });
+      }));
     },
     get threads() {
-      return (made.threads ??= {
+      return (made.threads ??= writes<ThreadsMethods>(runtime, { create: o.M14, reply: o.M12 }, {
         get: (threadId, query, options) => call(runtime, o.M10, { path: { thread_id: threadId }, query }, options),
         list: (query, options) => list(runtime, o.M11, { query }, options),
         create: (body, query, options) => call(runtime, o.M14, { body, query }, options),
         reply: (threadId, body, query, options) => call(runtime, o.M12, { path: { thread_id: threadId }, body, query }, options),
         downloadAttachment: (attachmentId, query, options) => file(runtime, o.M13, { path: { attachment_id: attachmentId }, query }, options),
-      });
+      }));
     },
   };
 }

@@ -447,9 +447,8 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       items: 'data',
       match: { id: 'path.order_id' },
       done: [{ is: { state: ['ORDER_ACCEPTED', 'ORDER_PENDING', 'ORDER_CONSUMED', 'ORDER_EXPIRED', 'ORDER_CLOSED'] } }],
-      notDone: [
-        { is: { state: ['WAITING_SCORING', 'SCORING_OK', 'SCORING_KO', 'WAITING_ACCEPTANCE', 'ORDER_REFUSED'] } },
-      ],
+      ruledOut: [{ is: { state: ['SCORING_KO', 'ORDER_REFUSED'] } }],
+      repeat: {},
     },
   },
   SOR22: {
@@ -466,20 +465,8 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       items: 'data',
       match: { id: 'path.order_id' },
       done: [{ is: { state: ['ORDER_REFUSED'] } }],
-      notDone: [
-        {
-          is: {
-            state: [
-              'WAITING_SCORING',
-              'SCORING_OK',
-              'SCORING_KO',
-              'WAITING_ACCEPTANCE',
-              'ORDER_ACCEPTED',
-              'ORDER_PENDING',
-            ],
-          },
-        },
-      ],
+      ruledOut: [{ is: { state: ['ORDER_ACCEPTED', 'ORDER_PENDING', 'ORDER_CONSUMED'] } }],
+      repeat: {},
     },
   },
   SOR25: {
@@ -496,20 +483,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       items: 'data',
       match: { id: 'path.order_id' },
       done: [{ is: { state: ['ORDER_CONSUMED'] } }],
-      notDone: [
-        {
-          is: {
-            state: [
-              'WAITING_SCORING',
-              'SCORING_OK',
-              'SCORING_KO',
-              'WAITING_ACCEPTANCE',
-              'ORDER_ACCEPTED',
-              'ORDER_PENDING',
-            ],
-          },
-        },
-      ],
+      ruledOut: [{ is: { state: ['SCORING_KO', 'ORDER_REFUSED'] } }],
     },
   },
   SOR28: {
