@@ -54,14 +54,16 @@ export function isIn(entry: FoundEntry, request: unknown, states: readonly Decis
   );
 }
 
-/** Whether a value has at least the members that were sent. Servers add fields. */
-function covers(value: unknown, sent: unknown): boolean {
-  if (Array.isArray(sent))
-    return (
-      Array.isArray(value) &&
-      value.length === sent.length &&
-      sent.every((entry: unknown, index) => covers(value[index], entry))
-    );
+/** Whether a value has at least the members that were sent. Servers add fields, and may change the order of a list. */
+export function covers(value: unknown, sent: unknown): boolean {
+  if (Array.isArray(sent)) {
+    if (!Array.isArray(value) || value.length !== sent.length) return false;
+    const left = [...(value as readonly unknown[])];
+    return sent.every((entry: unknown) => {
+      const at = left.findIndex((one) => covers(one, entry));
+      return at !== -1 && left.splice(at, 1).length === 1;
+    });
+  }
   if (typeof sent === 'object' && sent !== null)
     return Object.entries(sent).every(([name, member]) => member === null || covers(memberOf(value, name), member));
   return value === sent;

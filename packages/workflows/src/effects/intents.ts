@@ -1,12 +1,4 @@
-import {
-  anyRuntimeOf,
-  checkObject,
-  fromCaller,
-  guardedStore,
-  isPromise,
-  received,
-  type Runtime,
-} from '@tradelane/core/runtime';
+import { anyRuntimeOf, checkObject, fromCaller, guardedStore, received, type Runtime } from '@tradelane/core/runtime';
 import {
   ArgumentError,
   type CheckpointStore,
@@ -15,7 +7,8 @@ import {
   TradelaneError,
 } from '@tradelane/core';
 import type { EffectReason, EffectResult } from './effect-result.ts';
-import { checkKey, type Intent, KeptIntent, openIntents, writeIntent } from './kept-intent.ts';
+import { type Intent, isOver, nextLookAtInMs, unsettled } from './intent.ts';
+import { checkKey, KeptIntent, openIntents, writeIntent } from './kept-intent.ts';
 import { checkOptions, type EffectOptions, reasonOf, settleWrite } from './settle.ts';
 import { ownerOf, type Write, type WriteMethod, writeOf } from './write.ts';
 
@@ -61,22 +54,21 @@ export function keepIntent<Method extends WriteMethod>(
   checkObject(options, 'options');
   const { key } = options;
   checkKey(key);
-  const keep = (write: Write): boolean | Promise<boolean> => {
-    if (Object.keys(write.files ?? {}).length > 0)
-      throw new ArgumentError(
-        `The arguments of ${write.operation.id} contain files, which aren't stored. Call \`settle\` with them.`,
-        { argument: 'arguments', operation: write.operation.id },
-      );
-    return writeIntent(checkpoint, write, key);
-  };
   const write = writeOf(method, values);
-  return isPromise(write) ? write.then(keep) : keep(write);
+  if (Object.keys(write.files ?? {}).length > 0)
+    throw new ArgumentError(
+      `The arguments of ${write.operation.id} contain files, which aren't stored. Call \`settle\` with them.`,
+      { argument: 'arguments', operation: write.operation.id },
+    );
+  return writeIntent(checkpoint, write, key);
 }
 
 /**
- * Resumes all intents of a client that aren't settled: intents from `keepIntent`, of processes that ended, and undecided
- * ones. It reads each effect once and doesn't wait, so call it at intervals. Intents that another process settles are
- * skipped.
+ * Resumes all intents of a client that aren't settled: intents from `keepIntent`, of processes that ended, pending and
+ * undecided ones. It doesn't wait, so call it at intervals. Each effect is read when its read is due, with growing pauses
+ * of up to a day, and otherwise reported as it was. Intents that another process settles are skipped.
+ *
+ * An undecided result with `needsDecision` waits for a person. See `decideIntent`.
  * @param client A client from its factory, such as `createHub`.
  */
 export function settleIntents(client: object, options: SettleIntentsOptions): Promise<readonly IntentReport[]> {
@@ -110,6 +102,9 @@ async function settleOne(
   if (operation === undefined)
     return waitingFor(new TradelaneError(`${runtime.surface.name} has no operation ${intent.operation}.`));
   const write: Write = { runtime, operation, input: intent.input, files: undefined, options: { signal } };
+  const nowInMs = runtime.clock.now();
+  const dueAtInMs = nextLookAtInMs(intent, nowInMs);
+  if (!isOver(intent) && dueAtInMs > nowInMs) return unsettled(write, intent, new Date(dueAtInMs));
   try {
     return await settleWrite(write, key, { ...options, waitInMs: 0 });
   } catch (error) {

@@ -1,5 +1,4 @@
 import {
-  type CallInput,
   type CheckpointChange,
   defaultLeaseInMs,
   guardedStore,
@@ -12,29 +11,24 @@ import {
 } from '@tradelane/core/runtime';
 import { ArgumentError, type CheckpointStore, type KeptWorkOptions, LeaseLostError } from '@tradelane/core';
 import type { DoneEffect, NotDoneEffect } from './effect-result.ts';
-import { contentOf, effectsOf, ownerOf, type Write } from './write.ts';
-
-/** An intent that isn't settled. */
-export interface Intent {
-  readonly operation: string;
-  readonly input: CallInput;
-  readonly content: string;
-  /** Whether the body has files, which aren't stored. */
-  readonly hasFiles?: true;
-  /** Whether a request may have left. */
-  readonly is: 'kept' | 'sent';
-  /** Number of requests whose outcome was unknown. */
-  readonly sends: number;
-  /** When the last request left, by the local clock. */
-  readonly sentAtInMs?: number;
-}
+import { dated, type Intent } from './intent.ts';
+import { contentOf, effectsOf, ownerOf, resourceOf, type Write } from './write.ts';
 
 /** A settled intent. */
 export interface Settled {
   readonly operation: string;
   readonly content: string;
-  readonly atInMs: number;
+  /** When it was settled, by the clock of the host. */
+  readonly atInMs: number | undefined;
   readonly result: DoneEffect<unknown> | NotDoneEffect;
+}
+
+/** Effects of another key that may look the same in a response. */
+export interface Sibling {
+  /** The fields of each effect that a read compares. */
+  readonly effects: readonly (readonly unknown[])[];
+  /** When it was known to be done, by the clock of the host. Undefined if it may still happen. */
+  readonly untilInMs?: number | undefined;
 }
 
 /** How long a settled key is kept. */
@@ -45,7 +39,7 @@ const dayInMs = 86_400_000;
 const names = {
   open: (owner: string, key: string) => `effects.${owner}.open:${keyPart(key)}`,
   over: (owner: string, key: string) => `effects.${owner}.over:${keyPart(key)}`,
-  same: (owner: string, digest: string, key: string) => `effects.${owner}.same.${digest}:${keyPart(key)}`,
+  same: (owner: string, resource: string, key: string) => `effects.${owner}.same.${resource}:${keyPart(key)}`,
   purged: (owner: string) => `effects.${owner}.purged`,
 };
 
@@ -66,8 +60,8 @@ function intentOf(write: Write): Intent {
     input,
     content: contentOf(write),
     ...(Object.keys(files).length > 0 && { hasFiles: true }),
-    is: 'kept',
-    sends: 0,
+    sends: [],
+    looks: 0,
   };
 }
 
@@ -85,13 +79,12 @@ export function writeIntent(
   return guardedWrite(store, write.runtime.clock)([change], { key: open, value: undefined });
 }
 
-/** The result without data that is nested too deep for JSON. The outcome counts. */
-function storable(result: Settled['result']): Settled['result'] {
+/** The JSON of a value. Undefined if a response is nested too deep for it. */
+function jsonOf(value: Settled | Intent): string | undefined {
   try {
-    JSON.stringify(result);
-    return result;
+    return JSON.stringify(value);
   } catch {
-    return result.outcome === 'done' ? { ...result, data: undefined, found: result.found && [] } : result;
+    return undefined;
   }
 }
 
@@ -104,6 +97,8 @@ export class KeptIntent {
   readonly #store: CheckpointStore;
   readonly #lease: Lease;
   #intent: Intent;
+  /** When this process sent the last request, by its monotonic clock. */
+  #sentAtInMs: number | undefined;
 
   private constructor(
     found: Pick<KeptIntent, 'key' | 'settled'> & { readonly intent: Intent },
@@ -162,43 +157,49 @@ export class KeptIntent {
     return this.#intent;
   }
 
-  /** A request is about to leave. */
-  async sent(): Promise<void> {
-    const sentAtInMs = this.#write.runtime.clock.now();
-    const same = this.#same((one) => ({ key: one, value: String(sentAtInMs) }));
-    await this.#keep({ ...this.#intent, is: 'sent', sentAtInMs }, same);
+  /** Stores a changed intent. Other keys see whether a request of it may have left. */
+  async keep(intent: Intent): Promise<void> {
+    const mayHaveLeft = intent.sends.length > 0;
+    const isMarked = this.#intent.sends.length > 0;
+    const isNew = intent.sends.length > this.#intent.sends.length;
+    await this.#keep(intent, mayHaveLeft === isMarked ? [] : this.#mark(mayHaveLeft ? {} : undefined));
+    if (isNew) this.#sentAtInMs = this.#write.runtime.clock.monotonic?.();
   }
 
-  /** No request had an effect. */
-  async notSent(sends: number = this.#intent.sends): Promise<void> {
-    if (this.#intent.is === 'kept') return;
-    await this.#keep(
-      { ...this.#intent, is: 'kept', sends },
-      this.#same((one) => ({ key: one, value: undefined })),
-    );
+  /** Adds what a read shows of the time of the requests, for the next change. */
+  date(hostNowInMs: number | undefined): void {
+    const nowInMs = this.#write.runtime.clock.monotonic?.();
+    const isKnown = nowInMs !== undefined && this.#sentAtInMs !== undefined;
+    this.#intent = dated(this.#intent, hostNowInMs, isKnown ? nowInMs - (this.#sentAtInMs ?? 0) : undefined);
   }
 
   /** Stores the result. A later call with the key returns it. */
   async settle(result: Settled['result']): Promise<void> {
     const { operation, content } = this.#intent;
-    const settled: Settled = { operation, content, atInMs: this.#write.runtime.clock.now(), result: storable(result) };
+    const atInMs = this.#write.runtime.settings.hostTime.now();
+    const found = result.outcome === 'done' && result.found !== undefined;
+    const value =
+      jsonOf({ operation, content, atInMs, result }) ??
+      JSON.stringify({ operation, content, atInMs, result: { outcome: 'done', ...(found && { found: [] }) } });
+    const until = { untilInMs: atInMs ?? Number.MAX_SAFE_INTEGER };
     await this.#change([
       { key: names.open(this.#owner, this.key), value: undefined },
-      { key: names.over(this.#owner, this.key), value: JSON.stringify(settled) },
-      ...(result.outcome === 'done' ? [] : this.#same((one) => ({ key: one, value: undefined }))),
+      { key: names.over(this.#owner, this.key), value },
+      ...this.#mark(result.outcome === 'done' ? until : undefined),
     ]);
   }
 
-  /** The number of other requests since `sinceInMs` with an effect that looks the same. */
-  async othersLike(digest: string, sinceInMs: number): Promise<number> {
-    const own = names.same(this.#owner, digest, this.key);
-    const entries = await this.#store.read(names.same(this.#owner, digest, ''));
-    return [...entries].filter(([key, at]) => key !== own && Number(at) >= sinceInMs).length;
+  /** The effects of other keys on the same resource. */
+  async siblings(): Promise<readonly Sibling[]> {
+    const own = this.#sameKey();
+    const entries = await this.#store.read(names.same(this.#owner, resourceOf(this.#write), ''));
+    return [...entries].filter(([key]) => key !== own).map(([key, text]) => readEntry(key, text) as Sibling);
   }
 
-  /** Removes settled keys that have expired, at most once a day. */
+  /** Removes settled keys that have expired by the clock of the host, at most once a day. */
   async purge(keepForInMs: number): Promise<void> {
-    await purge(this.#store, this.#owner, this.#write.runtime.clock.now(), keepForInMs);
+    const nowInMs = this.#write.runtime.settings.hostTime.now();
+    if (nowInMs !== undefined) await purge(this.#store, this.#owner, nowInMs, keepForInMs);
   }
 
   async close(): Promise<void> {
@@ -206,13 +207,22 @@ export class KeptIntent {
     await this.#lease.release().catch(() => undefined);
   }
 
-  #same(change: (key: string) => CheckpointChange): readonly CheckpointChange[] {
-    const digests = new Set(effectsOf(this.#write).map(({ digest }) => digest));
-    return [...digests].map((digest) => change(names.same(this.#owner, digest, this.key)));
+  #sameKey(): string {
+    return names.same(this.#owner, resourceOf(this.#write), this.key);
+  }
+
+  #mark(state: Pick<Sibling, 'untilInMs'> | undefined): readonly CheckpointChange[] {
+    // Only entries with a time are counted.
+    if (this.#write.operation.readBack?.created === undefined) return [];
+    const sibling: Sibling = { effects: effectsOf(this.#write).map(({ seen }) => seen), ...state };
+    return [{ key: this.#sameKey(), value: state && JSON.stringify(sibling) }];
   }
 
   async #keep(intent: Intent, more: readonly CheckpointChange[] = []): Promise<void> {
-    await this.#change([{ key: names.open(this.#owner, this.key), value: JSON.stringify(intent) }, ...more]);
+    const { seen: _, ...rest } = intent;
+    const value =
+      jsonOf(intent) ?? JSON.stringify({ ...rest, sends: intent.sends.map(({ data: __, ...send }) => send) });
+    await this.#change([{ key: names.open(this.#owner, this.key), value }, ...more]);
     this.#intent = intent;
   }
 
@@ -248,7 +258,7 @@ async function purge(store: CheckpointStore, owner: string, nowInMs: number, kee
   const prefix = names.over(owner, '');
   const entries = last === undefined ? new Map<string, string>() : await store.read(prefix);
   const expired = [...entries].filter(
-    ([key, text]) => (readEntry(key, text) as Settled).atInMs < nowInMs - keepForInMs,
+    ([key, text]) => ((readEntry(key, text) as Settled).atInMs ?? Infinity) < nowInMs - keepForInMs,
   );
   const gone = new Set(expired.map(([key]) => key.slice(prefix.length)));
   const same = gone.size === 0 ? new Map<string, string>() : await store.read(`effects.${owner}.same.`);

@@ -1,111 +1,157 @@
 import {
+  type Call,
   type CallInput,
   callResult,
+  dateOf,
   listResult,
   type OperationDescriptor,
   type ReadBack,
 } from '@tradelane/core/runtime';
 import { type CallOptions, TradelaneError } from '@tradelane/core';
-import { entriesAt, fieldOf, type FoundEntry, isIn, meets } from './fields.ts';
-import type { KeptIntent } from './kept-intent.ts';
+import type { EffectEvidence } from './effect-result.ts';
+import { covers, entriesAt, fieldOf, type FoundEntry, isIn, meets } from './fields.ts';
+import { sentAtInMs } from './intent.ts';
+import type { KeptIntent, Sibling } from './kept-intent.ts';
 import { type Effect, effectsOf, type Write } from './write.ts';
 
 /** The result of a read. */
 export interface Finding {
-  readonly is: 'done' | 'not-done' | 'ambiguous';
-  readonly entries: readonly unknown[];
-  readonly arguments: Readonly<Record<string, unknown>>;
+  /**
+   * - `done`: the entries show the effect.
+   * - `ruled-out`: they show that it can't happen any more.
+   * - `not-visible`: they don't show it. This proves nothing.
+   * - `ambiguous`: they may show it.
+   */
+  readonly is: 'done' | 'ruled-out' | 'not-visible' | 'ambiguous';
+  /** Whether the resource refuses a second effect, as far as the entries show. */
+  readonly mayRepeat: boolean;
+  readonly lookAt: EffectEvidence;
+  /** The time of the read by the clock of the host. */
+  readonly hostNowInMs: number | undefined;
 }
 
-/** Entries may be older than the request by the clock of another host. */
+/** Dates have no fractions of a second, so an entry may seem older than its request. */
+const precisionInMs = 2_000;
+/** Older entries belong to earlier requests. Between the two, the clocks of several hosts may differ. */
 const marginInMs = 300_000;
-/** From this difference on, times are corrected by the server's clock. */
-const tolerableSkewInMs = 10_000;
-export const defaultVisibleWithinInMs = 60_000;
-
-interface Reading {
-  readonly entries: readonly FoundEntry[];
-  readonly arguments: Readonly<Record<string, unknown>>;
-  /** Difference between the server's clock and the local clock. */
-  readonly skewInMs: number;
-}
+const dayInMs = 86_400_000;
 
 /** Reads whether the effects of a write happened, and compares them with what the write asked for. */
 export async function look(write: Write, readBack: ReadBack, kept: KeptIntent, options: CallOptions): Promise<Finding> {
-  const { sentAtInMs = 0 } = kept.intent;
-  let reading = await read(write, readBack, sentAtInMs - marginInMs, options);
-  const usesTime = Object.values(readBack.arguments ?? {}).includes('$sentAt');
-  if (usesTime && Math.abs(reading.skewInMs) > tolerableSkewInMs)
-    reading = await read(write, readBack, sentAtInMs + reading.skewInMs - marginInMs, options);
-  const { skewInMs, entries } = reading;
-  const correctionInMs = Math.abs(skewInMs) > tolerableSkewInMs ? skewInMs : 0;
-  const sinceInMs = sentAtInMs + correctionInMs - marginInMs;
-  const { visibleWithinInMs = defaultVisibleWithinInMs, created } = readBack;
+  const read = operationOf(write, readBack.operation);
+  const given = argumentsOf(read, readBack, write.input, readFromInMs(write, kept));
+  const call = { operation: read, input: inputOf(read, given), options };
+  const { entries, hostNowInMs } = await entriesOf(write, call, readBack);
+  kept.date(hostNowInMs);
+  // After the entries, so that every request whose entry was visible is known.
+  const siblings = readBack.created === undefined ? [] : await kept.siblings();
   const effects = effectsOf(write);
-  const findings = await Promise.all(
-    effects.map(async (effect) => {
-      const matches = entries.filter(
-        (entry) =>
-          meets(entry, effect.request, readBack.match) &&
-          // An entry without a valid time may be the effect.
-          (created === undefined || !(timeOf(fieldOf(entry, created)) < sinceInMs)),
-      );
-      // Other requests are compared by the local clock.
-      const others = () => kept.othersLike(effect.digest, sentAtInMs - marginInMs - visibleWithinInMs);
-      return { matches, is: await verdict(readBack, effect, matches, effects, others) };
-    }),
-  );
-  const [first = 'ambiguous', ...rest] = new Set(findings.map(({ is }) => is));
+  const views = effects.map((effect) => viewOf(effect, { readBack, entries, siblings, effects, kept }));
+  const [first = 'ambiguous', ...rest] = new Set(views.map(({ is }) => is));
+  const { repeat } = readBack;
   return {
     is: rest.length === 0 ? first : 'ambiguous',
-    entries: findings.flatMap(({ matches }) => matches.map(({ value }) => value)),
-    arguments: reading.arguments,
+    mayRepeat:
+      repeat !== undefined &&
+      (repeat.while === undefined ||
+        views.every(({ matches }, at) => {
+          const isOpen = (entry: FoundEntry): boolean => isIn(entry, effects[at]?.request, repeat.while);
+          return matches.length > 0 && matches.every(isOpen);
+        })),
+    lookAt: {
+      operation: read.id,
+      arguments: given,
+      entries: [...new Set(views.flatMap(({ matches }) => matches.map(({ value }) => value)))],
+    },
+    hostNowInMs,
   };
 }
 
-async function verdict(
-  { done, notDone, missing, created, unique }: ReadBack,
-  { request, digest }: Effect,
-  matches: readonly FoundEntry[],
-  effects: readonly Effect[],
-  others: () => Promise<number>,
-): Promise<Finding['is']> {
-  if (done !== undefined) {
-    if (matches.length === 0) return missing ?? 'ambiguous';
-    if (matches.every((entry) => isIn(entry, request, done))) return 'done';
-    return matches.every((entry) => isIn(entry, request, notDone)) ? 'not-done' : 'ambiguous';
-  }
-  if (matches.length === 0) return 'not-done';
-  // An entry of unknown age may belong to an earlier request.
-  if (created === undefined) return unique ? 'done' : 'ambiguous';
-  // Entries of other requests look the same, so there must be one for each.
-  const expected = effects.filter((one) => one.digest === digest).length + (await others());
-  return matches.length >= expected ? 'done' : 'ambiguous';
+interface Evidence {
+  readonly readBack: ReadBack;
+  readonly entries: readonly FoundEntry[];
+  readonly siblings: readonly Sibling[];
+  readonly effects: readonly Effect[];
+  readonly kept: KeptIntent;
 }
 
-async function read(write: Write, readBack: ReadBack, sinceInMs: number, options: CallOptions): Promise<Reading> {
-  const { runtime, input } = write;
-  const operation = operationOf(write, readBack);
-  const given = argumentsOf(operation, readBack, input, sinceInMs);
-  const call = { operation, input: inputOf(operation, given), options };
-  const { clock } = runtime;
-  if (operation.page === undefined) {
-    const { data, headers } = await callResult<unknown>(runtime.send, call, runtime.check).withResponse();
-    return { entries: entriesAt(data, readBack.items), arguments: given, skewInMs: skewOf(headers, clock.now()) };
+interface View {
+  readonly is: Finding['is'];
+  readonly matches: readonly FoundEntry[];
+}
+
+function viewOf(effect: Effect, evidence: Evidence): View {
+  const { readBack, entries } = evidence;
+  const { request } = effect;
+  const { done, ruledOut, created, unique } = readBack;
+  const matches = entries.filter((entry) => meets(entry, request, readBack.match));
+  if (done !== undefined) {
+    const areAll = (states: typeof done | undefined): boolean =>
+      matches.length > 0 && matches.every((entry) => isIn(entry, request, states));
+    return { matches, is: areAll(done) ? 'done' : areAll(ruledOut) ? 'ruled-out' : 'not-visible' };
   }
-  const list = listResult<unknown>(runtime.send, call, runtime.check, clock, runtime.presets);
+  if (created === undefined)
+    return { matches, is: matches.length === 0 ? 'not-visible' : unique ? 'done' : 'ambiguous' };
+  return counted(effect, matches, created, evidence);
+}
+
+/** Entries of equal effects look the same, so there must be one for each. */
+function counted(effect: Effect, matches: readonly FoundEntry[], created: string, evidence: Evidence): View {
+  const sinceInMs = sentAtInMs(evidence.kept.intent);
+  const fromInMs = (sinceInMs ?? Infinity) - precisionInMs;
+  const timeOf = (entry: FoundEntry): number => Date.parse(String(fieldOf(entry, created)));
+  // An entry without a valid time may be the effect.
+  const near = matches.filter((entry) => !(timeOf(entry) < (sinceInMs ?? -Infinity) - marginInMs));
+  const own = evidence.effects.filter(({ seen }) => looksLike(seen, effect.seen)).length;
+  const others = evidence.siblings.flatMap(({ effects, untilInMs }) =>
+    effects.filter((seen) => looksLike(seen, effect.seen)).map(() => untilInMs),
+  );
+  /** Entries that siblings have created since then, or may have created. */
+  const theirs = (isDone: boolean, from: number): number =>
+    others.filter((untilInMs) => (isDone ? untilInMs !== undefined && untilInMs >= from : untilInMs === undefined))
+      .length;
+  const sure = matches.filter((entry) => timeOf(entry) >= fromInMs).length;
+  if (sure >= own + theirs(true, fromInMs) + theirs(false, fromInMs)) return { is: 'done', matches: near };
+  const unexplained = near.length - theirs(true, (sinceInMs ?? 0) - marginInMs);
+  return { is: unexplained <= 0 ? 'not-visible' : 'ambiguous', matches: near };
+}
+
+/** Whether an entry of one effect may match the other one. */
+function looksLike(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.every((value, at) => {
+    const wanted = other[at] ?? null;
+    return value === null || wanted === null || covers(value, wanted) || covers(wanted, value);
+  });
+}
+
+async function entriesOf(
+  { runtime }: Write,
+  call: Call,
+  { items }: ReadBack,
+): Promise<{ readonly entries: readonly FoundEntry[]; readonly hostNowInMs: number | undefined }> {
+  const { send, check, clock, presets } = runtime;
+  if (call.operation.page === undefined) {
+    const { data, headers } = await callResult<unknown>(send, call, check).withResponse();
+    return { entries: entriesAt(data, items), hostNowInMs: dateOf(headers) };
+  }
+  const list = listResult<unknown>(send, call, check, clock, presets);
   const { headers } = await list.withResponse();
-  const skewInMs = skewOf(headers, clock.now());
   const entries: FoundEntry[] = [];
-  for await (const { body } of list.pages()) entries.push(...entriesAt(body, readBack.items));
-  return { entries, arguments: given, skewInMs };
+  for await (const { body } of list.pages()) entries.push(...entriesAt(body, items));
+  return { entries, hostNowInMs: dateOf(headers) };
 }
 
 /** @throws {TradelaneError} If the surface has no such operation. */
-export function operationOf({ runtime }: Write, readBack: ReadBack): OperationDescriptor {
-  const operation = runtime.surface.operations[readBack.operation];
-  if (operation === undefined) throw new TradelaneError(`${runtime.surface.name} has no ${readBack.operation}.`);
+export function operationOf({ runtime }: Pick<Write, 'runtime'>, id: string): OperationDescriptor {
+  const operation = runtime.surface.operations[id];
+  if (operation === undefined) throw new TradelaneError(`${runtime.surface.name} has no ${id}.`);
   return operation;
+}
+
+/** The start of a read by time. Without a time of the host, it starts a day earlier, because it only selects entries. */
+function readFromInMs({ runtime }: Write, { intent }: Pick<KeptIntent, 'intent'>): number {
+  const sinceInMs = sentAtInMs(intent);
+  return sinceInMs === undefined ? runtime.clock.now() - dayInMs : sinceInMs - marginInMs;
 }
 
 /** The arguments of the read, by wire name. */
@@ -136,13 +182,4 @@ function inputOf({ path }: OperationDescriptor, given: Readonly<Record<string, u
     path: Object.fromEntries(all.filter(isInPath)) as Record<string, string | number>, // values of the request
     query: Object.fromEntries(all.filter((one) => !isInPath(one))),
   };
-}
-
-function timeOf(value: unknown): number {
-  return typeof value === 'string' ? Date.parse(value) : Number.NaN;
-}
-
-function skewOf(headers: Headers, nowInMs: number): number {
-  const dateInMs = Date.parse(headers.get('date') ?? '');
-  return Number.isNaN(dateInMs) ? 0 : dateInMs + 500 - nowInMs;
 }

@@ -3,9 +3,13 @@ import {
   checkStore,
   checkWorkOptions,
   fromCaller,
+  type LongRunning,
+  monotonicNow,
   ofKeptWork,
+  type OperationDescriptor,
   type PartialSuccess,
   pause,
+  type ReadBack,
 } from '@tradelane/core/runtime';
 import {
   AbortedError,
@@ -13,25 +17,38 @@ import {
   ArgumentError,
   type CallOptions,
   type KeptWorkOptions,
+  NotFoundError,
   RateLimitError,
   TradelaneError,
 } from '@tradelane/core';
-import type { EffectData, EffectReason, EffectResult, NotDoneEffect, UndecidedEffect } from './effect-result.ts';
+import type { EffectData, EffectEvidence, EffectReason, EffectResult, NotDoneEffect } from './effect-result.ts';
 import { checkKey, defaultKeepForInMs, KeptIntent } from './kept-intent.ts';
-import { argumentsOf, defaultVisibleWithinInMs, type Finding, look, operationOf } from './look.ts';
+import {
+  expired,
+  type Intent,
+  isOver,
+  isTimeToRepeat,
+  learned,
+  looked,
+  nextLookAtInMs,
+  pauseOf,
+  type Send,
+  sending,
+  unsettled,
+} from './intent.ts';
+import { look, operationOf } from './look.ts';
 import { sentInput, type Write, type WriteMethod, writeOf } from './write.ts';
 
 /** Options of `settle` and `settleIntents`. */
 export interface EffectOptions extends KeptWorkOptions {
-  /**
-   * Maximum number of requests. The next one is sent only if the effect of the one before can't have happened. Default: 3.
-   */
+  /** Maximum number of requests. Default: 3. */
   readonly maxSends?: number | undefined;
   /**
-   * Longest time after a request until its effect is visible, in milliseconds. Default: from the description of the
-   * operation, such as 3,600,000 (1 h) if a channel carries it out, and otherwise 60,000 (60 s).
+   * Time after a request from which the host can't carry it out any more, in milliseconds. Set it only if you know
+   * this limit of your host and channel. If no read shows the effect then, the request is sent again, and after `maxSends`
+   * requests the result is `not-done`. The clock of the host counts. Default: none, so nothing is sent again.
    */
-  readonly visibleWithinInMs?: number | undefined;
+  readonly resendAfterInMs?: number | undefined;
   /** How long a settled key is kept, in milliseconds. Later calls send again. Default: 2,592,000,000 (30 days). */
   readonly keepForInMs?: number | undefined;
   /** Signal that cancels calls and waits. The intent stays, and another call resumes it. */
@@ -43,30 +60,30 @@ export interface SettleOptions extends EffectOptions {
   /** Name of the effect, such as an ID of your command. Calls with the same key, base URL and account send nothing twice. */
   readonly key: string;
   /**
-   * Longest time to wait until a lost effect becomes visible, in milliseconds. Then the result is `undecided` with
-   * `retryAt`. Default: 90,000 (90 s).
+   * Longest time to wait for the end of the action or for a lost effect, in milliseconds. Then the result is `pending` or
+   * `undecided`. Default: 90,000 (90 s).
    */
   readonly waitInMs?: number | undefined;
 }
 
 const defaultWaitInMs = 90_000;
 const defaultMaxSends = 3;
-/** First interval between two reads. It doubles. */
-const firstPauseInMs = 1_000;
-const longestPauseInMs = 60_000;
+/** Channels need a few seconds, and some hosts allow one read of a status per minute. */
+const firstFollowInMs = 5_000;
 /** Rejections that another credential or a later call may avoid. */
 const passing: ReadonlySet<number> = /* @__PURE__ */ new Set([401, 403, 408, 425, 429]);
 
 /**
- * Makes a write take effect once, through lost responses and restarts. It stores the intent, sends the call, and reads back
- * whether the write happened if the outcome is unknown. It sends again only if the effect can't have happened.
+ * Makes a write take effect once, through lost responses and restarts. It stores the intent, sends the call, and follows
+ * the action that the call starts. If the response is lost, it reads back whether the write happened. It never repeats a
+ * request that may still take effect, unless a repetition can't do harm.
  *
  * Call it again with the same key to resume it, in any process. A settled key returns its result.
  * @param method Method of a client, such as `hub.orders.cancel`.
  * @param values Arguments of the method.
  * @throws {TradelaneError} If nothing was sent, or the server rejected the credential or the rate. Call it again.
  * @throws {LeaseHeldError} If another process settles the same key.
- * @throws {ArgumentError} If the key belongs to other arguments.
+ * @throws {ArgumentError} If the method is a wrapper, or the key belongs to other arguments.
  */
 export function settle<Method extends WriteMethod>(
   method: Method,
@@ -77,12 +94,12 @@ export function settle<Method extends WriteMethod>(
     checkOptions(options, 'key', 'waitInMs');
     checkKey(options.key);
     // The caller's types state the data of the method.
-    return (await settleWrite(await writeOf(method, values), options.key, options)) as never;
+    return (await settleWrite(writeOf(method, values), options.key, options)) as never;
   });
 }
 
 /** Options of `settle` and its siblings. */
-const effectOptions: readonly string[] = [...ofKeptWork, 'maxSends', 'visibleWithinInMs', 'keepForInMs'];
+const effectOptions: readonly string[] = [...ofKeptWork, 'maxSends', 'resendAfterInMs', 'keepForInMs'];
 
 /**
  * @param others Names of the other options of the function.
@@ -114,34 +131,64 @@ export async function settleWrite(
 class Settling {
   readonly #write: Write;
   readonly #kept: KeptIntent;
-  readonly #options: EffectOptions & { readonly waitInMs?: number | undefined };
+  readonly #options: EffectOptions;
+  readonly #giveUpAtInMs: number;
+  /** Whether a run may repeat an operation that no read shows: once, because the call itself has retried. */
+  #mayRepeatBlindly = true;
 
   constructor(write: Write, kept: KeptIntent, options: EffectOptions & { readonly waitInMs?: number | undefined }) {
     this.#write = write;
     this.#kept = kept;
     this.#options = options;
+    this.#giveUpAtInMs = monotonicNow(write.runtime.clock) + (options.waitInMs ?? defaultWaitInMs);
   }
 
   async toEnd(): Promise<EffectResult> {
     const { maxSends = defaultMaxSends } = this.#options;
-    const { operation } = this.#write;
-    let reason: EffectReason | undefined;
-    for (;;) {
-      const { is, sends } = this.#kept.intent;
-      const mayBeDone = is === 'sent' && operation.retry === 'unsafe';
-      if (!mayBeDone) {
-        this.#requireFiles();
-        const sent = await this.#send();
-        if ('outcome' in sent) return sent;
-        reason = sent.reason;
-        // Repeating it does no harm, so the next call sends it again.
-        if (operation.retry !== 'unsafe') throw sent.error;
+    for (let mayRepeat = false; ;) {
+      const { intent } = this.#kept;
+      const { length } = intent.sends;
+      if (isOver(intent) && length >= maxSends) return this.#notDone(lost(this.#write, length));
+      const isRequest = isOver(intent) || mayRepeat;
+      mayRepeat = false;
+      if (isRequest) {
+        const result = await this.#send();
+        if (result !== undefined) return result;
+        const isAccepted = this.#kept.intent.sends.at(-1)?.is === 'accepted';
+        if (!(await this.#waits(isAccepted ? firstFollowInMs : 0))) break;
+      } else {
+        const seen = await this.#observe();
+        if ('outcome' in seen) return seen;
+        mayRepeat = seen.mayRepeat && this.#kept.intent.sends.length < maxSends;
+        if (!mayRepeat && !isOver(this.#kept.intent) && !(await this.#waits(pauseOf(this.#kept.intent)))) break;
       }
-      const found = await this.#readBack(reason);
-      if ('outcome' in found) return found;
-      await this.#kept.notSent(sends + 1);
-      if (sends + 1 >= maxSends) return this.#notDone(reason ?? lost(operation.id, sends + 1));
     }
+    return this.#unsettled();
+  }
+
+  /** Time left for waits, in milliseconds. */
+  get #leftInMs(): number {
+    return Math.max(0, this.#giveUpAtInMs - monotonicNow(this.#write.runtime.clock));
+  }
+
+  /** Waits unless it takes too long. */
+  async #waits(inMs: number): Promise<boolean> {
+    if (inMs > this.#leftInMs) return false;
+    const { operation, runtime } = this.#write;
+    const aborted = (cause: unknown): AbortedError =>
+      new AbortedError(`Settling ${operation.id} was aborted. Call \`settle\` again with the same key.`, {
+        operation: operation.id,
+        outcome: 'unknown',
+        cause,
+      });
+    if (inMs > 0) await pause(runtime.clock, inMs, this.#options.signal, aborted);
+    return true;
+  }
+
+  #unsettled(retryAt?: Date): EffectResult {
+    const { intent } = this.#kept;
+    const { clock } = this.#write.runtime;
+    return unsettled(this.#write, intent, retryAt ?? new Date(nextLookAtInMs(intent, clock.now())));
   }
 
   /** @throws {ArgumentError} If the body has files, and another process has them. */
@@ -154,36 +201,52 @@ class Settling {
     );
   }
 
-  /** Sends the call. Without a result, the outcome is unknown. */
-  async #send(): Promise<EffectResult | { readonly reason: EffectReason; readonly error: unknown }> {
+  /** Sends the call. Without a result, it was accepted, or its outcome is unknown. */
+  async #send(): Promise<EffectResult | undefined> {
+    this.#requireFiles();
     const { runtime, operation, options } = this.#write;
-    const signal = options.signal ?? this.#options.signal;
+    const before = this.#kept.intent;
     const callOptions: CallOptions = {
       ...options,
-      signal,
+      signal: options.signal ?? this.#options.signal,
       beforeSend: async () => {
         await options.beforeSend?.();
-        await this.#kept.sent();
+        // Further attempts follow only if this one had no effect.
+        if (this.#kept.intent === before) await this.#kept.keep(sending(before, runtime.settings.hostTime.now()));
       },
     };
+    let data: unknown;
     try {
       const call = { operation, input: sentInput(this.#write), options: callOptions };
-      const data = await callResult<unknown>(runtime.send, call, runtime.check);
-      const refused = refusedItem(data, operation.partial);
-      if (refused !== undefined) return await this.#notDone(refused);
-      const done = { outcome: 'done', data, found: undefined } as const;
-      await this.#kept.settle(done);
-      return done;
+      data = await callResult<unknown>(runtime.send, call, runtime.check);
     } catch (error) {
       if (!(error instanceof TradelaneError) || error.operation !== operation.id) throw error;
-      if (error.outcome === 'unknown' && !(error instanceof AbortedError)) return { reason: reasonOf(error), error };
-      if (error.outcome === 'unknown') throw error;
-      await this.#kept.notSent();
-      const { status } = error as Partial<ApiError>;
-      if (error.outcome === 'refused' && status !== undefined && !passing.has(status))
-        return this.#notDone(reasonOf(error));
+      const { status, outcome } = error as Partial<ApiError>;
+      if (this.#kept.intent === before || (error instanceof AbortedError && outcome === 'unknown')) throw error;
+      if (outcome === 'refused' && status !== undefined && !passing.has(status)) return this.#refused(reasonOf(error));
+      if (outcome === 'unknown') return this.#learn({ reason: reasonOf(error) });
+      await this.#kept.keep(before);
       throw error;
     }
+    const refused = refusedItem(data, operation.partial);
+    if (refused !== undefined) return this.#refused(refused);
+    const { longRunning } = operation;
+    if (longRunning === undefined) return this.#done(data, undefined);
+    const id: unknown = longRunning.id === undefined ? undefined : Object(data)[longRunning.id];
+    const isId = typeof id === 'string' || typeof id === 'number';
+    return this.#learn({ is: 'accepted', data, ...(isId && { actionId: String(id) }) });
+  }
+
+  async #learn(facts: Partial<Send>, at?: number): Promise<undefined> {
+    await this.#kept.keep(learned(this.#kept.intent, facts, at));
+  }
+
+  /** A request was refused. An earlier one may still take effect. */
+  async #refused(reason: EffectReason, at?: number): Promise<EffectResult | undefined> {
+    const intent = learned(this.#kept.intent, { is: 'refused', reason }, at);
+    if (isOver(intent)) return this.#notDone(reason);
+    await this.#kept.keep(intent);
+    return undefined;
   }
 
   async #notDone(reason: EffectReason): Promise<NotDoneEffect> {
@@ -192,73 +255,97 @@ class Settling {
     return result;
   }
 
-  /** Reads until the effect is visible or can no longer become visible. Without a result, there was no effect. */
-  async #readBack(reason: EffectReason | undefined): Promise<EffectResult | { readonly is: 'not-done' }> {
-    const { readBack, id } = this.#write.operation;
-    if (readBack === undefined) return undecided({ why: 'no-read-back', reason });
-    const { clock } = this.#write.runtime;
-    const { waitInMs = defaultWaitInMs, signal } = this.#options;
-    const visibleWithinInMs = this.#options.visibleWithinInMs ?? readBack.visibleWithinInMs ?? defaultVisibleWithinInMs;
-    const visibleAtInMs = (this.#kept.intent.sentAtInMs ?? 0) + visibleWithinInMs;
-    const giveUpAtInMs = clock.now() + waitInMs;
-    const aborted = (cause: unknown): AbortedError =>
-      new AbortedError(`Settling ${id} was aborted. Call \`settle\` again with the same key.`, {
-        operation: id,
-        outcome: 'unknown',
-        cause,
-      });
-    let lookAt: UndecidedEffect['lookAt'];
-    for (let pauseInMs = firstPauseInMs; ; pauseInMs = Math.min(2 * pauseInMs, longestPauseInMs)) {
-      const startedAtInMs = clock.now();
-      const finding = await this.#look(Math.max(0, giveUpAtInMs - startedAtInMs));
-      if ('outcome' in finding) {
-        // The limit of the read allows no other one until then.
-        const isPaced = lookAt !== undefined && finding.reason?.code === 'ERR_LIMIT_WAIT';
-        return isPaced ? { ...finding, why: 'not-visible-yet', reason, lookAt } : finding;
-      }
-      if (finding.is === 'done') return this.#found(finding.entries);
-      lookAt = { operation: readBack.operation, arguments: finding.arguments, entries: finding.entries };
-      // The read must have started after the last moment at which the effect becomes visible.
-      if (startedAtInMs >= visibleAtInMs)
-        return finding.is === 'not-done' ? { is: 'not-done' } : undecided({ why: 'ambiguous', reason, lookAt });
-      if (clock.now() >= giveUpAtInMs)
-        return undecided({ why: 'not-visible-yet', reason, lookAt, retryAt: new Date(visibleAtInMs) });
-      const untilInMs = Math.min(clock.now() + pauseInMs, visibleAtInMs, giveUpAtInMs);
-      await pause(clock, Math.max(1, untilInMs - clock.now()), signal, aborted);
-    }
+  async #done(data: unknown, found: readonly unknown[] | undefined): Promise<EffectResult> {
+    const result = { outcome: 'done', data, found } as const;
+    await this.#kept.settle(result);
+    return result;
   }
 
-  async #look(maxWaitInMs: number): Promise<Finding | UndecidedEffect> {
-    const { operation, input, runtime } = this.#write;
-    const { readBack } = operation as { readonly readBack: NonNullable<typeof operation.readBack> }; // checked by the caller
-    const { signal } = this.#options;
+  /** Reads once what became of the requests. */
+  async #observe(): Promise<EffectResult | { readonly mayRepeat: boolean }> {
+    const { intent } = this.#kept;
+    const { longRunning, readBack, retry } = this.#write.operation;
+    const at = intent.sends.findIndex(({ is, actionId }) => is === 'accepted' && actionId !== undefined);
+    if (at === -1 && readBack === undefined) {
+      const canRepeat =
+        retry !== 'unsafe' && this.#mayRepeatBlindly && intent.sends.every(({ is }) => is === 'unknown');
+      this.#mayRepeatBlindly = false;
+      return canRepeat ? { mayRepeat: true } : this.#unsettled();
+    }
+    const options = { signal: this.#options.signal, maxWaitInMs: this.#leftInMs };
     try {
-      return await look(this.#write, readBack, this.#kept, { signal, maxWaitInMs });
+      return at !== -1 && longRunning?.status !== undefined
+        ? await this.#follow(longRunning, at, options)
+        : await this.#look(options);
     } catch (error) {
       if (!(error instanceof TradelaneError) || error instanceof AbortedError) throw error;
-      const read = operationOf(this.#write, readBack);
-      return undecided({
-        why: 'read-failed',
-        reason: reasonOf(error),
-        lookAt: {
-          operation: read.id,
-          arguments: argumentsOf(read, readBack, input, this.#kept.intent.sentAtInMs ?? 0),
-          entries: [],
-        },
-        retryAt: error instanceof RateLimitError ? error.retryAt : new Date(runtime.clock.now() + longestPauseInMs),
-      });
+      // The limit of the read, which isn't a reason to read less often.
+      if (error instanceof RateLimitError) return this.#unsettled(error.retryAt);
+      await this.#looked({ why: 'read-failed', lookAt: undefined, reason: reasonOf(error) });
+      return this.#unsettled();
     }
   }
 
-  async #found(found: readonly unknown[]): Promise<EffectResult> {
-    const done = { outcome: 'done', data: undefined, found } as const;
-    await this.#kept.settle(done);
-    return done;
+  /** Reads the status of an action. */
+  async #follow(
+    { status = '', state = '', succeeded, failed }: LongRunning,
+    at: number,
+    options: CallOptions,
+  ): Promise<EffectResult | { readonly mayRepeat: boolean }> {
+    const { runtime } = this.#write;
+    const { actionId = '', data } = this.#kept.intent.sends[at] ?? {};
+    const operation = operationOf(this.#write, status);
+    const name = /\{([^}]+)\}/.exec(operation.path)?.[1] ?? '';
+    const call = { operation, input: { path: { [name]: actionId } }, options };
+    let body: unknown;
+    try {
+      body = await callResult<unknown>(runtime.send, call, runtime.check);
+    } catch (error) {
+      // The host doesn't know the action any more, so only a read of its effect can decide.
+      if (!(error instanceof NotFoundError)) throw error;
+      await this.#learn({ is: 'unknown', reason: reasonOf(error) }, at);
+      return { mayRepeat: false };
+    }
+    const reached = String(Object(body)[state]);
+    if (succeeded?.includes(reached)) return this.#done(data, undefined);
+    if (!failed?.includes(reached)) return this.#looked(undefined);
+    return (await this.#refused(failureOf(actionId, body), at)) ?? { mayRepeat: false };
+  }
+
+  /** Reads whether the effect is visible. */
+  async #look(options: CallOptions): Promise<EffectResult | { readonly mayRepeat: boolean }> {
+    const { operation } = this.#write;
+    const { readBack } = operation as { readonly readBack: ReadBack }; // checked by the caller
+    const finding = await look(this.#write, readBack, this.#kept, options);
+    const { is, lookAt, hostNowInMs } = finding;
+    if (is === 'done') return this.#done(this.#kept.intent.sends.at(-1)?.data, lookAt.entries);
+    if (is === 'ruled-out') return this.#notDone(ruledOut(operation, lookAt));
+    const { resendAfterInMs } = this.#options;
+    await this.#looked({ why: is, lookAt, reason: undefined });
+    const { intent } = this.#kept;
+    if (is !== 'not-visible' || intent.sends.some((send) => send.is === 'accepted')) return { mayRepeat: false };
+    if (resendAfterInMs !== undefined) await this.#kept.keep(expired(intent, hostNowInMs, resendAfterInMs));
+    return { mayRepeat: finding.mayRepeat && isTimeToRepeat(intent, hostNowInMs) };
+  }
+
+  async #looked(seen: Intent['seen']): Promise<{ readonly mayRepeat: boolean }> {
+    await this.#kept.keep(looked(this.#kept.intent, this.#write.runtime.clock.now(), seen));
+    return { mayRepeat: false };
   }
 }
 
-function undecided(facts: Pick<UndecidedEffect, 'why' | 'reason'> & Partial<UndecidedEffect>): UndecidedEffect {
-  return { outcome: 'undecided', lookAt: undefined, retryAt: undefined, ...facts };
+/** The reason of an action that failed, with the reasons of its status. */
+function failureOf(actionId: string, body: unknown): EffectReason {
+  const given: unknown = Object(body).errors;
+  const errors = (Array.isArray(given) ? given : []).map((error) => Object(error) as Refusal);
+  const reasons = errors.map(({ code, message }) => [code, message].filter((part) => part !== undefined).join(': '));
+  const message = `The action ${actionId} failed${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}.`;
+  return { code: 'ERR_ACTION_FAILED', message, status: undefined, serverCode: errors[0]?.code };
+}
+
+function ruledOut({ id }: OperationDescriptor, { operation }: EffectEvidence): EffectReason {
+  const message = `${operation} shows a state that rules out an effect of ${id}.`;
+  return { code: 'ERR_EFFECT_RULED_OUT', message, status: undefined, serverCode: undefined };
 }
 
 export function reasonOf(error: TradelaneError): EffectReason {
@@ -267,8 +354,8 @@ export function reasonOf(error: TradelaneError): EffectReason {
   return { code, message, status, serverCode };
 }
 
-function lost(id: string, sends: number): EffectReason {
-  const message = `${id} was sent ${sends} times without a response. Other reads show that it had no effect.`;
+function lost({ operation, input }: Write, sends: number): EffectReason {
+  const message = `${operation.id} was sent ${sends} times without a response (${Object.values(input.path ?? {}).join(', ')}). No read shows an effect.`;
   return { code: 'ERR_CONNECTION', message, status: undefined, serverCode: undefined };
 }
 

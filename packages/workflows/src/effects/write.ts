@@ -1,10 +1,9 @@
 import {
   type CallInput,
-  type CapturedCall,
+  callOf,
   digestOf,
   itemsAt,
   type OperationDescriptor,
-  recording,
   refuseArgument,
   type Runtime,
   withAccount,
@@ -27,38 +26,12 @@ export interface Write {
 }
 
 /**
- * Records the call that a method would send.
+ * Returns the write of a method, without calling the method.
  * @throws {ArgumentError} If it isn't a method of a client that writes, or the arguments are invalid.
  */
-export function writeOf(method: WriteMethod, values: readonly unknown[]): Write | Promise<Write> {
-  if (typeof method !== 'function' || !Array.isArray(values))
-    throw new ArgumentError(
-      'Pass a method of a client and its arguments: `settle(hub.orders.cancel, [id, body], …)`.',
-      {
-        argument: 'method',
-      },
-    );
-  const position = method.length - 1;
-  const options = (values[position] ?? {}) as CallOptions;
-  let call: CapturedCall | undefined;
-  const given = [...values];
-  given[position] = recording(options, (recorded) => {
-    call = recorded;
-  });
-  const sent = (method as unknown as (...all: unknown[]) => PromiseLike<unknown>)(...given);
-  if (call !== undefined) return recordedWrite(call, options);
-  // Its own check rejected the arguments, or it isn't a method that writes.
-  return Promise.resolve(sent).then(() => {
-    throw new ArgumentError('`settle` accepts methods of a client that write, such as `hub.orders.cancel`.', {
-      argument: 'method',
-    });
-  });
-}
-
-function recordedWrite({ runtime, operation, input }: CapturedCall, options: CallOptions): Write {
-  const { id, partial, batch, retry } = operation;
-  if (retry === undefined)
-    throw refuseArgument(operation, 'method', `${id} changes nothing. Call it without \`settle\`.`);
+export function writeOf(method: WriteMethod, values: readonly unknown[]): Write {
+  const { runtime, operation, input, options } = callOf(method, values);
+  const { id, partial, batch } = operation;
   const items = partial && batch ? itemsAt(input, batch.items) : undefined;
   if (items !== undefined && items.length !== 1)
     throw refuseArgument(
@@ -119,21 +92,28 @@ export function contentOf({ operation, input, files }: Pick<Write, 'operation' |
   return digestOf([operation.id, input, names]);
 }
 
-/** The effects of a write: entries of the request, each with a digest of the fields that a read compares. */
+/** The effects of a write: entries of its request, each with the fields that a read compares. */
 export function effectsOf({ operation, input }: Pick<Write, 'operation' | 'input'>): readonly Effect[] {
-  const { readBack } = operation;
-  const requests = readBack?.each === undefined ? [input] : entriesAt(input, readBack.each).map(({ value }) => value);
-  return requests.map((request) => {
-    const seen = Object.values(readBack?.match ?? {}).map((wanted) =>
-      typeof wanted === 'string' ? fieldOf({ value: request, around: [] }, wanted) : null,
-    );
-    return { request, digest: digestOf([operation.id, input.path ?? null, readBack ? seen : request]) };
-  });
+  const { each, match = {} } = operation.readBack ?? {};
+  const requests = each === undefined ? [input] : entriesAt(input, each).map(({ value }) => value);
+  return requests.map((request) => ({
+    request,
+    seen: Object.values(match).map((wanted) =>
+      typeof wanted === 'string' ? (fieldOf({ value: request, around: [] }, wanted) ?? null) : null,
+    ),
+  }));
 }
 
-/** One effect of a write. */
+/** An effect of a write. */
 export interface Effect {
   readonly request: unknown;
-  /** Equal for effects that look the same in a response. */
-  readonly digest: string;
+  /** The values that a read compares. Null accepts any value. */
+  readonly seen: readonly unknown[];
+}
+
+/** A digest of the resource of a write. Only effects on the same resource may look the same in a response. */
+export function resourceOf(write: Pick<Write, 'operation' | 'input'>): string {
+  const { operation, input } = write;
+  const [first] = effectsOf(write);
+  return digestOf([operation.id, input.path ?? first?.seen.find((value) => value !== null) ?? null]);
 }

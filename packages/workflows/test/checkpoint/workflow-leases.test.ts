@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type CheckpointStore, createMemoryCheckpoints, type KeptWorkOptions } from '@tradelane/core';
 import { settle } from '../../src/index.ts';
-import { batch, call, clientOn } from '@tradelane/core/runtime';
+import { batch, call, writes } from '@tradelane/core/runtime';
 import { importWorkflow, RowExport, Sync } from '../../src/runtime.ts';
 import { products } from '../imports/products.ts';
 import {
@@ -34,9 +34,13 @@ function hanging(name: string): { readonly world: World; run(options: Options): 
   worlds.push(world);
   const auth = { token: 'fixed-token', identity: 'shop' };
   const runtime = createRuntime({ ...surface, operations: { ...operations, bulk } }, { ...world.options, auth });
-  const client = clientOn(runtime, {
-    change: (body: object, options?: object) => call<object>(runtime, operations.change, { body }, options),
-  });
+  const client = writes(
+    runtime,
+    { change: operations.change },
+    {
+      change: (body: object, options?: object) => call<object>(runtime, operations.change, { body }, options),
+    },
+  );
   const runs: Record<string, (options: Options) => Promise<unknown>> = {
     'an import': (options) =>
       importWorkflow(runtime, products).run(new Blob(['a']), { ...options, key: 'monday' } as never),

@@ -43,7 +43,7 @@ describe('intents', () => {
     const client = host.client();
     keepIntent(host.store, client.refund, ['O-1', five], { key: 'k' });
     const first = await settleIntents(client, { checkpoint: host.store });
-    expect(first).toMatchObject([{ result: { outcome: 'undecided', why: 'not-visible-yet' } }]);
+    expect(first).toMatchObject([{ result: { outcome: 'undecided', why: 'not-visible' } }]);
     await host.clock.advance(60_000);
     expect(await settleIntents(client, { checkpoint: host.store })).toMatchObject([{ result: { outcome: 'done' } }]);
     expect(host.writes).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('intents', () => {
     host.fates.push('request lost');
     expect(await settle(client.note, ['O-1', body], options)).toMatchObject({ outcome: 'undecided' });
     await host.clock.advance(60_000);
-    expect(await settleIntents(client, { checkpoint: host.store })).toMatchObject([
+    expect(await settleIntents(client, { checkpoint: host.store, resendAfterInMs: 1_000 })).toMatchObject([
       { result: { outcome: 'waiting', reason: { code: 'ERR_ARGUMENT_INVALID' } } },
     ]);
     host.fates.push('response lost');

@@ -1,6 +1,7 @@
 import {
   type ApiPromise,
   type CheckpointStore,
+  type Clock,
   createMemoryCheckpoints,
   createVirtualClock,
   type FileInput,
@@ -11,6 +12,7 @@ import {
   call,
   clientOn,
   createRuntime,
+  writes,
   type OperationDescriptor,
   type SurfaceDescriptor,
 } from '@tradelane/core/runtime';
@@ -72,7 +74,6 @@ const operations = {
       items: 'data.adjustments',
       match: { line: 'body.line' },
       created: 'created_at',
-      visibleWithinInMs: 120_000,
     },
   },
   cancel: {
@@ -87,9 +88,47 @@ const operations = {
       items: 'data.adjustments',
       match: { line: 'body.line' },
       done: [{ is: { amount: [0] } }],
-      notDone: [{ is: { amount: [9] } }],
+      ruledOut: [{ is: { amount: [9] } }],
     },
   },
+  accept: {
+    id: 'accept',
+    method: 'POST',
+    path: '/orders/{order_id}/accept',
+    body: 'json',
+    retry: 'unsafe',
+    longRunning: {
+      kind: 'action',
+      id: 'action_id',
+      status: 'action',
+      state: 'status',
+      succeeded: ['OK'],
+      failed: ['NO'],
+    },
+    readBack: {
+      operation: 'orders',
+      items: 'data.adjustments',
+      match: { line: 'body.line' },
+      done: [{ is: { amount: [0] } }],
+      repeat: {},
+    },
+  },
+  start: {
+    id: 'start',
+    method: 'POST',
+    path: '/orders/{order_id}/start',
+    body: 'json',
+    retry: 'unsafe',
+    longRunning: {
+      kind: 'import',
+      id: 'action_id',
+      status: 'action',
+      state: 'status',
+      succeeded: ['OK'],
+      failed: ['NO'],
+    },
+  },
+  action: { id: 'action', method: 'GET', path: '/actions/{action_id}' },
   attach: {
     id: 'attach',
     method: 'POST',
@@ -140,6 +179,8 @@ export interface Shop {
   ): ApiPromise<unknown>;
   adjust(orderId: string, body: { readonly line: string }, options?: object): ApiPromise<unknown>;
   cancel(orderId: string, body: { readonly line: string }, options?: object): ApiPromise<unknown>;
+  accept(orderId: string, body: { readonly line: string }, options?: object): ApiPromise<unknown>;
+  start(orderId: string, body: { readonly line: string }, options?: object): ApiPromise<unknown>;
   report(body: object, options?: object): ApiPromise<unknown>;
   rename(orderId: string, body: object, options?: object): ApiPromise<unknown>;
   orders(query: object, options?: object): ApiPromise<unknown>;
@@ -168,6 +209,8 @@ export class Host {
   skewInMs = 0;
   /** Whether the entries of a read are nested deeper than the stack. */
   isDeep = false;
+  /** The status of every action. A number is the HTTP status of an error. */
+  action: object | number = { status: 'RUNS' };
   /** Time from a read to its response, in milliseconds. */
   readInMs = 0;
   #entries: { readonly line: string; readonly amount?: number; readonly created_at?: string; readonly at: number }[] =
@@ -189,35 +232,45 @@ export class Host {
   }
 
   /** A client of a new process. */
-  client(name = surface.name, identity = 'a-shop'): Shop {
+  client(name: string = surface.name, identity = 'a-shop', clock: Clock = this.clock): Shop {
     const runtime = createRuntime(
       { ...surface, name },
       {
         baseUrl: 'https://shop.example',
         auth: { apiKey: 'a-key', identity },
-        clock: this.clock,
+        clock,
         fetch: (request: Request) => this.#respond(request),
         random: () => 0,
       },
     );
-    const { refund, note, attach, adjust, cancel, report, rename, orders, ship, pack } = operations;
-    return clientOn<Shop>(runtime, {
+    const { refund, note, attach, adjust, cancel, accept, start, report, rename, orders, ship, pack } = operations;
+    const registered = { refund, note, attach, adjust, cancel, accept, start, report, rename, ship, pack };
+    const methods = writes<Shop>(runtime, registered, {
       refund: (orderId, body, options) => call(runtime, refund, { path: { order_id: orderId }, body }, options),
       note: (orderId, body, options) => call(runtime, note, { path: { order_id: orderId }, body }, options),
       attach: (orderId, body, options) => call(runtime, attach, { path: { order_id: orderId }, body }, options),
       adjust: (orderId, body, options) => call(runtime, adjust, { path: { order_id: orderId }, body }, options),
       cancel: (orderId, body, options) => call(runtime, cancel, { path: { order_id: orderId }, body }, options),
+      accept: (orderId, body, options) => call(runtime, accept, { path: { order_id: orderId }, body }, options),
+      start: (orderId, body, options) => call(runtime, start, { path: { order_id: orderId }, body }, options),
       report: (body, options) => call(runtime, report, { body }, options),
       rename: (orderId, body, options) => call(runtime, rename, { path: { order_id: orderId }, body }, options),
       orders: (query, options) => call(runtime, orders, { query }, options),
       ship: (body, options) => batch(runtime, ship, { body }, options),
       pack: (body, options) => batch(runtime, pack, { body }, options),
     });
+    return clientOn(runtime, methods);
   }
 
   async #respond(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const headers = { date: new Date(this.clock.now() + this.skewInMs).toUTCString() };
+    if (url.pathname.startsWith('/actions/')) {
+      const { action } = this;
+      return typeof action === 'number'
+        ? Response.json({}, { status: action, headers })
+        : Response.json(action, { headers });
+    }
     if (request.method === 'GET') return this.#read(url, headers);
     const fate = this.fates.shift() ?? 'ok';
     if (fate === 'request lost') throw new TypeError('fetch failed');
