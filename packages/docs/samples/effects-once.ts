@@ -20,12 +20,16 @@ const result = await settle(
     checkpoint,
     // Names this refund. A second run with the same key sends nothing.
     key: `refund ${orderId} ${lineId}`,
+    // A restart under this name continues at once.
+    ownerId: 'refund',
   },
 );
 
 if (result.outcome === 'done') console.log('refunded');
 if (result.outcome === 'not-done')
   console.log(`not refunded: ${result.reason.message}`);
+if (result.outcome === 'pending')
+  console.log(`accepted, run again after ${result.retryAt.toISOString()}`);
 if (result.outcome === 'undecided')
   console.log(`unknown: ${result.why}`, result.lookAt);
 checkpoint.close();

@@ -26,6 +26,7 @@ void keepIntent(checkpoint, hub.orders.accept, [orderId, body], {
 database.exec('COMMIT');
 
 // Any process can send it, such as a worker that does this every minute.
-for (const { key, result } of await settleIntents(hub, { checkpoint }))
+const options = { checkpoint, ownerId: 'effects' };
+for (const { key, result } of await settleIntents(hub, options))
   console.log(`${key}: ${result.outcome}`);
 database.close();

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { decideRetry, settle } from '@tradelane/workflows';
 import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
 import { createRedisCheckpoints } from '@tradelane/redis';
@@ -19,6 +20,9 @@ const redis = new Redis(
 );
 const checkpoint = createRedisCheckpoints(redis);
 
+// A worker that restarts under this name continues its work at once.
+const ownerId = hostname();
+
 const worker = new Worker<Accept, string>(
   'accept',
   async (job, token) => {
@@ -34,9 +38,10 @@ const worker = new Worker<Accept, string>(
         checkpoint,
         key,
         waitInMs: 0,
+        ownerId,
       });
       if (result.outcome === 'done') return result.outcome;
-      if (result.outcome === 'undecided' && result.retryAt)
+      if ('retryAt' in result && result.retryAt)
         return await runAgainAt(result.retryAt);
       // The server refused it, or a person must look.
       throw new UnrecoverableError(

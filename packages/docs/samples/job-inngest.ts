@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { hostname } from 'node:os';
 import { decideRetry, settle } from '@tradelane/workflows';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
@@ -9,6 +10,9 @@ const hub = createHub(hubOptionsFromEnv());
 const [file = 'effects.sqlite'] = process.argv.slice(2);
 const checkpoint = createFileCheckpoints(file);
 const inngest = new Inngest({ id: 'orders' });
+
+// A worker that restarts under this name continues its work at once.
+const ownerId = hostname();
 
 const accept = inngest.createFunction(
   { id: 'accept', retries: 10, triggers: { event: 'orders/accept' } },
@@ -24,10 +28,11 @@ const accept = inngest.createFunction(
         checkpoint,
         key,
         waitInMs: 0,
+        ownerId,
       });
       if (result.outcome === 'done') return result.outcome;
       const message = result.reason?.message ?? result.outcome;
-      if (result.outcome === 'undecided' && result.retryAt)
+      if ('retryAt' in result && result.retryAt)
         throw new RetryAfterError(message, result.retryAt);
       // The server refused it, or a person must look.
       throw new NonRetriableError(message);

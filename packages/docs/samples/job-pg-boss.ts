@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { decideRetry, settle } from '@tradelane/workflows';
 import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
 import {
@@ -18,6 +19,9 @@ const connectionString =
 const pool = new Pool({ connectionString });
 await pool.query(postgresSchema);
 const checkpoint = createPostgresCheckpoints(pool);
+
+// A worker that restarts under this name continues its work at once.
+const ownerId = hostname();
 
 const boss = new PgBoss({ connectionString });
 boss.on('error', (error) => console.warn(error.message));
@@ -44,10 +48,11 @@ async function accept({ id, data }: Job<Accept>): Promise<JobResult> {
       checkpoint,
       key,
       waitInMs: 0,
+      ownerId,
     });
     if (result.outcome === 'done')
       return { id, status: 'completed', output: { outcome: 'done' } };
-    if (result.outcome === 'undecided' && result.retryAt)
+    if ('retryAt' in result && result.retryAt)
       return await runAgainAt(result.retryAt);
     // The server refused it, or a person must look.
     return {

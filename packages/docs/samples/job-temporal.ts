@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { decideRetry, settle } from '@tradelane/workflows';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
@@ -7,6 +8,9 @@ const hub = createHub(hubOptionsFromEnv());
 const [orderId = '', lineId = '', file = 'effects.sqlite'] =
   process.argv.slice(2);
 const checkpoint = createFileCheckpoints(file);
+
+// A worker that restarts under this name continues its work at once.
+const ownerId = hostname();
 
 /**
  * Returns the failure of an activity. Temporal runs the activity again
@@ -42,11 +46,11 @@ const activities = {
         checkpoint,
         key,
         waitInMs: 0,
+        ownerId,
       });
       if (result.outcome === 'done') return result.outcome;
       const { reason } = result;
-      const retryAt =
-        result.outcome === 'undecided' ? result.retryAt : undefined;
+      const retryAt = 'retryAt' in result ? result.retryAt : undefined;
       throw ApplicationFailure.create({
         message: reason?.message ?? result.outcome,
         nonRetryable: retryAt === undefined,

@@ -49,6 +49,7 @@ for (const { id, return_lines: lines } of received) {
   const result = await settle(shop.orders.refund, [{ refunds }], {
     checkpoint,
     key: `refund of return ${id}`,
+    ownerId: 'refund-returns',
   });
   if (result.outcome !== 'done') {
     console.log(`return ${id}: ${result.outcome}, look at its refund`);
