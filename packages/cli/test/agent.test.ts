@@ -440,7 +440,7 @@ describe('repeats', () => {
       body,
       wait: true,
     });
-    expect(result).toMatchObject({ ended: 'succeeded', state: 'SUCCESS', read_back: { operation: 'orders.list' } });
+    expect(result).toMatchObject({ ended: 'succeeded', read_back: { operation: 'orders.list' } });
     expect(JSON.stringify(result['read_back'])).toContain('REFUND');
   });
 });

@@ -13,6 +13,8 @@ export interface Answer {
   /** Whether this call sent it, and not an earlier one. */
   readonly isNew: boolean;
   readonly own: object;
+  /** Whether the work that it started has ended. Undefined if it starts none. */
+  readonly hasEnded?: boolean;
 }
 
 /**
@@ -24,16 +26,17 @@ export async function settledItems(
   { surface, row, input }: Pick<Prepared, 'surface' | 'row' | 'input'>,
   given: string | undefined,
   reading: Reading,
+  waits: boolean,
 ): Promise<Answer> {
   const body = input.body as Readonly<Record<string, unknown>> | undefined;
   const items = row.items === undefined ? undefined : body?.[row.items];
   if (row.items === undefined || !Array.isArray(items) || items.length < 2)
-    return settled(session, { surface, row, input }, given, reading);
+    return settled(session, { surface, row, input }, given, reading, waits);
   const answers: Answer[] = [];
   for (const [index, item] of items.entries()) {
     const one = { surface, row, input: { ...input, body: { ...body, [row.items]: [item] } } };
     try {
-      answers.push(await settled(session, one, given === undefined ? undefined : `${given}:${index}`, reading));
+      answers.push(await settled(session, one, given === undefined ? undefined : `${given}:${index}`, reading, waits));
     } catch (error) {
       if (answers.length === 0) throw error;
       throw new AgentError(
@@ -63,6 +66,7 @@ async function settled(
   { surface, row, input }: Pick<Prepared, 'surface' | 'row' | 'input'>,
   given: string | undefined,
   reading: Reading,
+  waits: boolean,
 ): Promise<Answer> {
   const client = await session.client(surface);
   const checkpoint = await session.repeats.store(await session.connection(surface));
@@ -77,7 +81,8 @@ async function settled(
       checkpoint,
       key,
       signal: options.signal,
-      waitInMs: reading.maxWaitInMs,
+      // Without a wait, the answer names the read that shows the end of the work.
+      waitInMs: waits || row.work === undefined ? reading.maxWaitInMs : 0,
       // This process has one agent, so the lease of a call that was cancelled is free at once.
       ownerId: `agent-${process.pid}`,
     })) as EffectResult;
@@ -97,10 +102,13 @@ function resultOf(
   if (result.outcome === 'done') {
     const found =
       result.found === undefined ? {} : { note: 'The response was lost. A read shows that it happened once.' };
-    if (isSent) return { data: result.data ?? result.found, isNew: true, own: { sent: true, ...found } };
+    const data = result.data ?? result.found;
+    const ended = row.work === undefined ? {} : { hasEnded: true };
+    if (isSent) return { data, isNew: true, own: { sent: true, ...found }, ...ended };
     return {
-      data: result.data ?? result.found,
+      data,
       isNew: false,
+      ...ended,
       own: {
         sent: false,
         note: `The same ${row.name} already happened. Nothing was sent. To do it a second time, pass another \`key\`.`,
@@ -109,6 +117,11 @@ function resultOf(
   }
   if (result.outcome === 'not-done') {
     throw new RefusedWriteError(row.name, result.reason);
+  }
+  if (result.outcome === 'pending') {
+    const note = 'The host accepted it. Its work has not ended. Call the same write again later to see how it ended.';
+    const own = { sent: isSent, note, retry_at: result.retryAt.toISOString() };
+    return { data: result.data, isNew: isSent, own, hasEnded: false };
   }
   const check = checkOf(surface, row, input, session.now());
   const { retryAt } = result as { readonly retryAt?: Date };

@@ -71,7 +71,7 @@ export async function endOf(
 }
 
 /** Reads the effect, if its limit allows it now. */
-async function effectOf(session: Session, effect: Check | undefined, reading: Reading): Promise<Part> {
+export async function effectOf(session: Session, effect: Check | undefined, reading: Reading): Promise<Part> {
   if (effect === undefined) return { own: { read_back: 'No operation shows the effect.' }, data: {} };
   try {
     const found = await readCheck(session, effect, reading);

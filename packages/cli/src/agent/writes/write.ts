@@ -4,7 +4,7 @@ import type { OperationRow, SurfaceRow } from '../../table/rows.ts';
 import { budgetOf } from '../answers/budget.ts';
 import { type Check, checkOf, stateCheck } from './checks.ts';
 import { AgentError } from '../answers/errors.ts';
-import { type Reading, type ShownPart, valuePart } from '../answers/parts.ts';
+import { type Part, type Reading, type ShownPart, valuePart } from '../answers/parts.ts';
 import { permissionFor } from './permissions.ts';
 import { type Prepared, prepared, type WriteArguments } from './prepare.ts';
 import { happensOnce, keyOf } from './repeats.ts';
@@ -12,7 +12,7 @@ import type { Session } from '../session.ts';
 import { type Answer, settledItems } from './settled.ts';
 import { callName, operationOf } from '../arguments/target.ts';
 import { taskNamed } from './tasks.ts';
-import { endOf } from './wait.ts';
+import { effectOf, endOf } from './wait.ts';
 
 /** Sends a write, once. */
 export async function write(session: Session, given: WriteArguments, reading: Reading): Promise<ShownPart> {
@@ -27,11 +27,12 @@ export async function write(session: Session, given: WriteArguments, reading: Re
   const sentAt = session.now();
   session.wrote(surface);
   const answer = happensOnce(row)
-    ? await settledItems(session, { surface, row, input }, given.key, reading)
+    ? await settledItems(session, { surface, row, input }, given.key, reading, given.wait === true)
     : await sent(session, { surface, row, input }, given.key, reading);
   const state = stateCheck(surface, row, answer.data);
   const effect = checkOf(surface, row, input, sentAt);
-  const ended = given.wait === true ? await endOf(session, surface, row, { state, effect }, reading) : undefined;
+  const ended =
+    given.wait === true ? await waited(session, { surface, row }, { answer, state, effect }, reading) : undefined;
   const limit = budgetOf(await session.client(surface), row, session.clock.now());
   const part = valuePart(session.mask.of(answer.data ?? null), reading.budget, {
     operation: `${surface.name} ${row.name}`,
@@ -41,6 +42,23 @@ export async function write(session: Session, given: WriteArguments, reading: Re
     ...(limit === undefined ? {} : { limit }),
   });
   return session.parts.show(callName('write', surface, row), { ...part, data: { ...part.data, ...ended?.data } });
+}
+
+/** The end of the work of a write, and its effect. */
+async function waited(
+  session: Session,
+  { surface, row }: Pick<Prepared, 'surface' | 'row'>,
+  {
+    answer,
+    state,
+    effect,
+  }: { readonly answer: Answer; readonly state: Check | undefined; readonly effect: Check | undefined },
+  reading: Reading,
+): Promise<Part> {
+  if (answer.hasEnded === undefined) return endOf(session, surface, row, { state, effect }, reading);
+  if (!answer.hasEnded) return { own: { ...nextSteps(row, state, effect) }, data: {} };
+  const after = await effectOf(session, effect, reading);
+  return { own: { ended: 'succeeded', ...after.own }, data: after.data };
 }
 
 /** @throws {AgentError} If the user doesn't allow the write. The message names the exact permission. */
