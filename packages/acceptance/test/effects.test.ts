@@ -71,7 +71,7 @@ test('G61: an intent is sent after the commit of its PostgreSQL transaction, onc
   expect(world.writes()).toBe(0);
   world.lose(1);
   const [first] = await settleIntents(hub, { checkpoint });
-  expect(first).toMatchObject({ key: 'once', result: { outcome: 'undecided', why: 'not-visible-yet' } });
+  expect(first).toMatchObject({ key: 'once', result: { outcome: 'undecided', why: 'not-visible' } });
   await world.clock.advance(60_000);
   // Another process.
   expect(await settleIntents(world.hubOf(), { checkpoint })).toMatchObject([

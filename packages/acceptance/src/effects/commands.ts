@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ChannelPlatform } from '@tradelane/channel-platform';
+import { ArgumentError, type CheckpointStore } from '@tradelane/core';
 import { type EffectResult, settle, type SettleOptions } from '@tradelane/workflows';
 import type { Hub } from '@tradelane/hub';
 import type { Snapshot } from '@tradelane/sandbox';
@@ -51,6 +52,15 @@ function using<Result>(hub: Hub, { kind, key, orderId, lineId, conversationId }:
 
 export function settled(hub: Hub, command: Command, options: Omit<SettleOptions, 'key'>): Promise<EffectResult> {
   return using(hub, command, (method, values) => settle(method, values as never, { ...options, key: command.key }));
+}
+
+/** @throws {Error} If `settle` accepts a function that wraps the method. */
+export async function refuseWrapped(hub: Hub, command: Command, checkpoint: CheckpointStore): Promise<void> {
+  const error = await using(hub, command, (method: (...values: readonly unknown[]) => never, values) => {
+    const wrapped = (...given: readonly unknown[]): never => method(...given);
+    return settle(wrapped, values as never, { checkpoint, key: `wrapped ${command.key}` }).catch((one: unknown) => one);
+  });
+  if (!(error instanceof ArgumentError)) throw new Error(`A wrapper of ${command.key} wasn't rejected.`);
 }
 
 /** The call without `settle`. */

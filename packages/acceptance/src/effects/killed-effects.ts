@@ -10,23 +10,29 @@ import { connectorOf, hubOf, originOf } from '../faults/channel.ts';
 import { hurriedClock } from '../faults/clocks.ts';
 import { figuresOf, type FrontFigures, openFront, progressOf } from '../faults/front.ts';
 import { roundsUntil, troublesOf } from '../faults/plan.ts';
+import { randomOf } from '../prove/random.ts';
 import { pause } from '../prove/pause.ts';
 import { Worker } from '../prove/worker.ts';
 import { type Command, effectsIn, prepareCommands, settled } from './commands.ts';
 import type { EffectsTask } from './effects-process.ts';
+import { type ChannelFigures, SlowChannel } from './slow-channel.ts';
 
 export interface KilledEffectsFigures extends FrontFigures {
   readonly commands: number;
   readonly kills: number;
   readonly done: number;
   readonly notDone: number;
+  readonly pending: number;
   readonly undecided: number;
-  readonly undecidedInPercent: number;
+  /** Number of pending and undecided commands by reason. */
+  readonly reasons: Readonly<Record<string, number>>;
+  /** Number of actions that the channel carried out, refused, and never answered. */
+  readonly channel: ChannelFigures;
   /** Commands that took effect more than once. */
   readonly twice: readonly string[];
   /** Commands that are reported as done and had no effect. */
   readonly lost: readonly string[];
-  /** Commands that are reported as not done and had an effect. */
+  /** Commands that are reported as not done, and had an effect or may still have one. */
   readonly wrong: readonly string[];
   readonly stuck: number;
   readonly crashed: number;
@@ -34,8 +40,8 @@ export interface KilledEffectsFigures extends FrontFigures {
 
 /** Time of all clocks, faster than the wall. */
 const speed = 60;
-/** Channels of the sandbox need 5 s, and the slowest request of the front 60 s. */
-const visibleWithinInMs = 120_000;
+/** The local clocks are wrong by up to a day. */
+const dayInMs = 86_400_000;
 const leaseInMs = 120_000;
 const longestRoundInMs = 1_200;
 const testTimeoutInMs = 480_000;
@@ -44,17 +50,19 @@ export async function killedEffects(settings: {
   readonly commands: number;
   readonly kills: number;
   readonly seed: number;
+  /** Longest time until the channel answers, in milliseconds. */
+  readonly longestAnswerInMs: number;
   readonly isNaive?: boolean;
   readonly onProgress?: (line: string) => void;
 }): Promise<KilledEffectsFigures> {
-  const { seed, isNaive = false, onProgress } = settings;
+  const { seed, longestAnswerInMs, isNaive = false, onProgress } = settings;
   await using resources = new AsyncDisposableStack();
   const folder = resources.use(await mkdtempDisposable(join(tmpdir(), 'killed-effects-')));
   const database = join(folder.path, 'effects.db');
   const connection = resources.use(new DatabaseSync(database, { timeout: 10_000 }));
   connection.exec('PRAGMA journal_mode = WAL; CREATE TABLE over (key TEXT PRIMARY KEY)');
   const clock = hurriedClock(speed);
-  const sandbox = createSandbox({ seed: 'demo', actions: 'auto', clock });
+  const sandbox = createSandbox({ seed: 'demo', actions: 'manual', clock });
   resources.defer(() => sandbox.close());
   const troubleOfNext = troublesOf(seed);
   const troubleOf = (request: string) => (request.includes('/oauth/token') ? undefined : troubleOfNext.next().value);
@@ -66,6 +74,7 @@ export async function killedEffects(settings: {
   const { items } = await hub.conversations.list({ updated_from: new Date(0), limit: 100 });
   const conversationId = items.find(({ anonymized_at }) => anonymized_at === undefined)?.id ?? '';
   const commands: readonly Command[] = prepared.map((command) => ({ ...command, conversationId }));
+  const channel = resources.adopt(new SlowChannel(sandbox, { clock, seed, longestAnswerInMs }), (one) => one.close());
   const file = join(folder.path, 'commands.json');
   await writeFile(file, JSON.stringify(commands));
   const task: EffectsTask = {
@@ -77,17 +86,23 @@ export async function killedEffects(settings: {
     commands: file,
     ownerId: 'main',
     speed,
-    visibleWithinInMs,
     leaseInMs,
+    aheadInMs: 0,
     isNaive,
   };
 
   let [kills, crashed, isDone] = [0, 0, false];
   const endsAt = performance.now() + testTimeoutInMs + 1_000 * settings.kills;
+  const random = randomOf(seed);
   for (const round of roundsUntil(settings.kills, seed, longestRoundInMs)) {
     if (isDone || crashed > 0) break;
-    const workers = (round.isDouble ? ['main', 'other'] : ['main']).map(
-      (ownerId) => new Worker('effects/effects-process', { ...task, ownerId }, folder.path),
+    const workers = ['main', 'other'].map(
+      (ownerId) =>
+        new Worker(
+          'effects/effects-process',
+          { ...task, ownerId, aheadInMs: dayInMs * (2 * random() - 1) },
+          folder.path,
+        ),
     );
     await Promise.all(workers.map((worker) => worker.until(({ kind }) => kind === 'ready', 60_000)));
     await pause(round.killAfterInMs);
@@ -101,38 +116,49 @@ export async function killedEffects(settings: {
   }
   if (!isDone && crashed === 0) {
     const last = new Worker('effects/effects-process', task, folder.path);
-    const outOfTime = setTimeout(() => void last.kill(), endsAt - performance.now());
-    const ending = await last.ended;
-    clearTimeout(outOfTime);
-    isDone = ending === 'done';
-    if (ending === 'crashed') crashed += 1;
+    const quietForInMs = 2 * longestAnswerInMs + 600_000;
+    // Every action of the channel ends, and the commands have time to see it.
+    const watch = setInterval(() => {
+      if ((!isNaive && channel.isQuiet(quietForInMs)) || performance.now() > endsAt) void last.kill();
+    }, 100);
+    await last.ended;
+    clearInterval(watch);
+    if ((await last.ended) === 'crashed') crashed += 1;
+    isDone = performance.now() < endsAt;
   }
 
-  // The sandbox carries out pending actions with the next request.
-  await pause(60_000 / speed);
-  await hub.orders.list({ limit: 1 });
   const effects = effectsIn(sandbox.snapshot(), commands);
-  const results = new Map<string, EffectResult['outcome']>();
+  const results = new Map<string, EffectResult>();
   const checkpoint = createSqliteCheckpoints(connection);
-  for (const command of commands) {
-    const options = { checkpoint, visibleWithinInMs: Infinity, waitInMs: 0, ownerId: 'main' };
-    results.set(command.key, isNaive ? 'done' : (await settled(hub, command, options)).outcome);
-  }
+  const options = { checkpoint, waitInMs: 0, ownerId: 'main', leaseInMs };
+  const nothing = { outcome: 'done', data: undefined, found: undefined } as const;
+  for (const command of commands) results.set(command.key, isNaive ? nothing : await settled(hub, command, options));
+  const mayHappen = channel.open();
   const named = (isSo: (command: Command, times: number) => boolean): readonly string[] =>
     commands.filter((one) => isSo(one, effects.get(one.key) ?? 0)).map(({ kind, key }) => `${kind} ${key}`);
+  const outcomeOf = ({ key }: Command): string | undefined => results.get(key)?.outcome;
   const count = (outcome: EffectResult['outcome']): number =>
-    [...results.values()].filter((one) => one === outcome).length;
+    commands.filter((command) => outcomeOf(command) === outcome).length;
+  const reasons = commands.flatMap((command) => {
+    const result = results.get(command.key);
+    if (result?.outcome === 'pending') return [`${command.kind}: pending`];
+    return result?.outcome === 'undecided' ? [`${command.kind}: ${result.why}`] : [];
+  });
   return {
     commands: commands.length,
     kills,
     ...figuresOf(front),
     done: count('done'),
     notDone: count('not-done'),
+    pending: count('pending'),
     undecided: count('undecided'),
-    undecidedInPercent: (100 * count('undecided')) / commands.length,
+    reasons: Object.fromEntries([...Map.groupBy(reasons, (one) => one)].map(([one, all]) => [one, all.length])),
+    channel: channel.figures,
     twice: named((_, times) => times > 1),
-    lost: named(({ key }, times) => results.get(key) === 'done' && times === 0),
-    wrong: named(({ key }, times) => results.get(key) === 'not-done' && times > 0),
+    lost: named((command, times) => outcomeOf(command) === 'done' && times === 0),
+    wrong: named(
+      (command, times) => outcomeOf(command) === 'not-done' && (times > 0 || mayHappen.has(command.orderId)),
+    ),
     stuck: isDone ? 0 : 1,
     crashed,
   };

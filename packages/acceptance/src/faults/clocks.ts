@@ -39,6 +39,7 @@ export function hurriedClock(speed: number): Clock {
   return {
     ...fastClock(speed),
     now: () => start + (Date.now() - start) * speed,
+    monotonic: () => performance.now() * speed,
     setTimer: (inMs, callback) => {
       const timer = setTimeout(callback, inMs / speed);
       return () => clearTimeout(timer);
