@@ -51,7 +51,7 @@ export function maskedUrl(url: string): string {
 const setting = /([^\s;&?=]{1,100})(\s*=\s*)((?:(?!\s+\w+\s*=|[;&]).)*)/gs;
 
 /** The user and password of a URL, with any characters in them. */
-const user = /^([a-z][\w+.-]*:)?([\\/]*)(.*)@/is;
+const user = /^([a-z][\w+.-]*:)?([\\/]*)(?![\\/])(.*)@/is;
 
 /** A password whose URL ends before the host. */
 const password = /^((?:[a-z][\w+.-]*:)?[\\/]{2}[^@:[\]]*:)(?!\d{1,5}(?:[/?#]|$))[^/?#]+/i;

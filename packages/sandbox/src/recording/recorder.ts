@@ -132,7 +132,7 @@ function queryWith(operation: Operation, query: RawRead['query'], scrubber: Scru
 /** Targets of a `Link` header by relation. */
 const linksOf = (link: string | null): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...(link ?? '').matchAll(/<([^>]*)>;\s*rel="?(\w+)"?/g)].map(([, target = '', relation = '']) => [
+    [...(link ?? '').matchAll(/<([^<>]*)>;\s*rel="?(\w+)"?/g)].map(([, target = '', relation = '']) => [
       relation,
       target,
     ]),

@@ -24,7 +24,8 @@ const remedies: Readonly<Record<string, string>> = {
 const ofPrograms =
   /(?:^| )(?:[^.]*(?:`(?:maxWaitInMs|deadlineInMs|timeoutInMs|baseUrl|authUrl|allowedHosts|fieldErrors|maxResponseBytes|ownerId|transport|settle|argument)\b[^`]*`|`tradelane |Rule: |--sandbox)(?:[^.`]|`[^`]*`)*\.(?:\w[^. ]*\.)*)/g;
 
-const forAgents = (message: string): string => message.replaceAll(ofPrograms, '').trim();
+// The expression takes quadratic time.
+const forAgents = (message: string): string => message.slice(0, 2_000).replaceAll(ofPrograms, '').trim();
 
 /** The answer for an error. Texts of the server are data and come after the notice. */
 export function failure(session: Session, error: unknown): Fields {

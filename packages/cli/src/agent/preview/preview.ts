@@ -104,7 +104,7 @@ function warnings(changes: readonly Change[], replaced: string | undefined): obj
 
 function shownChange(session: Session, { entity, field, before, after }: Change): Change {
   // The last word of the path decides what is masked.
-  const name = /(\w+)(?:\[[^\]]*\])*$/.exec(field ?? '')?.[1] ?? '';
+  const name = /(?<!\w)(\w+)(?:\[[^[\]]*\])*$/.exec(field ?? '')?.[1] ?? '';
   const show = (value: unknown): unknown => shortRow(session.mask.of(value, name)).row;
   return {
     entity: session.mask.text(entity),
