@@ -13,7 +13,7 @@ export interface Job {
 }
 
 /** The data of a sandbox, by collection and key. */
-export type World = (collection: string, key?: string) => Readonly<Record<string, never>> & Json;
+export type World = (collection: string, key?: string) => Json;
 
 /** The cost of a job. */
 export interface Cost {
@@ -35,10 +35,12 @@ export async function costOf({ task, path, proof }: Job): Promise<Cost> {
       if (isError) refusals += 1;
       return result;
     });
+    // Work in the background of the server ends, such as deletions.
+    await agent.clock.advance(60_000);
     const { collections } = agent.sandbox.snapshot();
     proof(answer, (collection, key) => {
       const all = collections[collection] ?? {};
-      return (key === undefined ? all : all[key]) as ReturnType<World>;
+      return (key === undefined ? all : all[key]) as Json;
     });
   } finally {
     await agent.close();
