@@ -38,7 +38,7 @@ export async function write(session: Session, given: WriteArguments, reading: Re
     operation: `${surface.name} ${row.name}`,
     ...own,
     ...answer.own,
-    ...(ended?.own ?? (answer.isNew ? nextSteps(row, state, effect) : {})),
+    ...(ended?.own ?? (answer.isNew || answer.hasEnded === false ? nextSteps(row, state, effect) : {})),
     ...(limit === undefined ? {} : { limit }),
   });
   return session.parts.show(callName('write', surface, row), { ...part, data: { ...part.data, ...ended?.data } });
