@@ -489,12 +489,14 @@ export interface ProductsMethods {
   /**
    * Create or change products.
    *
+   * Removes the entries of a list that you leave out of it, because a list in the request replaces the whole list.
    * Creates missing products and changes the others. Fields left out keep their value, so send only the changes. Null
-   * clears a nullable field. A list in the request replaces the whole list. At most 1000 products per request.
-   * Processing is asynchronous and has no status. Read the list of products to see the result.
+   * clears a nullable field. At most 1000 products per request. Processing is asynchronous and has no status. Read the
+   * list of products to see the result.
    *
    * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending.
    * - At most 1000 `products` per request. The client splits longer lists into several requests.
+   * - Full replacement: Entries of a list of the product that the sent list leaves out.
    * - Asynchronous: processing continues in the background after the response.
    * - Scope: `connect:product:write`.
    *

@@ -1834,7 +1834,7 @@ export interface paths {
         get: operations["listProducts"];
         /**
          * Create or change products
-         * @description Creates missing products and changes the others. Fields left out keep their value, so send only the changes. Null clears a nullable field. A list in the request replaces the whole list. At most 1000 products per request. Processing is asynchronous and has no status. Read the list of products to see the result.
+         * @description Removes the entries of a list that you leave out of it, because a list in the request replaces the whole list. Creates missing products and changes the others. Fields left out keep their value, so send only the changes. Null clears a nullable field. At most 1000 products per request. Processing is asynchronous and has no status. Read the list of products to see the result.
          */
         post: operations["upsertProducts"];
         /**
