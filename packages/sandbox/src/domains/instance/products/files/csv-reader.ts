@@ -5,7 +5,7 @@ import { type RecordSink, UnreadableFile } from './file-record.ts';
 import { TableRecords } from './table-records.ts';
 
 /** Bytes per step. */
-const chunkInBytes = 16 * 1024;
+const chunkInBytes = 4 * 1024;
 
 const limits = { characters: mostOfRowInCharacters, columns: mostColumns };
 

@@ -3,7 +3,7 @@ import { BoundedXml } from './bounded-xml.ts';
 import { mostCharacters, mostColumns, mostOfRowInCharacters } from './file-limits.ts';
 import { type RecordSink, UnreadableFile } from './file-record.ts';
 
-const chunkInBytes = 16 * 1024;
+const chunkInBytes = 4 * 1024;
 
 /** Feeds XML in UTF-8 to a parser. */
 export function* parseXml(bytes: Uint8Array, parser: BoundedXml): Steps {
