@@ -85,7 +85,7 @@ export function tableOf(rows: readonly unknown[], columns: readonly ColumnRow[],
   );
   const table = names.map((name) => {
     const cells = rows.map((row) => oneLine(cellOf(isRow(row) ? row[name] : row)));
-    const size = Math.min(40, Math.max(name.length, ...cells.map(({ length }) => length)));
+    const size = cells.reduce((most, { length }) => Math.max(most, Math.min(40, length)), Math.min(40, name.length));
     return { size, lines: [oneLine(name).toUpperCase(), ...cells].map((cell) => cut(cell, size).padEnd(size)) };
   });
   let used = 0;
