@@ -80,7 +80,7 @@ describe('seek lists of every length', () => {
     const first = await instance.shop().shipments.list({ order_id: [order] });
     const second = await first.next();
     const third = await second?.next();
-    expect(first.body.previous_page_token).toBeUndefined();
+    expect(first.body.previous_page_token).toBeNull();
     expect(await first.previous()).toBeUndefined();
     expect(third?.body.next_page_token).toBeUndefined();
     const back = await third?.previous();

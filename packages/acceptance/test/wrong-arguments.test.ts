@@ -25,6 +25,7 @@ const inner: Readonly<Record<string, RegExp>> = {
   '.': /^(?:ApiPromise|ListPromise|Poller|MemoryStore)$|Methods$/,
   './lite': /^(?:asFile|asJson|asNothing|form|json)$/,
   './zip': /^FileEntry$/,
+  './secrets': /^(?:isSecretName|masked\w+|without\w+)$/,
 };
 
 interface Exported {

@@ -20,12 +20,23 @@ afterEach(() => {
 
 const inFolder = (name: string): string => join(it.folder, name);
 
+/** Runs the activity until the engine wouldn't run it again. */
+async function temporalToEnd(args: readonly string[], fetch?: (input: Request) => Promise<Response>): Promise<string> {
+  for (let run = 0; run < 20; run += 1) {
+    const [line = ''] = await it.run('job-temporal.ts', { args, ...(fetch && { fetch }) });
+    const waitInMs = /^retried in (\d+) ms: /.exec(line)?.[1];
+    if (waitInMs === undefined) return line;
+    await it.clock.advance(Number(waitInMs));
+  }
+  return 'retried without end';
+}
+
 describe('a Temporal activity', () => {
   test('is retried when the limit reopens, and then succeeds', async () => {
     const args = [line.orderId, line.lineId, inFolder('effects.sqlite')];
     it.sandbox.faults.add({ operation: 'v2-acceptOrderLines', status: 429, retry_after: 3_600, times: 1 });
     expect(await it.run('job-temporal.ts', { args })).toEqual([expect.stringMatching(/^retried in \d+ ms: /)]);
-    expect(await it.run('job-temporal.ts', { args })).toEqual(['done']);
+    expect(await temporalToEnd(args)).toBe('done');
   });
 
   test('does not send a write again whose response was lost', async () => {
@@ -34,7 +45,7 @@ describe('a Temporal activity', () => {
     const [first = ''] = await it.run('job-temporal.ts', { args, fetch });
     expect(first).toMatch(/^retried in \d+ ms: /);
     await it.clock.advance(Number(/\d+/.exec(first)?.[0]));
-    expect(await it.run('job-temporal.ts', { args, fetch })).toEqual(['done']);
+    expect(await temporalToEnd(args, fetch)).toBe('done');
     expect(accepts()).toBe(1);
   });
 
@@ -88,7 +99,10 @@ describe('an Inngest function', () => {
     expect(status).toBe(500);
     expect(headers).toMatchObject({ 'x-inngest-no-retry': 'false', 'retry-after': expect.any(String) });
     expect(Date.parse(String(headers['retry-after']))).toBeGreaterThan(it.clock.now() + 3_500_000);
-    expect((await runOnce(line)).status).toBe(200);
+    for (let runs = 0; (await runOnce(line)).status !== 200; runs += 1) {
+      expect(runs).toBeLessThan(20);
+      await it.clock.advance(60_000);
+    }
   });
 
   test('is not retried if the server refused the call', async () => {

@@ -48,7 +48,10 @@ describe('workflows on hosted machines', () => {
 
   test('the nightly workflow runs every proof', () => {
     const { run } = read('nightly.yml').jobs;
-    const named = (run?.strategy?.matrix['script'] ?? []).map((script) => script.replace(/^(?:prove|docs:write) /, ''));
+    const scripts = run?.strategy?.matrix['script'] ?? [];
+    const named = scripts
+      .filter((script) => /^(?:prove|docs:write) /.test(script))
+      .map((script) => script.replace(/^\S+ /, ''));
     expect(named.toSorted()).toEqual(Object.keys(proofs).toSorted());
   });
 

@@ -166,7 +166,7 @@ export const jobs: readonly Job[] = [
     },
   },
   {
-    task: 'Answer the thread about the order ORD-1001-A, by name.',
+    task: 'Reply to the thread about the order ORD-1001-A, by name.',
     path: async (use) => {
       const parameters = { entity_type: 'MMP_ORDER', entity_id: ['ORD-1001-A'] };
       const fields = ['id', 'current_participants'];

@@ -23,7 +23,7 @@ export function tableOf(costs: readonly Cost[]): string {
     `The median is ${medianOf(costs.map(({ calls }) => calls))} calls and ${medianOf(sizes).toLocaleString('en-US')} characters.`,
     `No job needs more than ${Math.max(...sizes).toLocaleString('en-US')} characters.`,
   ];
-  return [...summary, '', '| Job | Calls | Characters | Refusals |', '| --- | --- | --- | --- |', ...rows].join('\n');
+  return [...summary, '', '| Job | Calls | Characters | Rejected |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
 /** The guide with these results. */

@@ -64,10 +64,11 @@ function checkCharset(charset: string | undefined): void {
  */
 export async function* csvRows(
   file: FileResponse,
-  { charset }: CsvOptions = {},
+  options?: CsvOptions,
 ): AsyncGenerator<CsvRow, void, undefined> {
   checkFile(file);
   try {
+    const charset = options?.charset;
     checkCharset(charset);
     yield* readCsv(file, charset);
   } finally {

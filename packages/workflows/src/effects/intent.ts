@@ -92,10 +92,13 @@ export function sentAtInMs({ sends: [first] }: Intent): number | undefined {
 
 const dayInMs = 86_400_000;
 const firstPauseInMs = 1_000;
+/** A host needs some seconds to carry out an action, and often allows one read of it each minute. */
+const firstFollowInMs = 5_000;
 
 /** The pause before the next read. It doubles up to a day. */
-export function pauseOf({ looks }: Intent): number {
-  return looks === 0 ? 0 : Math.min(dayInMs, firstPauseInMs * 2 ** (looks - 1));
+export function pauseOf({ looks, sends }: Intent): number {
+  if (looks === 0) return sends.at(-1)?.is === 'accepted' ? firstFollowInMs : 0;
+  return Math.min(dayInMs, firstPauseInMs * 2 ** (looks - 1));
 }
 
 /** When to read again, by the local clock. */

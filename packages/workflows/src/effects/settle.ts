@@ -68,8 +68,6 @@ export interface SettleOptions extends EffectOptions {
 
 const defaultWaitInMs = 90_000;
 const defaultMaxSends = 3;
-/** Channels need a few seconds, and some hosts allow one read of a status per minute. */
-const firstFollowInMs = 5_000;
 /** Rejections that another credential or a later call may avoid. */
 const passing: ReadonlySet<number> = /* @__PURE__ */ new Set([401, 403, 408, 425, 429]);
 
@@ -154,8 +152,7 @@ class Settling {
       if (isRequest) {
         const result = await this.#send();
         if (result !== undefined) return result;
-        const isAccepted = this.#kept.intent.sends.at(-1)?.is === 'accepted';
-        if (!(await this.#waits(isAccepted ? firstFollowInMs : 0))) break;
+        if (!(await this.#waits(pauseOf(this.#kept.intent)))) break;
       } else {
         const seen = await this.#observe();
         if ('outcome' in seen) return seen;
