@@ -39,7 +39,8 @@ describe('actions', () => {
   test('G61: an intent of a transaction is sent after the commit', async () => {
     const { orderId, lineIds } = await orderWithTwoLines('ORD-O');
     const args = [orderId, lineIds[0] ?? '', inFolder('outbox.sqlite')];
-    expect(await it.run('effects-outbox.ts', { args })).toEqual([`accept ${orderId} ${lineIds[0]}: done`]);
+    expect(await it.run('effects-outbox.ts', { args })).toEqual([`accept ${orderId} ${lineIds[0]}: pending`]);
+    await it.clock.advance(60_000);
     expect(await it.run('effects-outbox.ts', { args })).toEqual([`accept ${orderId} ${lineIds[0]}: done`]);
   });
 });

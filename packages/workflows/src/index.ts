@@ -7,6 +7,8 @@ export type {
   EffectReason,
   EffectResult,
   NotDoneEffect,
+  PendingEffect,
+  SentRequest,
   UndecidedEffect,
 } from './effects/effect-result.ts';
 export {

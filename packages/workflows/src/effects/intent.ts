@@ -13,7 +13,7 @@ export interface Intent {
   readonly sends: readonly Send[];
   /** Number of reads since the last request. */
   readonly looks: number;
-  /** When the last read ended, by the local clock. It only paces the reads. */
+  /** When the host accepted the request or the last read ended, by the local clock. It only paces the reads. */
   readonly lookedAtInMs?: number;
   /** The result of the last read. */
   readonly seen?: Pick<UndecidedEffect, 'why' | 'lookAt' | 'reason'>;
@@ -103,9 +103,9 @@ export function pauseOf({ looks, sends }: Intent): number {
 
 /** When to read again, by the local clock. */
 export function nextLookAtInMs(intent: Intent, nowInMs: number): number {
-  const { lookedAtInMs = nowInMs } = intent;
+  const { lookedAtInMs } = intent;
   // A clock that was set back must not delay the read.
-  return lookedAtInMs > nowInMs ? nowInMs : lookedAtInMs + pauseOf(intent);
+  return lookedAtInMs === undefined || lookedAtInMs > nowInMs ? nowInMs : lookedAtInMs + pauseOf(intent);
 }
 
 /** The result of an intent that isn't settled. */

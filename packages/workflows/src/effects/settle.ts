@@ -231,7 +231,9 @@ class Settling {
     if (longRunning === undefined) return this.#done(data, undefined);
     const id: unknown = longRunning.id === undefined ? undefined : Object(data)[longRunning.id];
     const isId = typeof id === 'string' || typeof id === 'number';
-    return this.#learn({ is: 'accepted', data, ...(isId && { actionId: String(id) }) });
+    const accepted = learned(this.#kept.intent, { is: 'accepted', data, ...(isId && { actionId: String(id) }) });
+    await this.#kept.keep({ ...accepted, lookedAtInMs: runtime.clock.now() });
+    return undefined;
   }
 
   async #learn(facts: Partial<Send>, at?: number): Promise<undefined> {
