@@ -62,10 +62,7 @@ function checkCharset(charset: string | undefined): void {
  * @throws {ArgumentError} If the file isn't CSV by name, type or content. Also if it has a duplicate column, an unclosed quote,
  * an endless row, more cells than columns, or bytes that are invalid in its charset.
  */
-export async function* csvRows(
-  file: FileResponse,
-  options?: CsvOptions,
-): AsyncGenerator<CsvRow, void, undefined> {
+export async function* csvRows(file: FileResponse, options?: CsvOptions): AsyncGenerator<CsvRow, void, undefined> {
   checkFile(file);
   try {
     const charset = options?.charset;
