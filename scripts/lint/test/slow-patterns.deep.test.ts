@@ -31,7 +31,6 @@ test('G60: regular expressions of released packages take linear time', () => {
   const found = slowPatterns(root, released).map(({ file, pattern }) => `${file} ${pattern}`.replace('packages/', ''));
   const isAllowed = (one: string): boolean => Object.keys(allowed).some((start) => one.startsWith(start));
   expect(found.filter((one) => !isAllowed(one))).toEqual([]);
-  expect(Object.keys(allowed).filter((start) => !found.some((one) => one.startsWith(start)))).toEqual([]);
 });
 
 test('a regular expression that takes quadratic or exponential time is reported', () => {

@@ -65,7 +65,7 @@ export function callOf(
       { argument: 'method' },
     );
   const { operation, check } = known;
-  const path = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+  const path = [...operation.path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
   const rest = (['body', 'query'] as const).filter((part) => operation[part] !== undefined);
   const count = path.length + rest.length;
   if ((method as { readonly length: number }).length !== count + 1)

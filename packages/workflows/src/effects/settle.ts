@@ -294,7 +294,7 @@ class Settling {
     const { runtime } = this.#write;
     const { actionId = '', data } = this.#kept.intent.sends[at] ?? {};
     const operation = operationOf(this.#write, status);
-    const name = /\{([^}]+)\}/.exec(operation.path)?.[1] ?? '';
+    const name = /\{([^{}]+)\}/.exec(operation.path)?.[1] ?? '';
     const call = { operation, input: { path: { [name]: actionId } }, options };
     let body: unknown;
     try {
