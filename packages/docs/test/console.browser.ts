@@ -32,7 +32,7 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
   test('upserts an order and shows what it created or changed', async () => {
     const { page, faults } = await opened('/reference/channel-platform/upsertorders/');
     const body = page.getByRole('textbox', { name: 'Body' });
-    await body.fill((await body.inputValue()).replaceAll('ORD-1001', 'ORD-7777'));
+    await body.fill((await body.inputValue()).replaceAll('ORD-9001', 'ORD-7777'));
     const { response, changes } = await send(page);
     expect(response).toMatch(/^204/);
     expect(changes).toContain('acme_ORD-7777 added');

@@ -28,7 +28,7 @@ describe.skipIf(withoutBrowser)('the day of an order, played by hand on the page
 
     // The connector: a customer has ordered.
     await open('channel-platform/upsertorders');
-    await body.fill((await body.inputValue()).replaceAll('ORD-1001', 'ORD-7777'));
+    await body.fill((await body.inputValue()).replaceAll('ORD-9001', 'ORD-7777'));
     expect((await send(page)).response).toMatch(/^204/);
 
     // The seller: sees the order and accepts its line. Each page names what the last one made.
