@@ -36,6 +36,7 @@ export default defineConfig({
     ],
     exclude: ['**/*.deep.test.ts', '**/node_modules/**'],
     globalSetup: source('./scripts/build/specs-digest.ts'),
+    setupFiles: [source('./scripts/test/fixed-seed.ts')],
     reporters: ['default', slowestTests],
     // Test files share their workers: none leaves state that another would see.
     isolate: false,

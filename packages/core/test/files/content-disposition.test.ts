@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeName } from '../../src/content/file-name.ts';
+import { foreignName } from '../../src/content/file-name.ts';
 import { decodeEncodedWords } from '../../src/files/encoded-words.ts';
 import { parseContentDisposition } from '../../src/files/content-disposition.ts';
 
@@ -99,7 +99,7 @@ test('the type is parsed separately from the parameters', () => {
 const name = fc
   .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
   .map((text) => text.toString().normalize('NFC'))
-  .filter((text) => !/[/\\]/.test(text) && safeName(text) === text);
+  .filter((text) => !/[/\\]/.test(text) && foreignName(text) === text);
 
 test('property: every name survives RFC 8187, RFC 2047, raw UTF-8 and quoting', () => {
   fc.assert(
