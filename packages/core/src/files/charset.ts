@@ -47,7 +47,7 @@ export async function* markedTextOf(source: FileStream, usual: string): AsyncGen
     while (start.length < 3) {
       const { done, value } = await chunks.next();
       if (done) break;
-      start = Uint8Array.from([...start, ...value]);
+      start = start.length === 0 ? value : Uint8Array.from([...start, ...value]);
     }
     const [marked] = marks.find(([, ...bytes]) => bytes.every((byte, index) => start[index] === byte)) ?? [];
     yield* textOf(all(), new TextDecoder(marked ?? usual, { fatal: true }));

@@ -40,8 +40,8 @@ export type StreamWriter = (init: FetchInit, body: FileStream, request: Transpor
  * @param writeStream Adds bodies that are streams, for surfaces that have some.
  */
 export function fetchTransport(fetchFunction?: FetchFunction, writeStream?: StreamWriter): Transport {
-  mendPausedParsers();
   return async (request) => {
+    mendPausedParsers();
     const { method, headers: given, body, signal, isFile } = request;
     const asksPlain = isFile && given['accept-encoding'] === undefined;
     const headers = asksPlain ? { ...given, 'accept-encoding': 'identity' } : given;

@@ -21,6 +21,9 @@ interface Builtins {
 /** The assertion that fails, also with a name that a bundler changed. */
 const assertion = /\w\(!this\.paused\)/;
 
+/** The header that the client sends. A program can add its own text before it. */
+const ownRequest = /^user-agent: .*tradelane-/im;
+
 let isWatching = false;
 
 /**
@@ -28,34 +31,36 @@ let isWatching = false;
  * undici 6 and 7 throw an `AssertionError` that no `try` can catch (nodejs/undici#5360). Node 22 and 24 contain these
  * versions. undici 8 reads the rest of the response instead.
  *
- * This does the same for every connection of the process. It changes nothing in other versions and on other runtimes.
+ * This does the same, for connections that carry a request of a client. It starts with the first request, leaves other
+ * connections alone, and does nothing in other versions and on other runtimes.
  */
 export function mendPausedParsers(): void {
   if (isWatching) return;
   isWatching = true;
   const { process } = globalThis as { readonly process?: Builtins };
-  process?.getBuiltinModule?.('node:diagnostics_channel')?.subscribe('undici:client:connected', (message) => {
-    const { socket } = message as { readonly socket?: object };
-    const symbol = socket && Object.getOwnPropertySymbols(socket).find(({ description }) => description === 'parser');
+  process?.getBuiltinModule?.('node:diagnostics_channel')?.subscribe('undici:client:sendHeaders', (message) => {
+    const { socket, headers } = message as { readonly socket?: object; readonly headers?: unknown };
+    if (!socket || !ownRequest.test(String(headers))) return;
+    const symbol = Object.getOwnPropertySymbols(socket).find(({ description }) => description === 'parser');
     const parser = symbol && (socket as Readonly<Record<symbol, Parser | null>>)[symbol];
-    if (parser) mend(Object.getPrototypeOf(parser) as Parser);
+    if (parser && !Object.hasOwn(parser, 'finish')) mend(parser);
   });
 }
 
-/** Changes the class of a parser. Each copy of undici has its own class. */
-function mend(parsers: Parser): void {
-  const { finish } = parsers;
+/** Replaces a function of one parser. */
+function mend(parser: Parser): void {
+  const { finish } = parser;
   if (typeof finish !== 'function' || !assertion.test(String(finish))) return;
-  parsers.finish = function (this: Parser) {
-    for (let rest: Uint8Array | null = null; isWithinResponse(this);) {
-      rest = this.socket.read();
-      resume(this);
-      this.execute(rest ?? new Uint8Array(0));
+  parser.finish = () => {
+    for (let rest: Uint8Array | null = null; isWithinResponse(parser);) {
+      rest = parser.socket.read();
+      resume(parser);
+      parser.execute(rest ?? new Uint8Array(0));
       if (rest === null) break;
     }
     // A response without a length ends here.
-    if (isWithinResponse(this)) resume(this);
-    return this.paused || this.ptr === null ? null : finish.call(this);
+    if (isWithinResponse(parser)) resume(parser);
+    return parser.paused || parser.ptr === null ? null : finish.call(parser);
   };
 }
 
