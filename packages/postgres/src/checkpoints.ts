@@ -51,11 +51,13 @@ function storeOn(client: PostgresClient): CheckpointStore {
 
 /** The upper bound of texts with the prefix, in byte order. Undefined if there isn't one. */
 function behind(prefix: string): string | undefined {
-  const points = Array.from(prefix, (character) => character.codePointAt(0) ?? 0);
-  while (points.at(-1) === 0x10ffff) points.pop();
-  const last = points.pop();
+  const characters = [...prefix];
+  while (characters.at(-1) === '\u{10ffff}') characters.pop();
+  const last = characters.pop()?.codePointAt(0);
   // Skips surrogates, which aren't valid alone.
-  return last === undefined ? undefined : String.fromCodePoint(...points, last === 0xd7ff ? 0xe000 : last + 1);
+  return last === undefined
+    ? undefined
+    : characters.join('') + String.fromCodePoint(last === 0xd7ff ? 0xe000 : last + 1);
 }
 
 interface Row {

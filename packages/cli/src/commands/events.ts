@@ -82,7 +82,8 @@ export async function redrive(io: Io, url: string, flags: RedriveFlags): Promise
   try {
     const messages: BrowsedMessage[] = [];
     const limit = limitOf(flags.limit ?? '100');
-    for await (const batch of batchesOf(io, browser, { limit, follow: false })) messages.push(...batch);
+    for await (const batch of batchesOf(io, browser, { limit, follow: false }))
+      for (const message of batch) messages.push(message);
     if (messages.length === 0) return note(io, `${browser.name}: no dead letters`);
     if (flags.yes !== true) {
       if (io.stdin.isTTY !== true) throw new UsageError('Pass --yes to move messages without a question.');

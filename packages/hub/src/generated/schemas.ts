@@ -20,7 +20,7 @@ function tagged<Variant extends z.ZodType>(
     const { value } = context;
     const schema = known.get(String((value as Readonly<Record<string, unknown>> | null)?.[tag])) ?? anyObject;
     const result = schema.safeParse(value);
-    if (!result.success) context.issues.push(...(result.error.issues as typeof context.issues));
+    for (const issue of result.error?.issues ?? []) context.issues.push(issue as (typeof context.issues)[number]);
   }) as z.ZodType as z.ZodType<z.output<Variant>>;
 }
 

@@ -91,8 +91,8 @@ class Walk {
     });
     const [best] = tries.sort((a, b) => a.raw.length - b.raw.length);
     if (best === undefined) return;
-    this.#found.raw.push(...best.raw);
-    this.#found.places.push(...best.places);
+    for (const deviation of best.raw) this.#add(deviation);
+    for (const place of best.places) this.#found.places.push(place);
     for (const place of best.documented) this.#found.documented.add(place);
   }
 

@@ -137,7 +137,7 @@ async function entriesOf(
   const list = listResult<unknown>(send, call, check, clock, presets);
   const { headers } = await list.withResponse();
   const entries: FoundEntry[] = [];
-  for await (const { body } of list.pages()) entries.push(...entriesAt(body, items));
+  for await (const { body } of list.pages()) for (const entry of entriesAt(body, items)) entries.push(entry);
   return { entries, hostNowInMs: dateOf(headers) };
 }
 

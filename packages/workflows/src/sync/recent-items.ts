@@ -12,6 +12,13 @@ interface Span {
   readonly to: number;
 }
 
+export function spanOf(times: readonly number[]): Span {
+  return times.reduce(({ from, to }, at) => ({ from: Math.min(from, at), to: Math.max(to, at) }), {
+    from: Infinity,
+    to: -Infinity,
+  });
+}
+
 /** Items of a page that is done with, in one entry. */
 interface KeptPage extends Span {
   readonly number: number;
@@ -97,8 +104,7 @@ export class RecentItems {
 
   #keep(items: readonly (readonly [string, Handled])[]): CheckpointChange {
     const number = (this.#pages.at(-1)?.number ?? 0) + 1;
-    const times = items.map(([, { at }]) => at);
-    const [from, to] = [Math.min(...times), Math.max(...times)];
+    const { from, to } = spanOf(items.map(([, { at }]) => at));
     const text = JSON.stringify(items.map(([key, { version }]) => [key, version]));
     this.#pages.push({ number, from, to, text });
     for (const [key, { version }] of items) this.#known.set(key, { version, page: number });

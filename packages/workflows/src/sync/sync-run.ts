@@ -14,7 +14,7 @@ import { isTransientError, retryTransientErrors } from '../poll/transient-errors
 import { callersCode } from './caller-errors.ts';
 import type { RunOptions, SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncPage, SyncCursor, SyncSource } from './sync-source.ts';
-import { type Handled, handledChange, type RecentItems } from './recent-items.ts';
+import { type Handled, handledChange, type RecentItems, spanOf } from './recent-items.ts';
 import { beginningOf, type SyncState, stateChange } from './sync-state.ts';
 
 /** An item on its way to the handler. */
@@ -138,11 +138,10 @@ export class SyncRun<Item> {
   async #deal(page: SyncPage<Item>, cursor: string | undefined): Promise<void> {
     const { recent, stream } = this.#context;
     const all = page.items.map((item) => this.#delivery(item));
-    const times = all.map(({ handled }) => handled.at);
     // The server didn't sort. Older items may follow, so the watermark must not pass them.
     if (!isInOrder(all)) this.#isAscending = false;
-    const oldestOfPage = Math.min(...times);
-    recent.look(all.every(({ isDated }) => isDated) ? { from: oldestOfPage, to: Math.max(...times) } : undefined);
+    const span = spanOf(all.map(({ handled }) => handled.at));
+    recent.look(all.every(({ isDated }) => isDated) ? span : undefined);
     const deliveries = all.filter((delivery) => !this.#isRepeated(delivery));
     this.#counts.repeated += all.length - deliveries.length;
     const { latest } = this.#state.run ?? { latest: undefined };
@@ -152,7 +151,7 @@ export class SyncRun<Item> {
       ...(latest !== undefined && { latest }),
     };
     // A resumed run reads the page from its start, wherever the watermark is by then.
-    const oldest = Math.min(this.#from().getTime(), oldestOfPage);
+    const oldest = Math.min(this.#from().getTime(), span.from);
     const settled = recent.settle(this.#isAscending ? oldest : Number.NEGATIVE_INFINITY);
     this.#state = this.#stateWith({ run, ...(this.#isAscending && this.#forgotten(oldest)) }, deliveries[0]);
     await this.#write([...settled, stateChange(stream, this.#state)]);

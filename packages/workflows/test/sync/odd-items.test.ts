@@ -31,6 +31,15 @@ test.each([[[null]], [undefined], [{}]])('a page with the items %j is an error, 
   expect(handled).toBe(0);
 });
 
+test('G60: a run reads a page with more items than a function takes arguments', async () => {
+  const { source, clock } = world();
+  const items = Array.from({ length: 130_000 }, () => ({ id: 'a', updated_at: new Date(startInMs).toISOString() }));
+  const read = async () => ({ items, nextCursor: undefined });
+  const options = { checkpoint: createMemoryCheckpoints(), handler: () => undefined };
+  const report = await new Sync({ ...source, read }, options, clock).run();
+  expect(report).toMatchObject({ handled: 1, repeated: items.length - 1 });
+});
+
 test('an item that becomes visible late does not move the watermark back', async () => {
   const { put, sync, clock } = world();
   await clock.advance(10 * minute);
