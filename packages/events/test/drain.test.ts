@@ -1,6 +1,5 @@
-import { ArgumentError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
-import { createConsumer, createMemoryDedupeStore, type Intake, type Source, type Subscription } from '../src/index.ts';
+import { createConsumer, createMemoryDedupeStore, type Source, type Subscription } from '../src/index.ts';
 import { accept, publishAll } from './support/messages.ts';
 import { createWorld, gate, settle } from './support/world.ts';
 
@@ -125,16 +124,6 @@ describe('after an abort', () => {
     expect(world.queue.size).toBe(1);
   });
 
-  it('no timer is left after the end of a run', async () => {
-    const world = createWorld();
-    await publishAll(world.queue.publisher, [accept('ORD-1'), accept('ORD-2')]);
-    const running = world.start({ handlers: { ACCEPT: () => undefined } });
-    await settle();
-    await world.clock.advance(60_000);
-    await running.stop();
-    expect(world.clock.pending).toBe(0);
-  });
-
   it('a message that waits for its next try goes back at once', async () => {
     const world = createWorld();
     await publishAll(world.queue.publisher, [accept('ORD-1')]);
@@ -149,34 +138,6 @@ describe('after an abort', () => {
     await running.stop();
     expect(world.queue.size).toBe(1);
     expect(world.clock.pending).toBe(0);
-  });
-
-  it('a signal that was aborted before ends the run without beginning anything', async () => {
-    const world = createWorld();
-    let begun = 0;
-    let opened = 0;
-    const options = {
-      source: {
-        name: 'memory',
-        open: (intake: Intake) => {
-          opened += 1;
-          return world.queue.source.open(intake);
-        },
-      },
-      actions: world.hub,
-      dedupe: createMemoryDedupeStore(),
-      handlers: { ACCEPT: () => (begun += 1) },
-    };
-    await publishAll(world.queue.publisher, [accept('ORD-1')]);
-    await createConsumer(options).run({ signal: AbortSignal.abort() });
-    expect(opened).toBe(0);
-
-    // Aborted while the queue is opened.
-    const running = world.start(options);
-    await running.stop();
-    expect(opened).toBe(1);
-    expect(begun).toBe(0);
-    expect(world.queue.size).toBe(1);
   });
 
   it('a run without a signal that could end it is refused before anything is opened', async () => {
@@ -256,24 +217,6 @@ describe('after an abort', () => {
     expect(world.clock.pending).toBe(0);
   });
 
-  it('messages that return to the queue are reported', async () => {
-    const world = createWorld();
-    const open = gate();
-    const returned: string[] = [];
-    await publishAll(world.queue.publisher, [accept('ORD-1'), accept('ORD-2')]);
-    const running = world.start({
-      concurrency: 1,
-      handlers: { ACCEPT: () => open.promise },
-      hooks: { onReturned: ({ cause }) => returned.push(cause) },
-    });
-    await settle();
-    running.abort();
-    open.open();
-    await running.ended;
-    expect(returned).toEqual(['stopping']);
-    expect(running.consumer.stats()).toMatchObject({ handled: 1, returned: 1 });
-  });
-
   it('G40: a run ends with the error of a queue whose connection is permanently closed, and the next run works', async () => {
     const world = createWorld();
     let close = (): void => undefined;
@@ -313,46 +256,5 @@ describe('after an abort', () => {
       await settle();
     }
     expect([isOver, world.hub.outcomes.size, world.queue.size]).toEqual([true, 2, 0]);
-  });
-
-  it('a queue that opens after the abort and cannot be closed is reported', async () => {
-    const world = createWorld();
-    const opened = gate();
-    const told: unknown[] = [];
-    const nothing = (): Promise<void> => Promise.resolve();
-    const close = () => Promise.reject(new Error('close'));
-    const running = world.start({
-      source: {
-        name: 'away',
-        open: () => opened.promise.then(() => ({ leaseInMs: undefined, start: () => undefined, stop: nothing, close })),
-      },
-      hooks: { onQueueError: (error) => told.push((error as Error).message) },
-      handlers: {},
-    });
-    await settle();
-    running.abort();
-    opened.open();
-    await running.ended;
-    expect(told).toEqual(['close']);
-  });
-
-  it('an error of this library is thrown as it is, and any other is the cause of a QueueError', async () => {
-    for (const error of [new ArgumentError('no URL', { argument: 'url' }), new Error('no such queue')]) {
-      const source = { name: 'gone', open: () => Promise.reject(error) };
-      const failed: unknown = await createWorld()
-        .start({ source, handlers: {} })
-        .ended.catch((reason: unknown) => reason);
-      if (error instanceof ArgumentError) expect(failed).toBe(error);
-      else expect(failed).toMatchObject({ name: 'QueueError', cause: error });
-    }
-  });
-
-  it('a queue that cannot be opened is an error of the run', async () => {
-    const world = createWorld();
-    const running = world.start({
-      source: { name: 'gone', open: () => Promise.reject(new Error('no such queue')) },
-      handlers: {},
-    });
-    await expect(running.ended).rejects.toThrow('no such queue');
   });
 });

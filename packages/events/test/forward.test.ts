@@ -99,36 +99,6 @@ describe('forward', () => {
     await ended;
   });
 
-  it('buries what has no id that another queue would take', async () => {
-    const target = createTarget();
-    const { queue, stop } = createWorld(target);
-    const body = JSON.stringify({ id: 'a\nb', type: 'NEW', data: {} });
-    await queue.publisher.publish({ id: '1', key: undefined, body });
-    await settle();
-    expect(target.got).toEqual([]);
-    expect(queue.deadLetters.map(({ reason }) => reason)).toEqual([expect.stringContaining('`id` must be a string')]);
-    await stop();
-  });
-
-  it('starts nothing if it was aborted before, and names an invalid option', async () => {
-    const { source: from, publisher } = createMemoryQueue();
-    const to = createTarget();
-    await publishAll(publisher, [accept('ORD-1')]);
-    await forward({ from, to, signal: AbortSignal.abort() });
-    expect(to.got).toEqual([]);
-    const { signal } = new AbortController();
-    const wrong: readonly (readonly [unknown, string])[] = [
-      [undefined, 'Pass `signal`'],
-      [{ from, to }, 'Pass `signal`'],
-      [{ to, signal }, 'Pass `from`'],
-      [{ from, signal }, 'Pass `to`'],
-      [{ from, to: {}, signal }, 'Pass `to`'],
-      [{ from, to, signal, concurrency: 0 }, '`concurrency` must be a whole number above 0'],
-      [{ from, to, signal, maxWaitInMs: 0 }, '`maxWaitInMs` must be above 0'],
-    ];
-    for (const [options, message] of wrong) await expect(forward(options as never)).rejects.toThrow(message);
-  });
-
   it('ends while the queue that it takes from is still being opened', async () => {
     const clock = createVirtualClock();
     const ending = new AbortController();
@@ -195,22 +165,6 @@ describe('forward', () => {
     expect(target.got).toHaveLength(3);
     expect(told).toEqual(["failing: target didn't respond within 10 seconds. The message is sent again.", 'recovered']);
     await stop();
-  });
-
-  it('an attempt fails after half a lease', async () => {
-    const { clock, queue, told, stop } = createWorld(
-      { ...createTarget(), publish: () => new Promise(() => undefined) },
-      8_000,
-    );
-    await publishAll(queue.publisher, [accept('ORD-1')]);
-    await clock.advance(3_999);
-    expect(told).toEqual([]);
-    await clock.advance(1);
-    expect(told).toEqual(["failing: target didn't respond within 4 seconds. The message is sent again."]);
-    const stopping = stop();
-    await clock.advance(20_000);
-    await stopping;
-    expect(clock.pending).toBe(0);
   });
 
   it('renews no lease of a message that has arrived', async () => {
@@ -372,18 +326,6 @@ describe('forward', () => {
     expect([reasons, target.got]).toEqual([["The message is invalid: it isn't UTF-8."], []]);
     ending.abort();
     await ended;
-  });
-
-  it('passes on what it cannot read, as long as it has an id', async () => {
-    const target = createTarget();
-    const { queue, stop } = createWorld(target);
-    const odd = JSON.stringify({ id: 'odd', type: 'ACCEPT', data: { action_id: 7 } });
-    await queue.publisher.publish({ id: 'odd', key: undefined, body: odd });
-    await queue.publisher.publish({ id: 'none', key: undefined, body: 'no JSON' });
-    await settle();
-    expect(target.got).toEqual([{ id: 'odd', key: undefined, body: odd }]);
-    expect(queue.deadLetters).toEqual([{ body: 'no JSON', reason: expect.stringContaining("isn't JSON") }]);
-    await stop();
   });
 
   it('waits at the end for messages on their way, and returns the others', async () => {

@@ -267,24 +267,6 @@ it("a handler that runs after its lease was lost: its signal has aborted, nothin
   await running.stop();
 });
 
-it("on a queue that doesn't count, every message is marked as a redelivery", async () => {
-  const world = createWorld();
-  const told: unknown[] = [];
-  for (const attempt of [undefined, 1, 2]) {
-    const running = world.start({
-      source: sourceOf({ attempt, body: accept('ORD-1').body }),
-      handlers: { ACCEPT: (_, context) => void told.push([context.attempt, context.redelivery]) },
-    });
-    await settle();
-    await running.stop();
-  }
-  expect(told).toEqual([
-    [undefined, true],
-    [1, false],
-    [2, true],
-  ]);
-});
-
 describe('the end of a lease', () => {
   const thirdInMs = leaseInMs / 3;
 
@@ -391,20 +373,6 @@ describe('commit', () => {
     await running.stop();
     expect(errors[0]).toBeInstanceOf(AlreadySettledError);
     expect(world.hub.outcomes.get(command.actionId)).toMatchObject({ status: 'FAILURE' });
-  });
-
-  it('of a notification remembers it in the store that was passed', async () => {
-    const world = createWorld();
-    const dedupe = createMemoryDedupeStore({ clock: world.clock });
-    const fact = feature('store_1');
-    await publishAll(world.queue.publisher, [fact]);
-    const running = world.start({
-      handlers: { STORE_MANAGEMENT_FEATURE: (_, { commit }) => commit(dedupe) },
-    });
-    await settle();
-    await running.stop();
-    expect(dedupe.has([`event/${fact.id}`])).toBe(true);
-    expect(world.queue.size).toBe(0);
   });
 });
 

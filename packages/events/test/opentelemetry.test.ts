@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { context, type MetricOptions, trace } from '@opentelemetry/api';
+import { context, trace } from '@opentelemetry/api';
 import {
   AggregationTemporality,
   InMemoryMetricExporter,
@@ -7,7 +7,7 @@ import {
   PeriodicExportingMetricReader,
 } from '@opentelemetry/sdk-metrics';
 import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
-import { ArgumentError, ConfigurationError } from '@tradelane/core';
+import { ArgumentError } from '@tradelane/core';
 import { expect, onTestFinished, test } from 'vitest';
 import { forward } from '../src/forward.ts';
 import {
@@ -194,37 +194,6 @@ test('an item is published with the active trace, and forwarding keeps it', asyn
   expect(got[0]?.traceparent).toBe(`00-${sent.traceId}-${sent.spanId}-01`);
 });
 
-test('metrics are in seconds, with bounds up to a minute for durations and up to a day for the lag', () => {
-  const created: [string, string | undefined, number[]][] = [];
-  const create = (name: string, { unit, advice }: MetricOptions = {}): never => {
-    const bounds = advice?.explicitBucketBoundaries ?? [];
-    created.push([name, unit, [bounds.length, bounds[0] ?? 0, bounds.at(-1) ?? 0]]);
-    return { record: () => undefined, add: () => undefined } as never;
-  };
-  openTelemetry({ meter: { createHistogram: create, createCounter: create } });
-  expect(created).toEqual([
-    ['messaging.process.duration', 's', [16, 0.005, 60]],
-    ['tradelane.event.lag', 's', [16, 0.1, 86_400]],
-    ['messaging.client.consumed.messages', '{message}', [0, 0, 0]],
-  ]);
-});
-
-test('a message is processed once, however often the tracer calls', async () => {
-  const { queue, start } = observed();
-  await publishAll(queue.publisher, [accept('ORD-1')]);
-  let calls = 0;
-  const startActiveSpan = (...given: readonly unknown[]): unknown => {
-    const run = given.at(-1) as (span: unknown) => unknown;
-    run(trace.wrapSpanContext({ traceId, spanId, traceFlags: 1 }));
-    return run(undefined);
-  };
-  const telemetry = openTelemetry({ tracer: { startActiveSpan } as never });
-  const running = start({ handlers: { ACCEPT: () => void (calls += 1) }, telemetry });
-  await settle();
-  await running.stop();
-  expect(calls).toBe(1);
-});
-
 test.each([
   ['of a trace that is sampled', traceparent, [spanId]],
   ["of a trace that isn't sampled", `00-${traceId}-${spanId}-00`, []],
@@ -245,63 +214,6 @@ test.each([
   expect(spans.getFinishedSpans().map(({ parentSpanContext }) => parentSpanContext?.spanId)).toEqual(parents);
   // The lag of an event without a time is unknown.
   expect(await pointsOf('tradelane.event.lag')).toEqual([]);
-});
-
-test.each([
-  [new TypeError('no'), 'TypeError'],
-  [new ConfigurationError('no', { code: 'ERR_OPTION_INVALID' }), 'ConfigurationError'],
-  [Object.assign(new Error('no'), { code: 'EPIPE' }), 'EPIPE'],
-  [Object.assign(new Error('no'), { code: 'secret text' }), 'Error'],
-  ['no', '_OTHER'],
-])('the type of the error %o is %s', async (thrown, type) => {
-  const { queue, start, telemetry, pointsOf } = observed();
-  await publishAll(queue.publisher, [accept('ORD-1')]);
-  const handlers = {
-    ACCEPT: () => {
-      throw thrown;
-    },
-  };
-  const running = start({ handlers, telemetry, retry: { attempts: 1 } });
-  await settle();
-  await running.stop();
-  expect(await pointsOf('messaging.process.duration')).toMatchObject([{ attributes: { 'error.type': type } }]);
-});
-
-test('a tracer that returns promises or throws leaves the metrics and the retries as they are', async () => {
-  for (const startActiveSpan of [
-    async (...given: readonly unknown[]) => (given.at(-1) as () => unknown)(),
-    () => {
-      throw new Error('broken');
-    },
-  ]) {
-    const { clock, queue, start, hub } = observed();
-    const records: unknown[] = [];
-    const meter = {
-      createHistogram: (name: string) => ({ record: () => void records.push(name) }),
-      createCounter: () => ({ add: () => undefined }),
-    };
-    const telemetry = openTelemetry({ tracer: { startActiveSpan } as never, meter: meter as never, clock });
-    await publishAll(queue.publisher, [accept('ORD-1')]);
-    let calls = 0;
-    const handler = (): void => {
-      calls += 1;
-      if (calls === 1) throw new Error('not yet');
-    };
-    const running = start({ handlers: { ACCEPT: handler }, telemetry });
-    await settle();
-    await clock.advance(1_000);
-    await settle();
-    await running.stop();
-    expect([calls, hub.outcomes.size]).toEqual([2, 1]);
-    expect(records.filter((name) => name === 'messaging.process.duration')).toHaveLength(2);
-  }
-});
-
-test("an invalid active span isn't sent with messages", () => {
-  const { telemetry } = observed();
-  const invalid = trace.wrapSpanContext({ traceId: '0'.repeat(32), spanId, traceFlags: 1 });
-  expect(context.with(trace.setSpan(context.active(), invalid), () => telemetry.traceparent())).toBeUndefined();
-  expect(telemetry.traceparent()).toBeUndefined();
 });
 
 test('the Grafana board and the alert rules read exported metrics only', () => {

@@ -11,7 +11,7 @@ import {
 } from '../src/index.ts';
 import { createSqliteDedupe, createSqliteOutbox } from '../src/sqlite.ts';
 import { accept, publishAll } from './support/messages.ts';
-import { createWorld, gate, settle } from './support/world.ts';
+import { createWorld, settle } from './support/world.ts';
 
 const day = 86_400_000;
 const clock = createVirtualClock();
@@ -71,25 +71,6 @@ describe.each(stores)('stores in %s', (_, create) => {
     expect(await dedupe.has(['x', 'b'])).toBe(true);
     expect(await dedupe.has(['c'])).toBe(true);
     expect(await dedupe.has([`'); DROP TABLE "tradelane_handled"; --`])).toBe(false);
-  });
-
-  it('remember a key that is named twice at once as one', async () => {
-    const { dedupe } = create();
-    expect(await dedupe.add(['twice', 'twice'])).toBe(true);
-    expect(await dedupe.add(['twice', 'twice'])).toBe(false);
-  });
-
-  it('keep a key from its first addition on, even if it is added again', async () => {
-    const { dedupe } = create();
-    await dedupe.add(['one']);
-    await clock.advance(day);
-    await dedupe.add(['two']);
-    await clock.advance(9 * day);
-    await dedupe.add(['one', 'two', 'three']);
-    await clock.advance(5 * day + 1);
-    for (let write = 0; write < 1_001; write++) await dedupe.add([`filler-${write}`]);
-    const known = (key: string): boolean | Promise<boolean> => dedupe.has([key]);
-    expect([await known('one'), await known('two'), await known('three')]).toEqual([false, false, true]);
   });
 
   it('keep the first outcome of an action', async () => {
@@ -259,29 +240,6 @@ describe('an outcome in the outbox', () => {
     await running.stop();
   });
 
-  it('is reported by the next scan after one whose store was away, which is a retry of the store', async () => {
-    const world = createWorld();
-    const outbox = createMemoryOutbox({ clock: world.clock });
-    const retries: RetryNotice[] = [];
-    const error = new Error('the store is away');
-    let isAway = true;
-    await outbox.settle('A1', { status: 'SUCCESS' });
-    const running = world.start({
-      outbox: { ...outbox, unreported: (query) => (isAway ? Promise.reject(error) : outbox.unreported(query)) },
-      outboxScanIntervalInMs: 60_000,
-      handlers: {},
-      hooks: { onRetry: (notice) => retries.push(notice) },
-    });
-    await settle();
-    const facts = { queue: 'memory', eventId: undefined, type: undefined, actionId: undefined };
-    expect(retries).toEqual([{ ...facts, step: 'store', attempt: 1, waitInMs: 60_000, error }]);
-    isAway = false;
-    await world.clock.advance(60_000);
-    await settle();
-    expect(world.hub.requests).toEqual(['A1']);
-    await running.stop();
-  });
-
   it('that the hub refuses is reported to the hook, sent once in a run, and stays in the outbox', async () => {
     const world = createWorld();
     const stores = {
@@ -354,99 +312,4 @@ describe('an outcome in the outbox', () => {
       expect([...world.hub.outcomes.keys()]).toEqual([command.actionId]);
     },
   );
-
-  it("that the hub refused doesn't count as reported if a store failed to record the refusal", async () => {
-    const world = createWorld({ leaseInMs: 600_000 });
-    const reports: boolean[] = [];
-    world.hub.before = () => {
-      throw new NotFoundError('not now', { status: 404, outcome: 'refused' });
-    };
-    await publishAll(world.queue.publisher, [accept('ORD-1')]);
-    const dedupe = createMemoryDedupeStore({ clock: world.clock });
-    let isAway = true;
-    const running = world.start({
-      dedupe: {
-        has: (keys) => dedupe.has(keys),
-        add: async (keys) => {
-          if (isAway) {
-            isAway = false;
-            throw new Error('the store is away');
-          }
-          return dedupe.add(keys);
-        },
-      },
-      retry: { attempts: 2 },
-      handlers: { ACCEPT: () => undefined },
-      hooks: { onReported: ({ wasFinal }) => reports.push(wasFinal) },
-    });
-    await settle();
-    await world.clock.advance(300_000);
-    await settle();
-    await running.stop();
-    expect(reports).toEqual([]);
-    expect(world.queue.deadLetters).toHaveLength(1);
-  });
-
-  it('is reported behind any number that cannot be', async () => {
-    const world = createWorld();
-    const outbox = createMemoryOutbox({ clock: world.clock });
-    for (let number = 0; number < 250; number++) await outbox.settle(`bad ${number}`, { status: 'SUCCESS' });
-    await outbox.settle('good', { status: 'SUCCESS' });
-    const tries: string[] = [];
-    world.hub.before = (id) => {
-      tries.push(id);
-      if (id.startsWith('bad')) throw new Error('not this channel');
-    };
-    const running = world.start({ outbox, outboxScanIntervalInMs: 60_000, handlers: {} });
-    await settle();
-    await world.clock.advance(60_000);
-    await settle();
-    expect([...world.hub.outcomes.keys()]).toEqual(['good']);
-    expect(tries).toHaveLength(251);
-    await running.stop();
-  });
-
-  it('is not scanned while its message is in flight', async () => {
-    const world = createWorld();
-    const outbox = createMemoryOutbox({ clock: world.clock });
-    let isAway = true;
-    world.hub.before = () => {
-      if (isAway) throw new Error('hub is away');
-    };
-    const command = accept('ORD-1');
-    await publishAll(world.queue.publisher, [command]);
-    const running = world.start({ outbox, outboxScanIntervalInMs: 1_000, handlers: { ACCEPT: () => undefined } });
-    await settle();
-    await world.clock.advance(3_500);
-    // At 0, 1 and 3 seconds. The scans added none.
-    expect(world.hub.requests).toHaveLength(3);
-    isAway = false;
-    await world.clock.advance(60_000);
-    expect(world.hub.outcomes.size).toBe(1);
-    await running.stop();
-  });
-
-  it('that a scan is reporting at the stop is marked as reported before the run ends', async () => {
-    const world = createWorld();
-    const outbox = createMemoryOutbox({ clock: world.clock });
-    const open = gate();
-    await outbox.settle('A1', { status: 'SUCCESS' });
-    await outbox.settle('A2', { status: 'SUCCESS' });
-    await world.clock.advance(60_000);
-    const reported: string[] = [];
-    const running = world.start({
-      outbox,
-      outboxScanIntervalInMs: 60_000,
-      actions: { updateStatus: (id) => (reported.push(id), open.promise) },
-      handlers: {},
-    });
-    await settle();
-    running.abort();
-    await settle();
-    open.open();
-    await running.ended;
-    expect(reported).toEqual(['A1']);
-    expect(await outbox.find('A1')).toMatchObject({ isReported: true });
-    expect(await outbox.find('A2')).toMatchObject({ isReported: false });
-  });
 });

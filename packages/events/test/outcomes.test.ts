@@ -65,17 +65,6 @@ describe('what becomes of a message', () => {
     expect(world.queue.size).toBe(0);
   });
 
-  it('a message with an empty action ID is a notification', async () => {
-    const world = createWorld();
-    const body = JSON.stringify({ id: 'E-1', type: 'NEW', data: { action_id: '' } });
-    await publishAll(world.queue.publisher, [{ id: 'E-1', key: undefined, body }]);
-    const handled: string[] = [];
-    const running = world.start({ handlers: { fallback: ({ id }) => void handled.push(id) } });
-    await settle();
-    await running.stop();
-    expect([handled, world.queue.deadLetters, world.queue.size]).toEqual([['E-1'], [], 0]);
-  });
-
   it("a message that can't be parsed is dead-lettered with the reason", async () => {
     const world = createWorld();
     const buried: DeadLetterNotice[] = [];
@@ -129,33 +118,6 @@ describe('what becomes of a message', () => {
     ]);
     expect(world.hub.requests).toEqual([]);
     expect(seen).toEqual([fact.id]);
-  });
-
-  it.each(['fallback', 'fallbackCommand'])(
-    'a command whose type is called `%s` is one of a type that is not known, and none of ours',
-    async (type) => {
-      const world = createWorld();
-      const body = { id: 'E1', type, data: { action_id: 'A1' } };
-      await publishAll(world.queue.publisher, [{ id: 'E1', key: undefined, body: JSON.stringify(body) }]);
-      const running = world.start({ handlers: { fallback: () => undefined } });
-      await settle();
-      await running.stop();
-      expect(world.queue.deadLetters[0]?.reason).toContain(`No handler for ${type}.`);
-      expect(world.hub.requests).toEqual([]);
-    },
-  );
-
-  it('a notification whose type is called `fallbackCommand` is not handled as a command', async () => {
-    const world = createWorld();
-    const seen: string[] = [];
-    const body = { id: 'E1', type: 'fallbackCommand', data: {} };
-    await publishAll(world.queue.publisher, [{ id: 'E1', key: undefined, body: JSON.stringify(body) }]);
-    const running = world.start({
-      handlers: { fallbackCommand: () => void seen.push('command'), fallback: () => void seen.push('fact') },
-    });
-    await settle();
-    await running.stop();
-    expect(seen).toEqual(['fact']);
   });
 
   it('`commit` refuses a store of the other kind by name: a command is kept in an outbox, a notification in a dedupe store', async () => {

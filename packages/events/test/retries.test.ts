@@ -233,33 +233,6 @@ describe('what does not work at first', () => {
     },
   );
 
-  it.each([400, 404])(
-    "a web page with status %i isn't a refusal: the report is retried until the hub has it",
-    async (status) => {
-      const world = createWorld({ leaseInMs: 600_000 });
-      const told: boolean[] = [];
-      let failures = 5;
-      world.hub.before = () => {
-        failures -= 1;
-        if (failures >= 0)
-          throw new (status === 404 ? NotFoundError : ApiError)('a page', { status, outcome: 'unknown' });
-      };
-      const command = accept('ORD-1');
-      await publishAll(world.queue.publisher, [command]);
-      const running = world.start({
-        retry: { attempts: 2 },
-        handlers: { ACCEPT: () => undefined },
-        hooks: { onReported: ({ wasFinal }) => told.push(wasFinal) },
-      });
-      await settle();
-      await world.clock.advance(300_000);
-      await running.stop();
-      expect(world.queue.deadLetters).toEqual([]);
-      expect(told).toEqual([false]);
-      expect([...world.hub.outcomes.keys()]).toEqual([command.actionId]);
-    },
-  );
-
   const forgotten = (): never => {
     throw new NotFoundError('no such action', { status: 404, outcome: 'refused' });
   };

@@ -1,7 +1,5 @@
-import { ArgumentError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
 import { ActionRejected } from '../src/index.ts';
-import { deadLetterReason } from '../src/queue/dead-letter-reason.ts';
 import { accept, publishAll } from './support/messages.ts';
 import { createWorld, settle } from './support/world.ts';
 
@@ -52,26 +50,6 @@ describe('whatever a handler throws', () => {
     ['an error of several lines', new Error('one\r\n\0two'), 'one two'],
   ])('%s: the message is in the dead letters with its reason, and the next one is handled', async (_, thrown, text) => {
     expect(await reasonsOf(thrown)).toEqual([`The handler threw: ${text}`]);
-  });
-
-  it('is limited to a length that every queue accepts', async () => {
-    const [reason = ''] = await reasonsOf(new Error('Größe 漢字 🚚\ud800\uffff '.repeat(100_000)));
-    expect(new TextEncoder().encode(reason).length).toBeLessThanOrEqual(1_000);
-    expect(reason).not.toMatch(/\p{Surrogate}/u);
-    expect(deadLetterReason(reason)).toBe(reason);
-  });
-
-  it("an ActionRejected without errors isn't an outcome", async () => {
-    const empty: never[] = [];
-    for (const errors of [empty, [{}], [undefined], [{ code: 'OTHER' }]])
-      expect(() => Reflect.construct(ActionRejected, errors) as unknown).toThrow(ArgumentError);
-    const reject = new ActionRejected({ code: 'OTHER', message: 'No.' });
-    expect(reject).toMatchObject({ message: 'OTHER: No.', outcome: 'refused' });
-    const both = new ActionRejected(
-      { code: 'OTHER', message: 'No.' },
-      { code: 'ORDER_IN_WRONG_STATE', message: 'It has left.' },
-    );
-    expect(both.message).toBe('OTHER: No.; ORDER_IN_WRONG_STATE: It has left.');
   });
 });
 

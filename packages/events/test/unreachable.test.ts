@@ -64,33 +64,6 @@ describe('a server of another kind', () => {
   );
 });
 
-describe('an error of a client', () => {
-  const failing = (error: Error) =>
-    publisherOf('events', () =>
-      Promise.resolve({
-        value: { name: 'events', publish: () => Promise.reject(error), close: () => Promise.resolve() },
-        host: 'queue.example.com:1',
-        disconnect: () => Promise.resolve(),
-      }),
-    ).publish(message);
-
-  it.each([
-    [
-      'undefined: ACCESS_REFUSED - Login was refused',
-      'ACCESS_REFUSED - Login was refused. Check the user, the password',
-    ],
-    ['Authorization Violation', 'Authorization Violation. Check the user, the password'],
-    ['WRONGPASS invalid pair.', 'WRONGPASS invalid pair. Check the user, the password'],
-    ['getaddrinfo ENOTFOUND nowhere', 'getaddrinfo ENOTFOUND nowhere. Check the host name'],
-    ['jetstream is not enabled', 'jetstream is not enabled. Start the NATS server with JetStream.'],
-    ['Unknown RESP type 72 "H". Please report this.', 'Unknown RESP type 72 "H". Another kind of server'],
-    ['connect ECONNREFUSED', 'connect ECONNREFUSED. Check the URL, and that the server is running.'],
-    ['first line\n  second line', 'first line. Check the URL'],
-  ])('%j has the remedy %j', async (text, expected) => {
-    await expect(failing(new Error(text))).rejects.toThrow(`The queue at queue.example.com:1 failed: ${expected}`);
-  });
-});
-
 describe('a server that never responds', () => {
   it('ends publishing, opening and disconnecting in time', async () => {
     const connection = { host: 'queue.example.com:1', answerInMs: 10, disconnect: () => Promise.resolve() };

@@ -1,8 +1,4 @@
-import type { VirtualClock } from '@tradelane/core';
-import { expect } from 'vitest';
 import type { Delivery, Intake, Source, Subscription } from '../../src/index.ts';
-import { QueueError } from '../../src/queue/errors.ts';
-import { settle } from './world.ts';
 
 /** An intake that keeps what a source passes to it. */
 export interface Collector extends Intake {
@@ -38,26 +34,4 @@ export async function follow(
   const subscription = await source.open(intake);
   subscription.start();
   return { ...intake, subscription, close: () => subscription.stop().then(() => subscription.close()) };
-}
-
-/** Expects that a source looks at its connection every second and ends when it finds it closed. Returns the cause. */
-export async function endOf(
-  subscription: Subscription,
-  clock: VirtualClock,
-  closeConnection: () => void,
-): Promise<Error | undefined> {
-  let ended: Error | undefined;
-  void subscription.ended?.then((cause) => (ended = cause));
-  const pass = async (inMs: number): Promise<void> => {
-    await clock.advance(inMs);
-    await settle();
-  };
-  await pass(1_000);
-  expect(ended).toBeUndefined();
-  closeConnection();
-  await pass(999);
-  expect(ended).toBeUndefined();
-  await pass(1);
-  expect(ended).toBeInstanceOf(QueueError);
-  return ended;
 }

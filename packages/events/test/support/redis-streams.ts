@@ -72,16 +72,6 @@ export const pendingOf = async (key: string, group = 'tradelane') =>
     ([id, consumer, idleInMs, deliveries]) => ({ id, consumer, idleInMs, deliveries }),
   );
 
-/** Lets the leases of all pending entries expire. */
-export const expire = async (key: string, group = 'tradelane'): Promise<void> => {
-  for (const { id, consumer } of await pendingOf(key, group))
-    await client.xclaim(key, group, consumer, 0, id, 'IDLE', 3_600_000, 'JUSTID');
-};
-
-export const entriesOf = async (key: string) => (await client.xrange(key, '-', '+')).map(([, fields]) => fields);
-export const consumersOf = async (key: string, group = 'tradelane') =>
-  ((await client.xinfo('CONSUMERS', key, group)) as string[][]).map(([, name]) => name);
-
 /** Lets the source look for expired leases. */
 export const look = async (clock: VirtualClock, got: readonly Delivery[], messages: number): Promise<void> => {
   await vi.waitUntil(
