@@ -10,9 +10,9 @@ const fuzz = mergeConfig(base, {
 fuzz.test.include = [
   `${core}/files/{json-rows,csv,charset,content-disposition}.test.ts`,
   `${core}/zip/{entries,names,damage}.test.ts`,
-  `${core}/lists/{cursor,link-header}.test.ts`,
+  `${core}/lists/link-header.test.ts`,
   `${core}/arguments/{body,query,path,multipart,file-name}.test.ts`,
-  `${core}/retry/retry-after.test.ts`,
+  `${core}/transport/retry-after.test.ts`,
   `${core}/results/any-text.test.ts`,
   'packages/workflows/test/poll/any-text.test.ts',
   `${core}/json/unsafe-integer.test.ts`,

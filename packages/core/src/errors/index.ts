@@ -10,15 +10,7 @@ export {
   TimeoutError,
   TokenError,
 } from './transport-errors.ts';
-export {
-  ApiError,
-  BadRequestError,
-  type FieldError,
-  NotFoundError,
-  PermissionError,
-  RateLimitError,
-  ServerError,
-} from './api-error.ts';
+export { ApiError, type FieldError, RateLimitError } from './api-error.ts';
 export { Faults } from './faults.ts';
 export type { ErrorCode, OwnErrorCode } from './codes.ts';
 export { apiErrorOf, maxErrorBytes, outcomeOf, isWebPage } from './api-error-of.ts';

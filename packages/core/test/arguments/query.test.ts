@@ -142,10 +142,4 @@ describe('query parameters', () => {
   test('Q04: a page token replaces all of them', () => {
     expect(write({ page_token: 'abc=' }, demanding)).toBe('page_token=abc%3D');
   });
-
-  test('unknown names are sent unchanged if they are allowed', () => {
-    expect(writeQuery(operation, { own: 1, when: new Date(0), many: ['a', 'b'] }, { onlyKnown: false })).toBe(
-      'own=1&when=1970-01-01T00%3A00%3A00Z&many=a&many=b',
-    );
-  });
 });

@@ -1,7 +1,5 @@
 /** Changes of the caller's objects after a call don't affect what is sent. */
 import { expect, test } from 'vitest';
-import { snapshot, snapshotCall } from '../../src/call/arguments.ts';
-import { createMemoryCheckpoints } from '../../src/index.ts';
 import { type OperationDescriptor } from '../../src/runtime.ts';
 import { createWorld, type Handler, json, operations, type World } from '../support/world.ts';
 
@@ -30,53 +28,6 @@ test('a batch sends its original list, even if the list is emptied or refilled',
   products.length = 0;
   await again;
   expect(idsSent(world)).toEqual([['P0', 'P1'], ['NEXT']]);
-});
-
-test("a batch is unaffected even if its input is the list, or an object of the caller's class", async () => {
-  class Upsert {
-    products = items(1);
-  }
-  const { world, runtime } = taking();
-  const body = new Upsert();
-  const list = items(1);
-  const both = [
-    runtime.batch(upsert, { body }),
-    runtime.batch({ ...upsert, batch: { items: 'body.$', maximum: 9, split: true } }, { body: list }),
-  ];
-  body.products.length = 0;
-  list.length = 0;
-  await Promise.all(both);
-  expect(world.sent.map(({ body: sent }) => sent).toSorted()).toEqual(['[{"id":"P0"}]', '{"products":[{"id":"P0"}]}']);
-});
-
-test('a list that is emptied between two requests is sent to its end', async () => {
-  const { world, runtime } = taking();
-  const products = items(1_500);
-  const result = await runtime.batch<Item, unknown>(
-    upsert,
-    { body: { products } },
-    { handler: () => void (products.length = 0) },
-  );
-  expect(idsSent(world).map(({ length }) => length)).toEqual([1_000, 500]);
-  expect(result.succeeded).toHaveLength(1_500);
-});
-
-test("items of a batch stay the caller's objects", async () => {
-  const { runtime } = taking();
-  const products = items(1);
-  const { succeeded } = await runtime.batch<Item, unknown>(upsert, { body: { products } });
-  expect(succeeded[0]?.item).toBe(products[0]);
-});
-
-test('a batch with a checkpoint is stored under its original list', async () => {
-  const { world, runtime } = taking();
-  const kept = { checkpoint: createMemoryCheckpoints(), key: 'monday' };
-  const products = items(2);
-  const first = runtime.batch(upsert, { body: { products } }, kept);
-  products.splice(0, 2, { id: 'NEXT' });
-  await first;
-  await runtime.batch(upsert, { body: { products: items(2) } }, kept);
-  expect(idsSent(world)).toEqual([['P0', 'P1']]);
 });
 
 const paged: OperationDescriptor = {
@@ -136,15 +87,6 @@ test('a multipart form uses the original fields, query and headers', async () =>
   expect(sent).toMatchObject({ 'x-trace': 'one' });
 });
 
-test('a download uses the original arguments', async () => {
-  const { world, runtime } = taking(() => new Response('a;b'));
-  const query = { status: ['OPEN'] };
-  const file = runtime.file({ ...paged, response: 'file' }, { query });
-  query.status.length = 0;
-  await (await file).text();
-  expect(world.sent[0]?.path).toBe('/api/v2/invoices?status=OPEN');
-});
-
 test('JSON and forms by field are written before the call returns', async () => {
   const { world, runtime } = taking();
   const body = { reason: 'one' };
@@ -160,15 +102,6 @@ test('JSON and forms by field are written before the call returns', async () => 
     '/api/v2/things/1/cancel {"reason":"one"}',
     '/api/v2/things/1/cancel reason=one',
   ]);
-});
-
-test('a call is repeated as its original options allow', async () => {
-  const { world, runtime } = taking(() => json({ code: 'DOWN' }, 503));
-  const options = { maxAttempts: 2 };
-  const call = runtime.call(operations.read, { path: { thing_id: 1 } }, options);
-  options.maxAttempts = 9;
-  await expect(call).rejects.toMatchObject({ attempts: 2 });
-  expect(world.sent).toHaveLength(2);
 });
 
 const once = [{ requests: 1, periodInMs: 3_600_000 }];
@@ -206,51 +139,4 @@ test('E03: a call is sent again at the rate of its original arguments', async ()
   await call;
   const [first, second] = world.sent.map(({ atInMs }) => atInMs);
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(3_600_000);
-});
-
-test("plain objects, their lists and dates are copied, and other objects aren't", () => {
-  const stream = { [Symbol.asyncIterator]: () => undefined };
-  const blob = new Blob([]);
-  const entry = {};
-  const given = { a: { list: [entry, new Date(5)] }, at: new Date(7), blob, stream, none: null, text: 'x' };
-  const copy = snapshot(given);
-  expect(copy).toEqual(given);
-  expect(copy.a.list).not.toBe(given.a.list);
-  expect(copy.a.list[0]).toBe(entry);
-  expect(copy.a.list[1]).not.toBe(given.a.list[1]);
-  expect(copy.at).not.toBe(given.at);
-  expect(copy).toMatchObject({ blob, stream });
-  expect(copy.stream).toBe(stream);
-  expect(snapshot([1, 2])).toEqual([1, 2]);
-  expect(snapshot(undefined)).toBeUndefined();
-  const circle: Record<string, unknown> = {};
-  circle['self'] = circle;
-  expect(() => snapshot(circle)).not.toThrow();
-});
-
-test("a body of the caller's class is copied, unless it writes itself", () => {
-  class Own {
-    readonly id = 1;
-  }
-  class Written extends Own {
-    toJSON(): object {
-      return { id: 2 };
-    }
-  }
-  const bodyOf = (body: unknown): unknown =>
-    snapshotCall({ operation: operations.upsert, input: { body }, options: {} }).input.body;
-  const [own, written, list] = [new Own(), new Written(), [{ id: 3 }]];
-  expect(bodyOf(own)).toEqual({ id: 1 });
-  expect(bodyOf(own)).not.toBe(own);
-  expect(bodyOf(written)).toBe(written);
-  expect(bodyOf(list)).toEqual(list);
-  expect(bodyOf(list)).not.toBe(list);
-});
-
-test('an object without a prototype is copied too', () => {
-  const given = Object.assign(Object.create(null) as object, { list: [1], at: new Date(0) });
-  const copy = snapshot(given);
-  given.list.push(2);
-  given.at.setTime(5);
-  expect({ ...copy }).toEqual({ list: [1], at: new Date(0) });
 });

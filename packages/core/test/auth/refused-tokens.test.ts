@@ -85,30 +85,6 @@ describe('a failing source of a credential', () => {
     expect(world.sent).toHaveLength(0);
   });
 
-  test('the message of a failing strategy has the first line of its reason, at most 200 characters', async () => {
-    const world = createWorld();
-    for (const [message, shown] of [
-      ['the vault is closed\nat line 2', 'the vault is closed'],
-      ['x'.repeat(5_000), 'x'.repeat(200)],
-    ] as const) {
-      const auth = { identity: 'own', credential: () => Promise.reject(new Error(message)) };
-      const error = await errorOf(world.runtime({ auth }).call(operations.read, { path: { thing_id: 1 } }));
-      expect(error).toMatchObject({ message: `The auth strategy returned no credential: ${shown}.` });
-    }
-  });
-
-  test('a function that never returns ends after the timeout of one attempt', async () => {
-    const world = createWorld();
-    for (const auth of [
-      { token: never },
-      { authUrl: 'https://auth.example.com', clientId: 'shop', clientSecret: never },
-    ]) {
-      const ended = errorOf(world.runtime({ auth, timeoutInMs: 700 }).call(operations.read, { path: { thing_id: 1 } }));
-      await world.clock.advance(701);
-      expect(await ended).toBeInstanceOf(TokenError);
-    }
-  });
-
   test.each(['get', 'set', 'delete', 'renew'] as const)(
     'T07, G06: a call succeeds after a wait if %s of its token store never responds',
     async (name) => {

@@ -8,45 +8,6 @@ const auth = { authUrl: 'https://auth.example.com', clientId: 'shop', clientSecr
 const created = (given: object) => createRuntime(surface, { ...createWorld().options, auth: given as never });
 
 describe('client credentials', () => {
-  test('read a secret of a function once for any number of first calls, and once for their request', async () => {
-    let asked = 0;
-    const clientSecret = async (): Promise<string> => {
-      asked += 1;
-      return 'secret';
-    };
-    const world = createWorld();
-    const runtime = world.runtime({ auth: { ...auth, clientSecret } });
-    await Promise.all([1, 2, 3].map(() => runtime.call(operations.read, thing)));
-    expect([asked, world.tokensGiven()]).toEqual([2, 1]);
-  });
-
-  test('read it again after a failure', async () => {
-    let asked = 0;
-    const clientSecret = (): string => {
-      asked += 1;
-      if (asked === 1) throw new Error('vault is locked');
-      return 'secret';
-    };
-    const world = createWorld();
-    const runtime = world.runtime({ auth: { ...auth, clientSecret } });
-    expect(await errorOf(runtime.call(operations.read, thing))).toMatchObject({ code: 'ERR_SECRET_FUNCTION' });
-    await runtime.call(operations.read, thing);
-    expect(world.tokensGiven()).toBe(1);
-  });
-
-  test('name the member that is missing, and an environment variable that may not be set', () => {
-    expect(() => created({ clientId: 'a' })).toThrow('`auth` lacks `authUrl` and `clientSecret`.');
-    expect(() => created({ ...auth, clientId: undefined })).toThrow(
-      '`auth.clientId` is undefined (is the environment variable set?)',
-    );
-    expect(() => created({ ...auth, clientId: '' })).toThrow('`auth.clientId` is empty');
-    expect(() => created({ ...auth, clientSecret: '' })).toThrow('`auth.clientSecret` is empty');
-    for (const name of ['scope', 'audience']) {
-      expect(() => created({ ...auth, [name]: '' })).toThrow(`\`auth.${name}\` must be a non-empty string`);
-      expect(() => created({ ...auth, [name]: 7 })).toThrow(`\`auth.${name}\` must be a non-empty string`);
-    }
-  });
-
   test('refuse an address that contains the path of the token endpoint, whatever its name', () => {
     const said = 'must not end with /own/token';
     expect(() => created({ ...auth, tokenPath: '/own/token', authUrl: 'https://a.example.com/own/token' })).toThrow(
@@ -54,43 +15,10 @@ describe('client credentials', () => {
     );
     expect(() => created({ ...auth, tokenPath: 'own/token' })).toThrow('must start with a slash');
   });
-
-  test('have an account that differs for each authentication host', () => {
-    const { account } = created(auth);
-    expect(account).toContain('shop');
-    expect(created({ ...auth, authUrl: 'https://other.example.com' }).account).not.toBe(account);
-  });
 });
 
 describe("a strategy of the caller's own", () => {
   const own = { identity: 'me', account: 'mine', credential: () => ({ authorization: 'Own a', generation: 1 }) };
-
-  test('names the account', () => {
-    expect(created(own).account).toBe('mine');
-    expect(created({ ...own, account: undefined }).account).toBeUndefined();
-  });
-
-  test.each([undefined, false, true])('that renews and returns %s is asked once', async (isNew) => {
-    let renewed = 0;
-    const world = createWorld();
-    const renew = (): never => {
-      renewed += 1;
-      return isNew as never;
-    };
-    const call = world.runtime({ auth: { ...own, renew } }).call(operations.read, thing);
-    expect(await errorOf(call)).toMatchObject({ status: 401, attempts: isNew ? 2 : 1 });
-    expect(renewed).toBe(1);
-  });
-
-  test.each([undefined, { authorization: 'a\nb', generation: 1 }, { authorization: '', generation: 1 }])(
-    'that returns %j is refused by name, without the value',
-    async (credential) => {
-      const call = createWorld().runtime({ auth: { ...own, credential: () => credential as never } });
-      const error = await errorOf(call.call(operations.read, thing));
-      expect(error).toMatchObject({ code: 'ERR_AUTH_STRATEGY', outcome: 'not-sent' });
-      expect((error as Error).message).toContain('`credential()` of the auth strategy must return');
-    },
-  );
 
   test.each(['credential', 'renew'])('fails after `timeoutInMs` if `%s()` hangs', async (name) => {
     const world = createWorld({ autoAdvance: false });

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  AuthenticationError,
-  createMemoryTokenStore,
-  PermissionError,
-  type Clock,
-  type TokenStore,
-} from '../../src/index.ts';
+import { AuthenticationError, createMemoryTokenStore, PermissionError, type TokenStore } from '../../src/index.ts';
 import { createRuntime } from '../support/runtime.ts';
-import { createWorld, errorOf, json, operations, secret, settle, surface } from '../support/world.ts';
-import { TokenCache, type TokenSource } from '../../src/auth/token-cache.ts';
+import { createWorld, errorOf, json, operations, secret, surface } from '../support/world.ts';
 import { callMany, many } from './call-many.ts';
 
 describe('tokens', () => {
@@ -210,107 +203,5 @@ describe('tokens', () => {
     expect(await gone).toMatchObject({ name: 'AbortError', attempts: 0, outcome: 'not-sent' });
     await others;
     expect(world.tokensGiven()).toBe(1);
-  });
-});
-
-describe('a held token', () => {
-  /** A cache on a clock whose monotonic time differs from its time of day, and that can be set. */
-  function cacheOf(store: TokenStore = emptyStore()) {
-    let shownInMs = 5_000_000;
-    let passedInMs = 70;
-    const clock: Clock = {
-      now: () => shownInMs,
-      monotonic: () => passedInMs,
-      wait: () => Promise.resolve(),
-      setTimer: () => () => undefined,
-    };
-    const asked: string[] = [];
-    let fails = false;
-    let lastGeneration = 0;
-    const source: TokenSource = {
-      clock,
-      fetch: async (reason) => {
-        asked.push(reason);
-        const isDown = fails;
-        await settle();
-        if (isDown) throw new Error('down');
-        return { accessToken: `t${asked.length}`, issuedAtInMs: shownInMs, expiresAtInMs: shownInMs + 3_600_000 };
-      },
-    };
-    const cache = new TokenCache(store, 'key');
-    return {
-      asked,
-      use: async () => {
-        const { authorization, generation } = await cache.credential(source);
-        lastGeneration = generation;
-        return authorization;
-      },
-      pass: (inMs: number) => void ((shownInMs += inMs), (passedInMs += inMs)),
-      set: (inMs: number) => void (shownInMs = inMs),
-      fail: (isDown: boolean) => void (fails = isDown),
-      discard: () => cache.discard({ authorization: 'Bearer t1', generation: lastGeneration }, source),
-    };
-  }
-  const emptyStore = (): TokenStore => ({ get: () => undefined, set: () => undefined, delete: () => undefined });
-
-  test.each([0, 90_000_000])('causes no request if the clock is set to %d', async (toInMs) => {
-    const { asked, use, pass, set, fail } = cacheOf();
-    await use();
-    set(toInMs);
-    pass(2_999_999);
-    expect(await use()).toBe('Bearer t1');
-    expect(asked).toEqual(['first']);
-    pass(1);
-    expect(await use()).toBe('Bearer t1');
-    await settle();
-    await settle();
-    expect(asked).toEqual(['first', 'ahead']);
-    expect(await use()).toBe('Bearer t2');
-    pass(3_299_999);
-    fail(true);
-    expect(await use()).toBe('Bearer t2');
-    await settle();
-    pass(1);
-    await expect(use()).rejects.toThrow('down');
-    expect(asked.at(-1)).toBe('expired');
-  });
-
-  test('is renewed in the background again thirty seconds after a failure, and not sooner', async () => {
-    const { asked, use, pass, fail } = cacheOf();
-    await use();
-    pass(3_000_000);
-    fail(true);
-    for (const [waitInMs, times] of [
-      [0, 1],
-      [0, 1],
-      [29_999, 1],
-      [1, 2],
-      [10_000, 2],
-    ] as const) {
-      pass(waitInMs);
-      await use();
-      await settle();
-      expect([waitInMs, asked.filter((reason) => reason === 'ahead').length]).toEqual([waitInMs, times]);
-    }
-  });
-
-  test('that is refused during a background renewal waits for the renewal, and is requested again if it fails', async () => {
-    const { asked, use, pass, fail, discard } = cacheOf();
-    await use();
-    pass(3_000_000);
-    fail(true);
-    await use();
-    await discard();
-    const waiting = [use(), use()];
-    fail(false);
-    expect(await Promise.all(waiting)).toEqual(['Bearer t3', 'Bearer t3']);
-    expect(asked).toEqual(['first', 'ahead', 'refused']);
-  });
-
-  test("isn't one that the store keeps after its expiry, whatever else it can do", async () => {
-    const old = { accessToken: 'old', issuedAtInMs: 0, expiresAtInMs: 5_299_999 };
-    expect(await cacheOf({ ...emptyStore(), get: () => old }).use()).toBe('Bearer t1');
-    const good = { ...old, expiresAtInMs: 5_300_001 };
-    expect(await cacheOf({ ...emptyStore(), get: () => good }).use()).toBe('Bearer old');
   });
 });

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { requestToken } from '../../src/auth/token-request.ts';
-import type { AuthContext } from '../../src/auth/strategy.ts';
-import { createVirtualClock, TokenError, type TokenRefreshEvent } from '../../src/index.ts';
+import { TokenError, type TokenRefreshEvent } from '../../src/index.ts';
 import { createWorld, errorOf, json, operations } from '../support/world.ts';
 
 const token = { access_token: 'good-token', token_type: 'Bearer', expires_in: 3600 };
 const read = { path: { thing_id: 1 } };
-const endpoint = { tokenUrl: 'https://auth.example.com/oauth/token', clientId: 'shop', clientSecret: 'secret' };
 
 describe('a response of a token endpoint', () => {
   test.each([
@@ -35,37 +32,10 @@ describe('a response of a token endpoint', () => {
     expect(world.tokensGiven()).toBe(1);
   });
 
-  test.each([500, 502, 503])('%i causes three requests in total', async (status) => {
-    const world = createWorld({ tokenHandler: () => json({}, status) });
-    expect(await errorOf(world.runtime().call(operations.read, read))).toMatchObject({ name: 'TokenError', status });
-    expect(world.tokensGiven()).toBe(3);
-  });
-
   test.each(['null', '5', '{"access_token":'])('%s instead of a token causes another request', async (text) => {
     const world = createWorld({ tokenHandler: (count) => (count === 1 ? new Response(text) : undefined) });
     await world.runtime().call(operations.read, read);
     expect(world.tokensGiven()).toBe(2);
-  });
-
-  test('a pause of thirty seconds is waited for, and a longer one fails the calls', async () => {
-    const pausing = (seconds: number) =>
-      createWorld({
-        tokenHandler: (count) => (count === 1 ? json({}, 429, { 'retry-after': `${seconds}` }) : undefined),
-      });
-    const [short, long] = [pausing(30), pausing(31)];
-    await short.runtime().call(operations.read, read);
-    expect(short.tokensGiven()).toBe(2);
-    expect(await errorOf(long.runtime().call(operations.read, read))).toMatchObject({ status: 429 });
-    expect(long.tokensGiven()).toBe(1);
-  });
-
-  test('a type may be missing, and a lifetime may be text', async () => {
-    const { token_type: _, ...rest } = token;
-    const world = createWorld({
-      tokenHandler: () => json({ ...rest, expires_in: '3600', access_token: 'fixed-token' }),
-    });
-    await world.runtime().call(operations.read, read);
-    expect(world.sent[0]?.headers['authorization']).toBe('Bearer fixed-token');
   });
 });
 
@@ -104,44 +74,6 @@ test('a response whose body never ends times out', async () => {
   await world.clock.advance(1_000);
   expect(await failing).toMatchObject({ name: 'TokenError', code: 'ERR_TOKEN_TIMEOUT' });
   expect([world.tokensGiven(), world.clock.pending]).toEqual([3, 0]);
-});
-
-test('a transport that ignores signals is also notified of the timeout', async () => {
-  const clock = createVirtualClock();
-  const ended: unknown[] = [];
-  const transport: AuthContext['transport'] = ({ onEnd }) =>
-    new Promise((_, reject) => {
-      onEnd((reason) => {
-        ended.push(reason);
-        reject(reason);
-      });
-    });
-  const context: Partial<AuthContext> = { transport, clock, timeoutInMs: 100 };
-  const failing = errorOf(requestToken(endpoint, context as AuthContext, { attempts: 1 }));
-  await clock.advance(100);
-  expect(ended).toEqual([await failing]);
-});
-
-test("the User-Agent isn't sent if the platform sends its own", async () => {
-  const headers: Readonly<Record<string, string>>[] = [];
-  const transport: AuthContext['transport'] = async (request) => {
-    headers.push(request.headers);
-    return {
-      status: 200,
-      headers: new Headers(),
-      text: async () => JSON.stringify(token),
-      stream: () => null,
-      discard: async () => undefined,
-    };
-  };
-  const context: Partial<AuthContext> = {
-    transport,
-    userAgent: undefined,
-    clock: createVirtualClock(),
-    timeoutInMs: 1,
-  };
-  await requestToken(endpoint, context as AuthContext); // The remaining options are for retries.
-  expect(headers.map((sent) => Object.keys(sent))).toEqual([['accept', 'content-type']]);
 });
 
 test('each token request is reported with its reason, its result and its lifetime', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryTokenStore, type StoredToken, type TokenStore } from '../../src/index.ts';
 import { tokenStoreSuite } from '../suites/token-store.ts';
-import { createWorld, errorOf, json, operations, settle } from '../support/world.ts';
+import { createWorld, operations, settle } from '../support/world.ts';
 import { callMany } from './call-many.ts';
 
 function down(): never {
@@ -102,14 +102,6 @@ describe('token stores', () => {
     await callMany(runtime, 1);
     await world.clock.advance(1_000);
     expect(world.tokensGiven()).toBe(2);
-  });
-
-  test('a refusal of the token endpoint is thrown unchanged, also if the store renews', async () => {
-    const world = createWorld({ tokenHandler: () => json({ error: 'invalid_client' }, 401) });
-    const tokenStore: TokenStore = { ...createMemoryTokenStore(), renew: (_key, _isUsable, request) => request() };
-    const error = await errorOf(world.runtime({ tokenStore }).call(operations.read, { path: { thing_id: 1 } }));
-    expect(error).toMatchObject({ name: 'TokenError', status: 401 });
-    expect(world.tokensGiven()).toBe(1);
   });
 
   test('T05: a token that is refused while a slow store returns it is neither sent again nor left in the store', async () => {

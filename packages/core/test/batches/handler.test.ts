@@ -1,7 +1,13 @@
 /** The arguments of the caller's functions in a batch, and the result if they throw. */
 import { expect, test } from 'vitest';
-import { BadRequestError, ConnectionError, ServerError } from '../../src/errors/index.ts';
-import { BatchHandlerError, type BatchOptions, type CallOptions, createMemoryCheckpoints } from '../../src/index.ts';
+import {
+  BadRequestError,
+  BatchHandlerError,
+  type BatchOptions,
+  type CallOptions,
+  ConnectionError,
+  ServerError,
+} from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 import { batchResult } from '../../src/batches/batch.ts';
 import { callOf, exchange, type Reply, senderOf } from '../results/exchange.ts';
@@ -50,24 +56,6 @@ test('a handler gets the response to its request, or none if the request got non
   expect(responses).toEqual([[{ count: 1 }], [], [{ count: 3 }]]);
 });
 
-test('a handler that is called again has no response, because it was lost with its process', async () => {
-  const kept = { checkpoint: createMemoryCheckpoints(), key: 'monday' };
-  const handler = (): never => {
-    throw new Error('power cut');
-  };
-  await stopped(create((count) => ({ body: { count } }), { ...kept, handler }).result);
-  const seen: unknown[] = [];
-  await create((count) => ({ body: { count } }), {
-    ...kept,
-    handler: ({ responses }, { redelivery }) => seen.push([responses, redelivery]),
-  }).result;
-  expect(seen).toEqual([
-    [[], true],
-    [[{ count: 1 }], false],
-    [[{ count: 2 }], false],
-  ]);
-});
-
 test("a handler isn't called for a request that was never sent", async () => {
   const handled: unknown[] = [];
   const { result } = create(
@@ -82,15 +70,6 @@ test("a handler isn't called for a request that was never sent", async () => {
     [[0, 1], []],
     [[4, 5], []],
   ]);
-});
-
-test('beforeSend is called before each request, with or without a checkpoint', async () => {
-  for (const kept of [undefined, { checkpoint: createMemoryCheckpoints(), key: 'monday' }]) {
-    let asked = 0;
-    const { result, sent } = create(() => ({ body: {} }), { ...kept, beforeSend: () => void (asked += 1) });
-    expect((await result).ok).toBe(true);
-    expect([asked, sent.length]).toEqual([3, 3]);
-  }
 });
 
 test.each([
@@ -109,46 +88,4 @@ test.each([
   expect(sent).toEqual([[0, 1]]);
   const { succeeded, unknown, unsent } = error.result;
   expect([indexes(succeeded), indexes(unknown), indexes(unsent)]).toEqual([[0, 1], [], [2, 3, 4, 5]]);
-});
-
-test("an error of another caller's function leaves the items of that request unknown", async () => {
-  const cause = new RangeError('no room');
-  const { result } = create((count) => {
-    if (count === 2) throw cause;
-    return { body: {} };
-  });
-  const error = await stopped(result);
-  expect(error).toMatchObject({ cause, outcome: 'unknown' });
-  const { succeeded, unknown, unsent } = error.result;
-  expect([indexes(succeeded), indexes(unknown), indexes(unsent)]).toEqual([
-    [0, 1],
-    [2, 3],
-    [4, 5],
-  ]);
-});
-
-test('a handler gets the warnings about its own request', async () => {
-  const warnings: number[] = [];
-  const operation: OperationDescriptor = {
-    ...createThings,
-    batch: { items: 'body.$', maximum: 2, split: true, response: 'things' },
-  };
-  const reply = (count: number): Reply => ({ body: count === 2 ? { things: [] } : {} });
-  const { result } = create(reply, { handler: (outcome) => warnings.push(outcome.warnings.length) }, operation);
-  expect((await result).warnings).toHaveLength(2);
-  expect(warnings).toEqual([1, 0, 1]);
-});
-
-test("a commit that failed isn't one, so the batch commits after the handler", async () => {
-  const kept = { checkpoint: createMemoryCheckpoints(), key: 'monday' };
-  const broken = { write: () => Promise.reject(new Error('no disk')) };
-  let calls = 0;
-  const handler: BatchOptions<number>['handler'] = async (_, { commit }) => {
-    calls += 1;
-    await Promise.resolve(commit(broken)).catch(() => undefined);
-  };
-  await create(() => ({ body: {} }), { ...kept, handler }).result;
-  const { result, sent } = create(() => ({ body: {} }), { ...kept, handler });
-  expect((await result).ok).toBe(true);
-  expect([calls, sent]).toEqual([3, []]);
 });

@@ -1,7 +1,7 @@
 /** Batches across restarts: settled items aren't sent again, and unsafe items are never repeated. */
 import { expect, test } from 'vitest';
-import { ArgumentError, ConnectionError, PermissionError, ServerError, TokenError } from '../../src/errors/index.ts';
 import {
+  ArgumentError,
   type BatchContext,
   BatchHandlerError,
   type BatchOptions,
@@ -10,6 +10,8 @@ import {
   createMemoryCheckpoints,
   LeaseHeldError,
   LeaseLostError,
+  PermissionError,
+  ServerError,
 } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 import { batchResult } from '../../src/batches/batch.ts';
@@ -115,29 +117,6 @@ test('items that an ended process may have sent and a repeat refuses are unknown
   expect([indexes((await fourth.result).failed), fourth.sent]).toEqual([[2], []]);
 });
 
-test('only items without a result in the response are sent again, and others keep their results', async () => {
-  const store = createMemoryCheckpoints();
-  const { response: _none, ...readThings } = putThings;
-  const operation: OperationDescriptor = {
-    ...readThings,
-    batch: { items: 'body.$', maximum: 6, split: true },
-    partial: { succeeded: 'taken', failed: 'refused', key: ['id'] },
-  };
-  const items = ['a', 'b', 'c'].map((id) => ({ id }));
-  const run = async (taken: readonly string[]): Promise<readonly (readonly number[] | string)[]> => {
-    const body = { taken: taken.map((id) => ({ id })), refused: [] };
-    const { sent, send } = exchangeItems<{ id: string }>(() => ({ body }));
-    const kept = { checkpoint: store, key: 'monday', ownerId: 'main' };
-    const result = await batchResult<{ id: string }>(senderOf(send), callOf(operation, { body: items }, kept));
-    const ids = sent.map((some) => some.map(({ id }) => id).join('')).join();
-    return [ids, indexes(result.succeeded), indexes(result.unknown)];
-  };
-  expect(await run(['b'])).toEqual(['abc', [1], [0, 2]]);
-  expect(await run(['a'])).toEqual(['a,c', [0, 1], [2]]);
-  expect(await run(['c'])).toEqual(['c', [0, 1, 2], []]);
-  expect(await run([])).toEqual(['', [0, 1, 2], []]);
-});
-
 test('G37: a refused item keeps its entry and reasons, and isn’t sent again', async () => {
   const store = createMemoryCheckpoints();
   const { response: _none, ...readThings } = createThings;
@@ -162,44 +141,6 @@ test('G37: a refused item keeps its entry and reasons, and isn’t sent again', 
   expect(indexes(again.succeeded)).toEqual([0]);
   expect(again.failed).toMatchObject([{ index: 1, item: { id: 'b' }, entry, reasons: [{ message: 'too long' }] }]);
   expect(again.failed.map(({ reasons }) => reasons)).toEqual(first.failed.map(({ reasons }) => reasons));
-});
-
-test('an item with an unknown outcome stays unknown if a later run refuses it', async () => {
-  const store = createMemoryCheckpoints();
-  const single = { ...putThings, batch: { items: 'body.$', maximum: 1, split: true } } as const;
-  const first = processOf(single, store, (sent) => {
-    if (sent.includes(2)) throw new ServerError('down', { status: 503, outcome: 'unknown' });
-    return {};
-  });
-  expect(indexes((await first.result).unknown)).toContain(2);
-  const second = processOf(single, store, (sent) => {
-    if (sent.includes(2)) throw new ServerError('no', { status: 422, outcome: 'refused' });
-    return {};
-  });
-  const { failed, unknown } = await second.result;
-  expect([indexes(failed), indexes(unknown)]).toEqual([[], [2]]);
-  expect(unknown[0]?.reason).toContain('An earlier attempt may have succeeded.');
-});
-
-test('a completed batch returns its results and sends nothing, until it is forgotten', async () => {
-  const store = createMemoryCheckpoints();
-  const refused = new ServerError('no', { status: 501, outcome: 'refused' });
-  const first = await processOf(createThings, store, (sent) => {
-    if (sent.includes(3)) throw refused;
-    return {};
-  }).result;
-  const again = processOf(createThings, store, () => ({}));
-  const kept = await again.result;
-  expect(again.sent).toEqual([]);
-  expect(indexes(kept.succeeded)).toEqual(indexes(first.succeeded));
-  expect(kept.failed.map(({ index, reasons }) => [index, reasons])).toEqual(
-    first.failed.map(({ index, reasons }) => [index, reasons]),
-  );
-  // A failure keeps its reasons. A store could keep only a part of its error.
-  expect(kept.failed.map(({ error }) => error)).toEqual([undefined, undefined]);
-  await kept.clearCheckpoint();
-  expect(store.read('')).toEqual(new Map());
-  expect(await processOf(createThings, store, () => ({})).result).toMatchObject({ ok: true, responses: { length: 3 } });
 });
 
 test('items that were refused for their credential are sent again after it is fixed', async () => {
@@ -238,77 +179,6 @@ test("a handler that didn't return is called again with the same outcome and a m
     expect(seen).toEqual([[[0, 1], false], [[2, 3], false], ...(commits ? [] : [[[2, 3], true]]), [[4, 5], false]]);
     expect(next.sent).toEqual([[4, 5]]);
   }
-});
-
-test("a handler that returned isn't called again, and one that commits replaces the batch's write", async () => {
-  const writesOf = async (commits: boolean): Promise<number> => {
-    const store = createMemoryCheckpoints();
-    let writes = 0;
-    const counting: CheckpointStore = {
-      read: store.read,
-      write: (...all) => {
-        writes += 1;
-        return store.write(...all);
-      },
-    };
-    let handled = 0;
-    const handler = (_: unknown, { commit }: BatchContext) => {
-      handled += 1;
-      return commits ? commit() : undefined;
-    };
-    for (let run = 0; run < 2; run += 1) await processOf(createThings, counting, () => ({}), { handler }).result;
-    expect(handled).toBe(3);
-    return writes;
-  };
-  expect(await writesOf(true)).toBe(await writesOf(false));
-});
-
-test('repeated items are passed with their new outcome only', async () => {
-  const store = createMemoryCheckpoints();
-  const seen: [...(readonly number[])[], boolean][] = [];
-  const note = ({ succeeded, unknown }: BatchResult<number>, { redelivery }: BatchContext): void =>
-    void seen.push([indexes(succeeded), indexes(unknown), redelivery]);
-  const lost = (): never => {
-    throw new ServerError('down', { status: 503, outcome: 'unknown' });
-  };
-  const dying = processOf(putThings, store, lost, {
-    handler: (part, context) => {
-      note(part, context);
-      throw new Error('power cut');
-    },
-  });
-  await expect(dying.result).rejects.toBeInstanceOf(BatchHandlerError);
-  await processOf(putThings, store, () => ({}), { handler: note }).result;
-  expect(seen).toEqual([
-    [[], [0, 1], false],
-    [[0, 1], [], false],
-    [[2, 3], [], false],
-    [[4, 5], [], false],
-  ]);
-});
-
-test("an unknown outcome of unsafe items is passed to the handler again with a mark, and later ones aren't", async () => {
-  const store = createMemoryCheckpoints();
-  const seen: (readonly [number[], boolean])[] = [];
-  const note = ({ unknown }: BatchResult<number>, { redelivery }: BatchContext): void =>
-    void seen.push([indexes(unknown), redelivery]);
-  const lost = (): never => {
-    throw new ServerError('down', { status: 503, outcome: 'unknown' });
-  };
-  const dying = processOf(createThings, store, lost, {
-    handler: (part, context) => {
-      note(part, context);
-      throw new Error('power cut');
-    },
-  });
-  await expect(dying.result).rejects.toBeInstanceOf(BatchHandlerError);
-  await processOf(createThings, store, lost, { handler: note }).result;
-  expect(seen).toEqual([
-    [[0, 1], false],
-    [[0, 1], true],
-    [[2, 3], false],
-    [[4, 5], false],
-  ]);
 });
 
 test("two processes don't run the same batch at once, and one that outlived its lease sends nothing more", async () => {
@@ -375,18 +245,6 @@ test('a key identifies one list, so another list and a checkpoint without a key 
   expect(calls).toEqual([]);
 });
 
-test("halves that were settled before a restart aren't sent again", async () => {
-  const store = createMemoryCheckpoints();
-  const first = await endedAt(putThings, store, 4, (sent) => {
-    if (sent.includes(3)) throw new ServerError('bad', { status: 422, outcome: 'refused' });
-    return {};
-  });
-  expect(first).toEqual([[0, 1], [2, 3], [2], [3], [4, 5]]);
-  const next = processOf(putThings, store, () => ({}));
-  expect(indexes((await next.result).failed)).toEqual([3]);
-  expect(next.sent).toEqual([[4, 5]]);
-});
-
 test("an error of a caller's function stops the batch and isn't the outcome of a request", async () => {
   const store = createMemoryCheckpoints();
   const thrown = new RangeError('the progress bar is too short');
@@ -398,24 +256,4 @@ test("an error of a caller's function stops the batch and isn't the outcome of a
   expect(sent).toHaveLength(1);
   expect(indexes((error as BatchHandlerError).result.unknown)).toEqual([0, 1]);
   expect(indexes((error as BatchHandlerError).result.unsent)).toEqual([2, 3, 4, 5]);
-});
-
-test('a request that was never sent passes its unknown items of an earlier run to the handler, and the others as unsent', async () => {
-  const store = createMemoryCheckpoints();
-  const put: OperationDescriptor = { ...putThings, batch: { items: 'body.$', maximum: 6, split: true } };
-  const refused = new TokenError('no', { code: 'ERR_TOKEN_REFUSED', status: 401, outcome: 'not-sent' });
-  const reply = (sent: readonly number[]): never => {
-    throw sent.length === 2 && sent.includes(0) ? new ConnectionError('lost', { outcome: 'unknown' }) : refused;
-  };
-  await processOf(put, store, reply, { chunkSize: 2 }).result;
-  const handed: unknown[] = [];
-  const handler: BatchOptions<number>['handler'] = ({ unknown, unsent }) =>
-    void handed.push([indexes(unknown), indexes(unsent)]);
-  await processOf(put, store, reply, { chunkSize: 6, handler }).result;
-  expect(handed).toEqual([
-    [
-      [0, 1],
-      [2, 3, 4, 5],
-    ],
-  ]);
 });

@@ -1,7 +1,7 @@
 /** Refusals that name their item only in their message. */
 import { expect, test } from 'vitest';
 import type { OperationDescriptor } from '../../src/runtime.ts';
-import { run, shipments } from './partial-run.ts';
+import { run } from './partial-run.ts';
 
 const shopDocuments: OperationDescriptor = {
   id: 'S32',
@@ -49,12 +49,6 @@ test('S02: if all documents are refused without a name, each has all reasons, be
   ]);
 });
 
-test("S02: the end of one message and the start of the next don't form a name", async () => {
-  const errors = ['Not an a', '.pdf at all'].map((message) => ({ code: 'C', field: 'file_name', message }));
-  const refused = { documents: [{ errors }] };
-  expect(await run(shopDocuments, described('a.pdf', 'b.pdf'), refused)).toMatchObject({ failed: [], unknown: [0, 1] });
-});
-
 test.each<
   [string, object, Partial<Record<'succeeded' | 'failed' | 'unknown', readonly number[]>>, (readonly string[])?]
 >([
@@ -76,17 +70,6 @@ test.each<
   const { result, succeeded, failed, unknown } = await run(shopDocuments, described('a.pdf', 'b.pdf'), body);
   expect({ succeeded, failed, unknown }).toEqual({ succeeded: [], failed: [], unknown: [], ...expected });
   expect(result.warnings).toEqual(warnings.map((part) => expect.stringContaining(part) as string));
-});
-
-test('P04: a success without its two lists is a success, and the result reports that', async () => {
-  for (const [body, count] of [
-    [{}, 1],
-    [{ errors_count: 0 }, 0],
-  ] as const) {
-    const { result } = await run(shipments(), [{ id: 'a' }, { id: 'b' }], body);
-    expect(result.ok).toBe(true);
-    expect(result.warnings).toHaveLength(count);
-  }
 });
 
 const because = (message: string, field = 'type_code'): object => ({ errors: [{ code: 'C', field, message }] });
@@ -129,13 +112,4 @@ test('S02, AS75: if the refused document is unknown, each candidate has all mess
     'The response contains no result for this item. Rejections of the response: Unknown type. (C, type_code); TOO_LARGE (files)';
   expect(result.unknown.map((one) => one.reason)).toEqual([reason, reason, reason]);
   expect(() => result.throwIfFailed()).toThrow(reason);
-});
-
-test('a refusal of an unknown item is reported for each item without a result', async () => {
-  const body = { shipment_success: [{ id: '1' }], shipment_errors: [{ message: 'gone' }] };
-  const { result, unknown } = await run(shipments(), [{ id: '1' }, { id: '2' }, { id: '3' }], body);
-  expect(unknown).toEqual([1, 2]);
-  expect(result.unknown[0]?.reason).toBe(
-    'The response contains no result for this item. Rejections of the response: gone',
-  );
 });

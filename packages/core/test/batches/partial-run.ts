@@ -1,5 +1,5 @@
-import type { OperationDescriptor } from '../../src/runtime.ts';
-import type { PartialSuccess } from '../../src/operation/descriptor.ts';
+import type { OperationDescriptor, PartialSuccess } from '../../src/runtime.ts';
+
 import { batchResult } from '../../src/batches/batch.ts';
 import { callOf, exchange, senderOf } from '../results/exchange.ts';
 

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OperationDescriptor } from '../../src/runtime.ts';
 import { batchResult } from '../../src/batches/batch.ts';
 import { callOf, exchange, senderOf } from '../results/exchange.ts';
 import { run, shipments, upsertReturns } from './partial-run.ts';
@@ -103,14 +102,6 @@ test('PR07: 1,500 shipments in two requests keep their order and their errors', 
   expect(result.responses.map((response) => response.shipment_success.length)).toEqual([857, 428]);
 });
 
-test("an item that the response doesn't mention is unknown", async () => {
-  expect(await run(shipments(), [{ id: 'a' }, { id: 'b' }], { shipment_success: [{ id: 'b' }] })).toMatchObject({
-    succeeded: [1],
-    failed: [],
-    unknown: [0],
-  });
-});
-
 test('if a response lists only refusals, the other items succeeded', async () => {
   const { partial, ...rest } = shipments();
   const operation = { ...rest, partial: { failed: 'shipment_errors', key: partial?.key ?? [] } };
@@ -126,32 +117,6 @@ test('if a response lists only refusals, the other items succeeded', async () =>
   });
 });
 
-test("P04: a list that isn't documented refuses nothing if accepted items have a list of their own", async () => {
-  const items = [{ channel_order_id: 'O', channel_return_id: 'R' }];
-  const { result, succeeded } = await run(upsertReturns, items, { returns: items });
-  expect([succeeded, result.warnings.length]).toEqual([[0], 1]);
-});
-
-test('an item that is passed twice has one result', async () => {
-  const items = [{ id: 'a' }, { id: 'a' }];
-  const entry = { id: 'a' };
-  const { result: taken } = await run(shipments(), items, { shipment_success: [entry] });
-  expect(taken.succeeded.map((each) => [each.index, each.entry])).toEqual([0, 1].map((index) => [index, entry]));
-  const { result: refused } = await run(shipments(), items, { shipment_errors: [entry] });
-  expect(refused.failed.map((each) => [each.index, each.entry])).toEqual([0, 1].map((index) => [index, entry]));
-});
-
-test('an item without a key, or with a part of it, matches nothing', async () => {
-  expect(await run(shipments(), [{ n: 1 }], { shipment_success: [{ n: 1 }] })).toMatchObject({ unknown: [0] });
-  expect(await run(shipments(), [{ n: 1 }], { shipment_errors: [{ message: 'no' }] })).toMatchObject({ failed: [0] });
-  const part = { channel_order_id: 'o' };
-  expect(await run(upsertReturns, [part], { return_success: [part] })).toMatchObject({ unknown: [0] });
-  // Only a field that names the item's ID replaces its `id`.
-  const items = [{ reference: '7' }];
-  const byReference = shipments({ key: ['reference'] });
-  expect(await run(byReference, items, { shipment_success: [{ id: '7' }] })).toMatchObject({ unknown: [0] });
-});
-
 test('ST31: `shipment_id` in a response is the `id` of an item, as a number or a string', async () => {
   const operation = shipments({
     succeeded: 'shipment_update_success',
@@ -164,34 +129,6 @@ test('ST31: `shipment_id` in a response is the `id` of an item, as a number or a
   });
   expect(result.succeeded.map((each) => each.index)).toEqual([0]);
   expect(result.failed[0]?.reasons).toEqual([{ code: 'C', field: 'f', message: 'm', index: 1 }]);
-});
-
-test("an entry with an empty list of errors isn't a refusal, and a response may repeat the item as its input", async () => {
-  const operation: OperationDescriptor = {
-    id: 'DR74',
-    method: 'POST',
-    path: '/api/document-request/documents/upload',
-    partial: { failed: 'requests', key: ['request_id'] },
-  };
-  const items = ['a', 'b'].map((id) => ({ request_id: id }));
-  const result = await run(operation, items, {
-    requests: [
-      { input: { request_id: 'a' }, errors: [] },
-      { input: { request_id: 'b' }, errors: [{ code: 'C', field: 'f', message: 'm' }] },
-    ],
-  });
-  expect(result).toMatchObject({ succeeded: [0], failed: [1] });
-});
-
-test("keys of several fields don't collide", async () => {
-  const items = [
-    { channel_order_id: 'a', channel_return_id: 'b","c' },
-    { channel_order_id: 'a","b', channel_return_id: 'c' },
-  ];
-  expect(await run(upsertReturns, items, { return_success: [items[1]], return_errors: [items[0]] })).toMatchObject({
-    succeeded: [1],
-    failed: [0],
-  });
 });
 
 const has = (list: readonly object[], item: object): boolean =>

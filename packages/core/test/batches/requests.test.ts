@@ -2,16 +2,14 @@
 import { expect, test } from 'vitest';
 import {
   BadRequestError,
-  ConnectionError,
-  MalformedResponseError,
+  BatchHandlerError,
+  type BatchOptions,
+  createMemoryCheckpoints,
   PermissionError,
   ServerError,
   TokenError,
-  apiErrorOf,
-} from '../../src/errors/index.ts';
-import { BatchHandlerError, type BatchOptions, createMemoryCheckpoints } from '../../src/index.ts';
-import type { Call } from '../../src/operation/call.ts';
-import type { OperationDescriptor } from '../../src/runtime.ts';
+} from '../../src/index.ts';
+import type { Call, OperationDescriptor } from '../../src/runtime.ts';
 import { batchResult } from '../../src/batches/batch.ts';
 import { callOf, exchange, type Reply, senderOf } from '../results/exchange.ts';
 
@@ -71,30 +69,6 @@ test('a batch of one request that is halved does not throw, and its other half i
   expect([idsOf(succeeded), idsOf(failed)]).toEqual([[1], [0]]);
 });
 
-test('if a request was lost, repeated and refused, its halves are still sent, and their refusals are unknown', async () => {
-  const { result, sent } = put((items, count) => {
-    const at = items.findIndex(({ id }) => id === 5);
-    if (at !== -1) throw refusal(at, { outcome: count === 2 ? 'unknown' : 'refused' });
-    return {};
-  });
-  const { succeeded, failed, unknown } = await result;
-  expect(sent()).toEqual([[0, 1, 2, 3], [4, 5, 6, 7], [4, 5], [4], [5], [6, 7], [8, 9]]);
-  expect(idsOf(succeeded)).toEqual([0, 1, 2, 3, 4, 6, 7, 8, 9]);
-  expect(failed).toEqual([]);
-  expect(idsOf(unknown)).toEqual([5]);
-});
-
-test('if a request was lost, repeated and refused, its unsent halves are unknown, and only unsent items are unsent', async () => {
-  const { result } = put((items, count) => {
-    if (count === 2) throw refusal(0, { outcome: 'unknown' });
-    if (count === 3) throw new PermissionError('forbidden', { status: 403, outcome: 'refused' });
-    return {};
-  });
-  const { unknown, unsent } = await result;
-  expect(idsOf(unknown)).toEqual([4, 5, 6, 7]);
-  expect(idsOf(unsent)).toEqual([8, 9]);
-});
-
 test.each([
   ['disabled by the caller', { bisect: false }, putThings],
   ['an operation that may not be repeated', {}, { ...putThings, retry: 'unsafe' }],
@@ -110,28 +84,6 @@ test.each([
     index: 5,
   };
   for (const { reasons } of failed) expect(reasons).toEqual([reason]);
-});
-
-test("a refused list that can't be split is not halved, and throws as a call does", async () => {
-  const whole: OperationDescriptor = { ...putThings, batch: { items: 'body.things', maximum: 20 } };
-  const { result, sent } = put(refusing(5), {}, whole);
-  await expect(result).rejects.toBeInstanceOf(BadRequestError);
-  expect(sent()).toHaveLength(1);
-});
-
-test('a reason without a code has the code of the error', async () => {
-  const fieldErrors = [{ field: '$.things[0]', code: undefined, message: 'no' }];
-  const refuse = (_: unknown, count: number): Reply => {
-    if (count === 1) throw refusal(0, { serverCode: 'INVALID', fieldErrors });
-    return {};
-  };
-  const { failed } = await put(refuse, { bisect: false }).result;
-  expect(failed[0]?.reasons).toMatchObject([{ code: 'INVALID', index: 0 }]);
-});
-
-test('an unsafe request is halved if the caller asks for it', async () => {
-  const { result } = put(refusing(0, 9), { bisect: true }, { ...putThings, retry: 'unsafe' });
-  expect(idsOf((await result).failed)).toEqual([0, 9]);
 });
 
 test.each([
@@ -169,21 +121,6 @@ test.each([
   expect(outcome.unknown).toEqual([]);
 });
 
-test.each([
-  ['with a success', { status: 200, text: '<!doctype html><h1>Down for maintenance</h1>' }],
-  ['with an error', apiErrorOf({ status: 400, text: '<html>Blocked</html>', requestId: undefined }, {})],
-  ['with a 404', apiErrorOf({ status: 404, text: ' \n<html>No such site</html>', requestId: undefined }, {})],
-])('a write that gets a web page %s is unknown, because its sender is unknown', async (_, reply) => {
-  const { result, sent } = put((_sent, count) => {
-    if (count !== 2) return {};
-    if (reply instanceof Error) throw reply;
-    return reply;
-  });
-  const { succeeded, failed, unknown } = await result;
-  expect([idsOf(succeeded), failed, idsOf(unknown)]).toEqual([[0, 1, 2, 3, 8, 9], [], [4, 5, 6, 7]]);
-  expect(sent()).toHaveLength(3);
-});
-
 const { response: _, ...listThings } = putThings;
 const notice = { status: 'DOWN', message: 'Back at noon', documents: 'none' };
 const done = things.map(({ id }) => ({ id }));
@@ -209,56 +146,6 @@ test.each<[string, string, OperationDescriptor, unknown, unknown, number]>([
     expect(batch.warnings).toHaveLength(warnings);
   },
 );
-
-test('the status of a response without its documented list counts, and a warning reports it', async () => {
-  const { result } = put((_sent, count) => (count === 2 ? { status: 204 } : { body: { taken: [] } }), {}, withList);
-  const { ok, warnings } = await result;
-  expect([ok, warnings.length]).toEqual([true, 1]);
-});
-
-test('the body of a 202 or 204 is ignored in a batch whose requests return nothing', async () => {
-  const { result } = put((_sent, count) => (count === 2 ? { status: 202, body: { taken: 4 } } : { status: 204 }));
-  expect((await result).ok).toBe(true);
-});
-
-test('the metadata of the last response is the metadata of the batch, and missing if nothing was sent', async () => {
-  const { result } = put((_sent, count) => ({ status: 200 + count, body: {} }));
-  expect(await result.withResponse()).toMatchObject({ status: 203, requestId: 'request-1', callId: 'call-1' });
-  for (const callId of [undefined, 'mine']) {
-    const none = callOf(putThings, { body: { things: [] } }, { callId });
-    const around = await batchResult(senderOf(exchange(() => ({})).send), none).withResponse();
-    expect(around).toMatchObject({ status: 0, requestId: undefined, callId: callId ?? '', attempts: 0 });
-  }
-});
-
-test("an empty list is sent if the operation isn't split", async () => {
-  const { send, calls } = exchange(() => ({}));
-  await batchResult(senderOf(send), callOf({ response: 'none' }, { body: { things: [] } }));
-  expect(calls).toHaveLength(1);
-});
-
-test('a web page as the response of a single request is an error whose outcome is unknown', async () => {
-  const { send } = exchange(() => ({ status: 200, text: '<html>' }));
-  const one = batchResult(senderOf(send), callOf(putThings, { body: { things: [{ id: 1 }] } }));
-  await expect(one).rejects.toMatchObject({ name: MalformedResponseError.name, outcome: 'unknown' });
-});
-
-test('a page with the status of a request that is too large still halves it', async () => {
-  const { result, sent } = put((items) => {
-    if (items.length > 2) throw apiErrorOf({ status: 413, text: '<html>Too large</html>', requestId: undefined }, {});
-    return {};
-  });
-  expect((await result).ok).toBe(true);
-  expect(sent()).toEqual([
-    [0, 1, 2, 3],
-    [0, 1],
-    [2, 3],
-    [4, 5, 6, 7],
-    [4, 5],
-    [6, 7],
-    [8, 9],
-  ]);
-});
 
 test('the handler gets the outcome of each request in order, with the caller’s items and their positions', async () => {
   const told: unknown[] = [];
@@ -298,20 +185,6 @@ test('a handler that throws ends the batch, and the error contains everything th
   expect(sent()).toHaveLength(2);
   const known = (error as BatchHandlerError).result;
   expect([known.succeeded.length, known.unsent.length, known.unknown.length]).toEqual([8, 2, 0]);
-});
-
-test('a single request is a batch too if it has a handler', async () => {
-  const lost = new ConnectionError('reset', { outcome: 'unknown' });
-  const { send } = exchange(() => {
-    throw lost;
-  });
-  const call = callOf(putThings, { body: { things: [{ id: 1 }] } }, { handler: () => undefined });
-  const { unknown } = await batchResult(senderOf(send), call);
-  expect(unknown).toMatchObject([{ index: 0, error: lost }]);
-});
-
-test.each([401, 413, 429])("E01: a request that got a %s wasn't processed, whatever sent it", (status) => {
-  expect(apiErrorOf({ status, text: '<html>No</html>', requestId: undefined }, {}).outcome).toBe('refused');
 });
 
 test.each<[name: string, value: unknown, said: string]>([

@@ -96,17 +96,6 @@ test('ST01: if all shipments of an order failed, each has all reasons that name 
   );
 });
 
-test("equal items may have each other's entries", async () => {
-  const items = ['T', 'T', 'U'].map((number) => parcel(number, ['l1', 1]));
-  const [first, second, third] = items.map((item, at) => taken(`S${at}`, item));
-  const outcome = await run(created, items, { shipment_success: [third, second, first] });
-  expect(idsOf(outcome)).toEqual([
-    [0, 'S1'],
-    [1, 'S0'],
-    [2, 'S2'],
-  ]);
-});
-
 test('property: for any entries of the shipments of an order, in any order, none is assigned to another shipment', async () => {
   const line = fc.record({ order_line_id: fc.constantFrom('l1', 'l2'), quantity: fc.integer({ min: 1, max: 2 }) });
   const shipment = fc.record(

@@ -6,12 +6,11 @@ import {
   ArgumentError,
   BadRequestError,
   ConnectionError,
-  MalformedResponseError,
   ServerError,
-} from '../../src/errors/index.ts';
-import type { Call } from '../../src/operation/call.ts';
-import type { OperationDescriptor } from '../../src/runtime.ts';
-import { BatchAbortedError, BatchError } from '../../src/batches/batch-errors.ts';
+  BatchAbortedError,
+  BatchError,
+} from '../../src/index.ts';
+import type { Call, OperationDescriptor } from '../../src/runtime.ts';
 import { batchResult } from '../../src/batches/batch.ts';
 import { callOf, exchange, senderOf } from '../results/exchange.ts';
 
@@ -66,44 +65,6 @@ test('property: PR07: for any number of items, the requests contain each item on
   );
 });
 
-test('the items may be a root array, a query parameter, or deep in the body', async () => {
-  for (const [items, input, part] of [
-    ['body.$', { body: [1, 2, 3] }, [{ body: [1, 2] }, { body: [3] }]],
-    [
-      'query.ids',
-      { query: { ids: [1, 2, 3], shop_id: 7 } },
-      [{ query: { ids: [1, 2], shop_id: 7 } }, { query: { ids: [3], shop_id: 7 } }],
-    ],
-    [
-      'body.a.b',
-      { body: { a: { b: [1, 2, 3], c: 0 } } },
-      [{ body: { a: { b: [1, 2], c: 0 } } }, { body: { a: { b: [3], c: 0 } } }],
-    ],
-  ] as const) {
-    const { send, calls } = accept();
-    await batchResult(senderOf(send), callOf({ response: 'none', batch: { items, maximum: 2, split: true } }, input));
-    expect(calls.map((call) => call.input)).toEqual(part);
-  }
-});
-
-test('several requests wait for their limit as long as needed, and a single request is like any call', async () => {
-  for (const [count, waitsForLimit] of [
-    [2, undefined],
-    [1001, true],
-  ] as const) {
-    const { send, calls } = accept();
-    await batchResult(senderOf(send), callOf(deleteProducts, { body: { products: productsOf(count) } }));
-    expect(calls.every((call) => call.waitsForLimit === waitsForLimit)).toBe(true);
-  }
-});
-
-test("the caller’s own list doesn't change", async () => {
-  const products = Object.freeze(productsOf(1001));
-  const body = Object.freeze({ products });
-  await batchResult(senderOf(accept().send), callOf(deleteProducts, { body }));
-  expect(body.products).toHaveLength(1001);
-});
-
 test('nothing is sent for an empty list, and the result is empty', async () => {
   const { send, calls } = accept();
   const { data, status } = await batchResult(
@@ -125,26 +86,6 @@ test('P07, G23: an oversized input that can’t be split fails with its limit be
   expect(error).toMatchObject({ argument: 'body.products', outcome: 'not-sent', operation: 'deleteProducts' });
   expect(String(error)).toContain('at most 1000 entries in body.products. Received: 1001.');
   expect(calls).toHaveLength(0);
-});
-
-test('a missing list is refused before sending', async () => {
-  for (const input of [{}, { body: {} }, { body: { products: 'p1' } }]) {
-    const { send, calls } = accept();
-    await expect(batchResult(senderOf(send), callOf(deleteProducts, input))).rejects.toThrow(
-      'deleteProducts needs an array in body.products',
-    );
-    expect(calls).toHaveLength(0);
-  }
-});
-
-test('a single request that fails throws like any call', async () => {
-  const refused = new ServerError('no', { status: 503, outcome: 'unknown' });
-  const { send } = exchange(() => {
-    throw refused;
-  });
-  await expect(batchResult(senderOf(send), callOf(deleteProducts, { body: { products: productsOf(5) } }))).rejects.toBe(
-    refused,
-  );
 });
 
 /** Three requests of two items. The second fails. */
@@ -184,21 +125,6 @@ for (const [what, error, list] of [
     expect(batch.responses).toHaveLength(2);
   });
 }
-
-test('if the response of one of several requests is unreadable, its items are unknown', async () => {
-  const batch = await (await withSecond(undefined, 'json')).result;
-  expect(ids(batch.unknown)).toEqual(['p2', 'p3']);
-  expect(batch.unknown[0]?.error).toBeInstanceOf(MalformedResponseError);
-  expect(batch.responses).toEqual([{ count: 1 }, { count: 3 }]);
-});
-
-test('a refused request passes its reason to each of its items', async () => {
-  const error = new BadRequestError('bad product', { status: 400, serverCode: 'INVALID', outcome: 'refused' });
-  const batch = await (await withSecond(error)).result;
-  expect(batch.failed[0]?.reasons).toEqual([
-    { message: 'bad product', code: 'INVALID', field: undefined, index: undefined },
-  ]);
-});
 
 test('an abort ends the batch at once, and the error contains everything that is known by then', async () => {
   const { result, calls } = await withSecond(new AbortedError('stop', { outcome: 'unknown', callId: 'call-9' }));

@@ -75,60 +75,6 @@ test('a JSON response can be read as text and as a stream, and ignored', async (
   await empty.discard();
 });
 
-test("a response that is too large isn't requested again", async () => {
-  const world = createWorld({ handler: () => json({ text: 'x'.repeat(2_000) }) });
-  const error = await errorOf(world.runtime({ ...bearer, maxResponseBytes: 1_000 }).call(operations.list, {}));
-  expect(error).toBeInstanceOf(MalformedResponseError);
-  expect(world.sent).toHaveLength(1);
-});
-
-describe('the body of an error', () => {
-  const textBehind = async (response: Response): Promise<string | undefined> => {
-    const world = createWorld({ handler: () => response });
-    const error = await errorOf(world.runtime(bearer).call(operations.cancel, { path: { thing_id: 1 } }));
-    const { body } = error as { body?: unknown };
-    return typeof body === 'string' ? body : JSON.stringify(body);
-  };
-
-  test('is read completely, even if characters are split between chunks', async () => {
-    const text = JSON.stringify({ code: 'NO', message: 'schön €' });
-    const all = bytes(text);
-    for (let cut = 1; cut < all.length; cut += 1)
-      expect(await textBehind(new Response(streamOf(all.slice(0, cut), all.slice(cut)), { status: 400 }))).toBe(text);
-  });
-
-  test('without an end is left after 64 KiB', async () => {
-    let pulled = 0;
-    let isCancelled = false;
-    const endless = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        pulled += 1;
-        controller.enqueue(bytes('x'.repeat(1_000)));
-      },
-      cancel: () => void (isCancelled = true),
-    });
-    await textBehind(new Response(endless, { status: 400 }));
-    expect(pulled).toBeGreaterThanOrEqual(66);
-    expect(pulled).toBeLessThan(80);
-    expect(isCancelled).toBe(true);
-  });
-
-  test('that is missing or broken is ignored, and the status still determines the error', async () => {
-    for (const body of [null, streamOf(new Error('broken'))]) {
-      const world = createWorld({ handler: () => new Response(body, { status: 409 }) });
-      const error = await errorOf(world.runtime(bearer).call(operations.cancel, { path: { thing_id: 1 } }));
-      expect(error).toMatchObject({ status: 409, outcome: 'refused' });
-    }
-  });
-});
-
-test.each([300, 304, 399])('a %i is neither a success nor a broken response', async (status) => {
-  const world = createWorld({ handler: () => new Response(null, { status }) });
-  const error = await errorOf(world.runtime(bearer).call(operations.list, {}));
-  expect(error).toMatchObject({ status, message: expect.stringContaining(`responded with ${status}`) });
-  expect(error).not.toBeInstanceOf(MalformedResponseError);
-});
-
 test('a 204 is a success without a body if the operation documents one, and only with that status', async () => {
   const operation: OperationDescriptor = { ...operations.list, mayBeEmpty: true };
   const world = createWorld({ handler: () => new Response(null, { status: 204 }) });
@@ -185,21 +131,4 @@ describe('E01: without the JSON that an operation promises', () => {
     expect(world.sent).toHaveLength(1);
     expect(reported).toMatchObject([{ operation: write.id, issues: [expect.stringContaining('$: expected')] }]);
   });
-});
-
-test("a transport whose response can't be streamed frees its place, and its error is typed", async () => {
-  const world = createWorld();
-  const transport = async () => ({
-    status: 200,
-    headers: new Headers(),
-    text: async () => '{}',
-    stream: (): never => {
-      throw new TypeError('locked');
-    },
-    discard: async () => undefined,
-  });
-  const { clock } = world;
-  const runtime = world.runtime({ ...bearer, fetch: undefined, clock, transport, maxConcurrency: 1, maxAttempts: 1 });
-  for (let time = 0; time < 2; time += 1)
-    expect(await errorOf(runtime.file(operations.download, input))).toBeInstanceOf(ConnectionError);
 });

@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ConnectionError, createFetchTransport, TokenError, type Transport } from '../../src/index.ts';
 import { createRuntime } from '../support/runtime.ts';
 import { createNodeTransport } from '../../src/node.ts';
-import { createWorld, errorOf, json, operations, settle, surface } from '../support/world.ts';
+import { createWorld, errorOf, json, operations, surface } from '../support/world.ts';
 import { listen, type Loopback } from '../transport/loopback.ts';
 
 const servers: Loopback[] = [];
@@ -144,54 +143,6 @@ describe.each(transports)("an error of the caller's code during an upload by %s"
   });
 });
 
-describe('a caller that aborts', () => {
-  test('while the body of an error arrives gets the AbortedError and not the status', async () => {
-    const server = createServer((_request, response) => {
-      response.writeHead(400, { 'content-type': 'application/json' });
-      response.write('{"message":');
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const stop = new AbortController();
-    const { port } = server.address() as { port: number };
-    const runtime = createRuntime(surface, {
-      baseUrl: `http://127.0.0.1:${port}`,
-      auth: { token: 'fixed-token' },
-      hooks: { onResponse: () => stop.abort() },
-    });
-    const error = await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal }));
-    expect(error).toMatchObject({ name: 'AbortError', attempts: 1 });
-    server.closeAllConnections();
-    server.close();
-  });
-
-  test.each([400, 503])('while the body of a %d stalls gets the AbortedError and not the status', async (status) => {
-    const begun = new TextEncoder().encode('{"message":');
-    const body = new ReadableStream({ start: (controller) => controller.enqueue(begun) });
-    const world = createWorld({ handler: () => new Response(body, { status }) });
-    const stop = new AbortController();
-    const options = { signal: stop.signal };
-    const call = world
-      .runtime({ auth: { token: 'fixed-token' } })
-      .call(operations.cancel, { path: { thing_id: 1 } }, options);
-    const gone = errorOf(call);
-    await settle();
-    stop.abort();
-    expect(await gone).toMatchObject({ name: 'AbortError', attempts: 1, outcome: 'unknown' });
-  });
-
-  test('while the request is in flight gets no report of a retry', async () => {
-    const world = createWorld({ handler: () => new Promise(() => undefined) });
-    const stop = new AbortController();
-    let retries = 0;
-    const runtime = world.runtime({ auth: { token: 'fixed-token' }, hooks: { onRetry: () => (retries += 1) } });
-    const gone = errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal }));
-    await settle();
-    stop.abort();
-    expect(await gone).toMatchObject({ name: 'AbortError', attempts: 1 });
-    expect(retries).toBe(0);
-  });
-});
-
 describe('a success with an unexpected body', () => {
   const broken: readonly (readonly [string, () => Response])[] = [
     ['JSON that was cut', () => new Response('{"ok": tr', { headers: { 'content-type': 'application/json' } })],
@@ -224,11 +175,5 @@ describe('a success with an unexpected body', () => {
     const runtime = world.runtime({ auth: { token: 'fixed-token' } });
     await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }));
     expect(world.sent).toHaveLength(1);
-  });
-
-  test('a token endpoint that responds with a page gets another request too', async () => {
-    const world = createWorld({ tokenHandler: (count) => (count < 3 ? new Response('<html>') : undefined) });
-    await world.runtime().call(operations.read, { path: { thing_id: 1 } });
-    expect(world.tokensGiven()).toBe(3);
   });
 });

@@ -118,33 +118,6 @@ describe('middleware and hooks', () => {
     expect(calls).toBe(2);
   });
 
-  test('a response after the end of its attempt is reported to no hook', async () => {
-    const told: ResponseEvent[] = [];
-    const world = createWorld({ autoAdvance: false });
-    const { fetch: _, ...options } = world.options;
-    const transport: Transport = async () => {
-      await world.clock.wait(5_000);
-      return {
-        status: 200,
-        headers: new Headers(),
-        text: async () => '{}',
-        stream: () => null,
-        discard: async () => undefined,
-      };
-    };
-    const hooks = { onResponse: (event: ResponseEvent) => void told.push(event) };
-    const failed = errorOf(
-      createRuntime(surface, { ...options, ...bearer, transport, hooks }).call(
-        operations.read,
-        { path: { thing_id: 1 } },
-        { timeoutInMs: 2_000, maxAttempts: 1 },
-      ),
-    );
-    await world.clock.advance(6_000);
-    expect(await failed).toMatchObject({ name: 'TimeoutError' });
-    expect(told).toEqual([]);
-  });
-
   test('hooks are called with requests and responses, and their errors are ignored', async () => {
     const events: (RequestEvent | ResponseEvent)[] = [];
     const world = createWorld({

@@ -8,7 +8,7 @@ import {
   type Transport,
 } from '../../src/index.ts';
 import { createRuntime } from '../support/runtime.ts';
-import { createWorld, errorOf, operations, settle, surface } from '../support/world.ts';
+import { createWorld, errorOf, operations, surface } from '../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
 const good = {
@@ -105,14 +105,3 @@ test.each(['bad\r\ntoken', 'n\u00f6n-latin-\u{1F600}', '', 7, undefined])(
     }
   },
 );
-
-test('an interceptor that never resolves doesn’t keep a call from starting', async () => {
-  const world = createWorld({ autoAdvance: false });
-  const around = (): Promise<never> => new Promise(() => undefined);
-  const calling = world.runtime({ ...bearer, telemetry: { around } }).call(operations.read, { path: { thing_id: 1 } });
-  await settle();
-  expect(world.sent).toHaveLength(0);
-  await world.clock.advance(1_000);
-  expect(await calling).toEqual({ ok: true });
-  expect(world.sent).toHaveLength(1);
-});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Lease, type LeaseTerms } from '../../src/checkpoint/lease.ts';
+import { Lease } from '../../src/runtime.ts';
+import type { LeaseTerms } from '../../src/checkpoint/lease.ts';
 import {
   type CheckpointStore,
   createMemoryCheckpoints,
@@ -86,49 +87,10 @@ describe('if two processes acquire a free lease at once, one gets it', () => {
   });
 });
 
-test('a lease that is renewed while it is watched is held for its whole length, and a lost race for the own one', async () => {
-  const { clock, checkpoint, take } = world();
-  const first = await take('first', { leaseInMs: 30_000 });
-  const ahead = { ...clock, now: () => clock.now() + 60 * leaseInMs };
-  const watching = take('second', { clock: ahead, onLeaseWait: () => undefined }).catch((error: unknown) => error);
-  await clock.advance(15_000);
-  expect(await watching).toMatchObject({ name: 'LeaseHeldError', until: new Date(ahead.now() + 30_000) });
-  await first.release();
-  const refusing: CheckpointStore = { read: checkpoint.read, write: () => false };
-  const until = new Date(clock.now() + leaseInMs);
-  await expect(take('third', { store: refusing })).rejects.toMatchObject({ name: 'LeaseHeldError', until });
-});
-
 test('a worker whose name contains spaces takes over its own lease at once', async () => {
   const { clock, take, isOf } = world();
   const first = await take('shop 1 (main)', { clock: dead(clock) });
   const second = await take('shop 1 (main)');
-  expect([await isOf(first), await isOf(second)]).toEqual([false, true]);
-  await second.release();
-});
-
-test("an error of an asynchronous `onLeaseWait` is thrown, and the lease isn't acquired", async () => {
-  const { clock, take, isOf } = world();
-  const first = await take('first', { clock: dead(clock) });
-  await clock.advance(leaseInMs + 1);
-  const onLeaseWait = (): Promise<never> => Promise.reject(new Error('no'));
-  const second = take('second', { onLeaseWait }).then(
-    () => 'acquired',
-    ({ message }: Error) => message,
-  );
-  await clock.advance(leaseInMs);
-  expect([await second, await isOf(first)]).toEqual(['no', true]);
-});
-
-test('a lease that was released while it was watched is acquired', async () => {
-  const { clock, take, isOf } = world();
-  const first = await take('first');
-  const ahead = { ...clock, now: () => clock.now() + 60 * leaseInMs };
-  const taking = take('second', { clock: ahead });
-  await clock.advance(leaseInMs / 6);
-  await first.release();
-  await clock.advance(leaseInMs / 3);
-  const second = await taking;
   expect([await isOf(first), await isOf(second)]).toEqual([false, true]);
   await second.release();
 });
@@ -153,27 +115,6 @@ test('a renewal that fails once is repeated before a watching process may acquir
   await lease.release();
 });
 
-test.each([
-  [
-    'throws',
-    (): never => {
-      throw new Error('hook');
-    },
-  ],
-  ['rejects', () => Promise.reject(new Error('hook'))],
-])("a hook that %s when a renewal fails doesn't end the lease", async (_, onFailedRenewal) => {
-  const { clock, checkpoint, take, isOf } = world();
-  const { store, renewals } = renewing(checkpoint, (write, number) => {
-    if (number === 1) throw new Error('no connection');
-    return write();
-  });
-  const lease = await take('first', { store, onFailedRenewal });
-  await clock.advance(leaseInMs);
-  expect(renewals()).toBeGreaterThan(2);
-  expect(await isOf(lease)).toBe(true);
-  await lease.release();
-});
-
 test("a lease that another process took over isn't renewed any more", async () => {
   const { clock, checkpoint, take, isOf } = world();
   const { store, renewals } = renewing(checkpoint);
@@ -186,62 +127,4 @@ test("a lease that another process took over isn't renewed any more", async () =
   expect(renewals()).toBe(2);
   expect(await isOf(second)).toBe(true);
   expect(clock.pending).toBe(0);
-});
-
-describe('a released lease', () => {
-  test("isn't renewed any more, and has no timer", async () => {
-    const { clock, checkpoint, take } = world();
-    const { store, renewals } = renewing(checkpoint);
-    const lease = await take('first', { store });
-    await lease.release();
-    expect(clock.pending).toBe(0);
-    await clock.advance(leaseInMs);
-    expect(renewals()).toBe(0);
-    expect([...(await checkpoint.read(stream)).keys()]).toEqual([]);
-  });
-
-  test.each(['succeeds', 'fails'])("that is being renewed, which %s, isn't renewed any more", async (how) => {
-    const { clock, checkpoint, take } = world();
-    const failures: unknown[] = [];
-    const { store, renewals } = renewing(checkpoint, async (write) => {
-      const isMine = await write();
-      await clock.wait(1_000);
-      if (how === 'fails') throw new Error('no connection');
-      return isMine;
-    });
-    const lease = await take('first', { store, onFailedRenewal: (error) => failures.push(error) });
-    await clock.advance(leaseInMs / 3);
-    expect(renewals()).toBe(1);
-    await lease.release();
-    await clock.advance(1_000);
-    expect(clock.pending).toBe(0);
-    await clock.advance(leaseInMs);
-    expect([renewals(), failures]).toEqual([1, []]);
-  });
-
-  test('is waited for at most five seconds in a store that never responds', async () => {
-    const { clock, checkpoint, take } = world();
-    let isSilent = false;
-    const silent: CheckpointStore = {
-      read: checkpoint.read,
-      write: (...given) => (isSilent ? new Promise(() => undefined) : checkpoint.write(...given)),
-    };
-    const lease = await take('first', { store: silent });
-    isSilent = true;
-    let isOver = false;
-    const releasing = lease.release().then(() => (isOver = true));
-    await clock.advance(4_999);
-    expect(isOver).toBe(false);
-    await clock.advance(1);
-    await releasing;
-    expect(clock.pending).toBe(0);
-  });
-
-  test('leaves no timer after a late response of the store', async () => {
-    const { clock, checkpoint, take } = world();
-    const later: CheckpointStore = { read: checkpoint.read, write: async (...how) => checkpoint.write(...how) };
-    const lease = await take('first', { store: later });
-    await lease.release();
-    expect(clock.pending).toBe(0);
-  });
 });

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -80,15 +80,6 @@ test.each([':memory:', 'a file'])(
   },
 );
 
-test('a connection without a timeout waits for others, and a connection with its own timeout keeps it', () => {
-  const timeoutOf = (database: DatabaseSync): unknown => {
-    createSqliteCheckpoints(database);
-    return database.prepare('PRAGMA busy_timeout').get();
-  };
-  expect(timeoutOf(new DatabaseSync(':memory:'))).toEqual({ timeout: 5_000 });
-  expect(timeoutOf(new DatabaseSync(':memory:', { timeout: 70 }))).toEqual({ timeout: 70 });
-});
-
 test('an error of SQLite is thrown unchanged, and the surrounding transaction can be rolled back', () => {
   const path = pathOf('orders.db');
   const [mine, other] = [new DatabaseSync(path, { timeout: 1 }), new DatabaseSync(path)];
@@ -113,33 +104,6 @@ test('a write that fails in the middle leaves nothing, and the surrounding trans
   expect([...(await store.read('s:')).keys()]).toEqual(['s:before']);
   database.exec('COMMIT');
   expect([...(await store.read('s:')).keys()]).toEqual(['s:before']);
-});
-
-test('a driver that returns rows as objects works too', async () => {
-  const database = new DatabaseSync(':memory:');
-  const driver = {
-    exec: (sql: string) => database.exec(sql),
-    prepare(sql: string) {
-      const statement = database.prepare(sql);
-      return {
-        run: (...values: string[]) => statement.run(...values),
-        get: (...values: string[]) => statement.get(...values),
-        all: (...values: string[]) => statement.all(...values),
-      };
-    },
-  };
-  const store = createSqliteCheckpoints(driver);
-  store.write([{ key: 's:a', value: '1' }]);
-  expect([...(await store.read('s:'))]).toEqual([['s:a', '1']]);
-});
-
-test("a condition isn't checked while another connection may change it", () => {
-  const path = pathOf('orders.db');
-  const [mine, other] = [new DatabaseSync(path, { timeout: 1 }), new DatabaseSync(path)];
-  const store = createSqliteCheckpoints(mine);
-  other.exec('BEGIN IMMEDIATE');
-  expect(() => store.write([], { key: 's:lease', value: undefined })).toThrow('database is locked');
-  other.exec('COMMIT');
 });
 
 test('a closed file is neither read nor written', () => {
@@ -193,19 +157,6 @@ test("a reader of a checkpoint file doesn't block writers", () => {
   expect(read.get()).toEqual({ entries: 2 });
   reader.close();
   store.close();
-});
-
-test("only its owner may read a checkpoint file, and it doesn't grow with the handled items", () => {
-  const path = pathOf('checkpoints.db');
-  const store = createFileCheckpoints(path, { sync: false });
-  for (let index = 0; index < 4_000; index += 1)
-    store.write([
-      { key: `s:handled:${index}`, value: 'x'.repeat(100) },
-      { key: `s:handled:${index - 50}`, value: undefined },
-    ]);
-  store.close();
-  expect(statSync(path).mode & 0o777).toBe(0o600);
-  expect(statSync(path).size).toBeLessThan(200_000);
 });
 
 test('four processes that write under one lease, kill each other and read lose nothing that was acknowledged', async () => {

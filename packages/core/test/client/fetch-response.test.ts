@@ -50,17 +50,6 @@ describe('what comes back', () => {
     },
   );
 
-  test('the length of a body that the transport decoded is left out', async () => {
-    const { fetch } = worldOf(() => json({ id: 1 }, 200, { 'content-length': '99' }));
-    expect((await fetch(`${host}/v2/things/1`)).headers.has('content-length')).toBe(false);
-  });
-
-  test('the status of a write decides, so a body that is not JSON is left out', async () => {
-    const { fetch } = worldOf(() => new Response('done'));
-    const response = await fetch(`${host}/v2/things`, { method: 'PUT', body: '{}' });
-    expect([response.status, response.body]).toEqual([200, null]);
-  });
-
   test('E06: long integers of a write arrive as strings', async () => {
     const { fetch } = worldOf(() => new Response('{"id":12345678901234567890}'));
     const response = await fetch(`${host}/v2/things`, { method: 'PUT', body: '{}' });
@@ -76,29 +65,5 @@ describe('what comes back', () => {
     };
     const { fetch } = worldOf(() => json({ id: 1 }), { schemas, validate: 'throw' });
     expect(await errorOf(fetch(`${host}/v2/things/1`))).toMatchObject({ code: 'ERR_RESPONSE_SCHEMA' });
-  });
-
-  test('a file is a stream, which keeps its length and its place until it was read', async () => {
-    const bytes = Uint8Array.of(80, 75, 3, 4, 255);
-    const handler: Handler = () => new Response(bytes, { headers: { 'content-length': '5' } });
-    const { fetch } = worldOf(handler, { maxConcurrency: 1, maxResponseBytes: 3 });
-    for (let time = 0; time < 2; time += 1) {
-      const response = await fetch(`${host}/v2/files/1`);
-      expect(response.headers.get('content-length')).toBe('5');
-      expect(await response.bytes()).toEqual(bytes);
-    }
-  });
-
-  test('a file that is empty or refused leaves its place to the next call', async () => {
-    const { world, fetch } = worldOf(
-      () =>
-        world.sent.length % 2 === 1
-          ? new Response('', { headers: { 'content-length': '0' } })
-          : json({ code: 'GONE' }, 410),
-      { maxConcurrency: 1 },
-    );
-    expect((await fetch(`${host}/v2/files/1`)).body).toBeNull();
-    expect(await (await fetch(`${host}/v2/files/1`)).json()).toEqual({ code: 'GONE' });
-    expect((await fetch(`${host}/v2/files/1`)).status).toBe(200);
   });
 });

@@ -1,6 +1,5 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { isLoopback } from '../../src/transport/base-url.ts';
-import { type ClientOptions, ConfigurationError, createVirtualClock, type Middleware } from '../../src/index.ts';
+import { describe, expect, test } from 'vitest';
+import { type ClientOptions, ConfigurationError, createVirtualClock } from '../../src/index.ts';
 import { optionsFromEnv, type SurfaceDescriptor } from '../../src/runtime.ts';
 import { createRuntime } from '../support/runtime.ts';
 import { operations, secret, surface } from '../support/world.ts';
@@ -143,15 +142,6 @@ describe('creating a client', () => {
       expect(message).toContain(fault);
   });
 
-  test.each([{ token: undefined }, { token: null }, { token: 7 }])(
-    'a credential of %j is refused when the client is created',
-    (auth) => {
-      expect(() => create({ ...good, auth })).toThrowError(/`auth.token` is (undefined|not a string)/);
-      const [value] = Object.values(auth);
-      expect(() => create({ ...good, auth: { apiKey: value } }, keyed)).toThrowError(/`auth.apiKey` is/);
-    },
-  );
-
   test.each([
     ['/api', '/api'],
     ['/api/', '/api'],
@@ -194,10 +184,8 @@ describe('creating a client', () => {
   });
 
   test('T12: loopback may use plain HTTP', () => {
-    for (const host of ['localhost', 'sandbox.localhost', '127.0.0.1', '127.1.2.3', '[::1]']) {
-      expect(isLoopback(new URL(`http://${host}:4010`).hostname)).toBe(true);
+    for (const host of ['localhost', 'sandbox.localhost', '127.0.0.1', '127.1.2.3', '[::1]'])
       expect(() => create({ ...good, baseUrl: `http://${host}:4010` })).not.toThrow();
-    }
   });
 
   test('an API key with a trailing line break is refused when the client is created', () => {
@@ -234,36 +222,6 @@ describe('options from the environment', () => {
     });
   });
 
-  test('a name that contains the surface takes precedence', () => {
-    const environment = {
-      TRADELANE_BASE_URL: 'https://any',
-      TRADELANE_SERVICES_SELLER_BASE_URL: 'https://own',
-      TRADELANE_API_KEY: 'k',
-      TRADELANE_TOKEN: 't',
-    };
-    expect(optionsFromEnv(keyed, environment)).toEqual({ baseUrl: 'https://own', auth: { apiKey: 'k' } });
-  });
-
-  test("the owner of a key or a token has a name, which other credentials don't need", () => {
-    const environment = { TRADELANE_BASE_URL: 'https://h', TRADELANE_HUB_IDENTITY: 'acme' };
-    const key = { ...environment, TRADELANE_API_KEY: 'k' };
-    expect(optionsFromEnv(keyed, { ...key, TRADELANE_IDENTITY: 'shop 1' }).auth).toEqual({
-      apiKey: 'k',
-      identity: 'shop 1',
-    });
-    expect(optionsFromEnv(keyed, key).auth).toEqual({ apiKey: 'k' });
-    expect(optionsFromEnv(surface, { ...environment, TRADELANE_TOKEN: 't' }).auth).toEqual({
-      token: 't',
-      identity: 'acme',
-    });
-  });
-
-  test('a surface without authentication needs none', () => {
-    expect(optionsFromEnv(open, { TRADELANE_BASE_URL: 'https://b', TRADELANE_TOKEN: 't' })).toEqual({
-      baseUrl: 'https://b',
-    });
-  });
-
   test('missing variables are named', () => {
     expect(() => optionsFromEnv(surface, {})).toThrowError(
       /TRADELANE_BASE_URL \(or TRADELANE_HUB_BASE_URL\).*AUTH_URL.*CLIENT_ID.*CLIENT_SECRET/,
@@ -273,19 +231,6 @@ describe('options from the environment', () => {
     );
     expect(() => optionsFromEnv(keyed, { TRADELANE_BASE_URL: 'https://h' })).toThrowError(/TRADELANE_API_KEY/);
   });
-});
-
-test('hooks may be missing, and their object may have other members', () => {
-  expect(create({ ...good, hooks: { calls: 0, onRequest: () => undefined, onRetry: undefined } })).toBeDefined();
-});
-
-test('a logger may be a function with methods', () => {
-  const logger = Object.assign(() => undefined, {
-    debug: () => undefined,
-    info: () => undefined,
-    warn: () => undefined,
-  });
-  expect(() => create({ ...good, logger })).not.toThrow();
 });
 
 test('a later preset of the same name replaces an earlier one', () => {
@@ -304,49 +249,6 @@ test('variables of a surface with several words, and a key that the surface does
   expect(optionsFromEnv(bearer, both)).toEqual({ baseUrl: 'https://a.example', auth: { token: 't' } });
 });
 
-test('a wait of 0 for rate limits is valid', () => {
-  expect(() => create({ ...good, maxWaitInMs: 0 })).not.toThrow();
-  expect(() => create({ ...good, maxWaitInMs: -1 })).toThrowError(/`maxWaitInMs` is invalid/);
-});
-
-test('an allowed host is compared as a URL writes it', () => {
-  const { allowedHosts } = createRuntime(surface, {
-    ...good,
-    allowedHosts: ['Files.Example.com:443', 'b.example:8443'],
-  }).settings;
-  expect([...allowedHosts]).toEqual(['files.example.com', 'b.example:8443']);
-});
-
-test('middleware of telemetry is outside of the middleware of the caller', () => {
-  const [outer, inner] = [1, 2].map((): Middleware => (request, next) => next(request));
-  if (!outer || !inner) throw new Error('A middleware is missing.');
-  const { middleware } = createRuntime(surface, {
-    ...good,
-    telemetry: { middleware: [outer] },
-    middleware: [inner],
-  }).settings;
-  expect(middleware.map((one) => one === outer)).toEqual([true, false]);
-});
-
-test('hooks of telemetry and of the caller are both called', async () => {
-  const seen: string[] = [];
-  const runtime = createRuntime(surface, {
-    ...good,
-    fetch: async () => new Response('{}'),
-    telemetry: { hooks: { onRequest: () => void seen.push('telemetry') } },
-    hooks: { onRequest: () => void seen.push('caller') },
-  });
-  await runtime.call(operations.list, {});
-  expect(seen).toEqual(['telemetry', 'caller']);
-});
-
-test('presets of derived clients add up', () => {
-  const derived = createRuntime(surface, good)
-    .with({ query: { shop_id: 1 } })
-    .with({ query: { limit: 5 } });
-  expect(derived.presets).toEqual({ shop_id: 1, limit: 5 });
-});
-
 test('E03: clients with different `fetch` functions, clocks or hosts have limits of their own', async () => {
   const clock = createVirtualClock();
   const clientOf = (baseUrl: string, fetch: (request: Request) => Promise<Response>) =>
@@ -359,12 +261,4 @@ test('E03: clients with different `fetch` functions, clocks or hosts have limits
   expect(clientOf('https://hub.example.com', one).limits()).toHaveLength(1);
   expect(clientOf('https://hub.example.com', other).limits()).toEqual([]);
   expect(clientOf('https://hub.example.co', one).limits()).toEqual([]);
-});
-
-test('a client that was refused shares no limits or tokens', () => {
-  const read = vi.spyOn(WeakMap.prototype, 'set');
-  onTestFinished(() => read.mockRestore());
-  const fetch = async (): Promise<Response> => new Response('{}');
-  expect(() => create({ ...good, fetch, timeoutInMs: 0 })).toThrowError(ConfigurationError);
-  expect(read.mock.calls.some(([key]) => key === fetch)).toBe(false);
 });

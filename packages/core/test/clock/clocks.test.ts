@@ -1,8 +1,6 @@
-import { getEventListeners } from 'node:events';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { inTime, pause, startTimer, tryStore } from '../../src/clock/clock.ts';
-import { type Clock, createVirtualClock, systemClock } from '../../src/index.ts';
-import { AbortedError } from '../../src/errors/index.ts';
+import { describe, expect, test } from 'vitest';
+import { pause } from '../../src/runtime.ts';
+import { AbortedError, type Clock, createVirtualClock, systemClock } from '../../src/index.ts';
 import { errorOf } from '../support/world.ts';
 
 describe('the virtual clock', () => {
@@ -102,15 +100,6 @@ describe('the virtual clock', () => {
     expect([clock.now(), await clock.advanceToNext()]).toEqual([20, false]);
   });
 
-  test('leaves no listener on the signal of a wait that is over', async () => {
-    const clock = createVirtualClock();
-    const { signal } = new AbortController();
-    const wait = clock.wait(10, signal);
-    await clock.advance(10);
-    await wait;
-    expect(getEventListeners(signal, 'abort')).toEqual([]);
-  });
-
   test('an aborted wait rejects at once with the reason', async () => {
     const clock = createVirtualClock();
     const stop = new AbortController();
@@ -144,33 +133,9 @@ describe('the system clock', () => {
     expect(await errorOf(systemClock.wait(5, stop.signal))).toBe('enough');
   });
 
-  test('leaves no listener on the signal of a wait that is over', async () => {
-    const { signal } = new AbortController();
-    await systemClock.wait(1, signal);
-    expect(getEventListeners(signal, 'abort')).toEqual([]);
-  });
-
   test('has a monotonic time close to the time of day', () => {
     expect(Math.abs((systemClock.monotonic?.() ?? 0) - Date.now())).toBeLessThan(3_600_000);
   });
-
-  test('waits of months do not end at once', async () => {
-    let rang = false;
-    const cancel = startTimer(systemClock, 90 * 86_400_000, () => (rang = true));
-    await systemClock.wait(5);
-    cancel();
-    expect(rang).toBe(false);
-  });
-});
-
-test('an aborted wait of the system clock leaves no timer', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const control = new AbortController();
-  const wait = errorOf(systemClock.wait(60_000, control.signal));
-  control.abort(new Error('enough'));
-  expect(await wait).toMatchObject({ message: 'enough' });
-  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a pause is aborted only by its signal, and a clock that fails keeps its error', async () => {
@@ -181,64 +146,4 @@ test('a pause is aborted only by its signal, and a clock that fails keeps its er
   const ended = errorOf(pause(systemClock, 10, AbortSignal.abort('why'), aborted));
   expect(await ended).toMatchObject({ name: 'AbortError', cause: 'why' });
   expect(await errorOf(pause(broken, 10, AbortSignal.abort('why'), aborted))).toMatchObject({ cause: 'why' });
-});
-
-test('a timer of months that is canceled after weeks leaves no other timer', () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  let rang = false;
-  const cancel = startTimer(systemClock, 90 * 86_400_000, () => (rang = true));
-  vi.advanceTimersByTime(60 * 86_400_000);
-  expect(vi.getTimerCount()).toBe(1);
-  cancel();
-  expect([vi.getTimerCount(), rang]).toEqual([0, false]);
-});
-
-test('a timer of months fires at its time', () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  let rang = false;
-  startTimer(systemClock, 90 * 86_400_000, () => (rang = true));
-  vi.advanceTimersByTime(90 * 86_400_000 - 1);
-  expect(rang).toBe(false);
-  vi.advanceTimersByTime(1);
-  expect(rang).toBe(true);
-});
-
-test('a clock without timers gets them from its waits', async () => {
-  const inner = createVirtualClock();
-  const clock: Clock = { now: () => inner.now(), wait: (inMs, signal) => inner.wait(inMs, signal) };
-  const rang: string[] = [];
-  startTimer(clock, 10, () => rang.push('one'));
-  const cancel = startTimer(clock, 10, () => rang.push('two'));
-  cancel();
-  await inner.advance(10);
-  expect(rang).toEqual(['one']);
-});
-
-test('`tryStore` returns undefined for a hanging store after 5 s, or after the timeout of the store', async () => {
-  for (const [timeoutInMs, inMs] of [
-    [undefined, 5_000],
-    [50, 50],
-  ] as const) {
-    const clock = createVirtualClock();
-    let isOver = false;
-    const read = tryStore(clock, () => new Promise<string>(() => undefined), timeoutInMs).then((value) => {
-      isOver = true;
-      return value;
-    });
-    await clock.advance(inMs - 1);
-    expect(isOver).toBe(false);
-    await clock.advance(1);
-    expect([isOver, await read]).toEqual([true, undefined]);
-  }
-});
-
-test.each([
-  ['value', () => Promise.resolve(1)],
-  ['error', () => Promise.reject(new Error('down'))],
-])('work with a limited time leaves no timer after its %s', async (_, work) => {
-  const clock = createVirtualClock();
-  await inTime(clock, 5_000, work, () => new Error('late')).catch(() => undefined);
-  expect(clock.pending).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Lifetime } from '../../src/clock/lifetime.ts';
+import { Lifetime } from '../../src/runtime.ts';
 
 test.each([
   ['value', () => Promise.resolve(1)],

@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createFetch, csvRows, type FileResponse, MalformedResponseError, type Transport } from '../../src/index.ts';
-import { clientOn } from '../../src/runtime.ts';
+import { csvRows, type FileResponse, type Transport } from '../../src/index.ts';
 import { createRuntime } from '../support/runtime.ts';
-import { jsonRowTexts } from '../../src/files/json-list-scanner.ts';
+import { jsonRowTexts } from '../../src/runtime.ts';
 import { createNodeTransport } from '../../src/node.ts';
 import { fileEntries } from '../../src/zip.ts';
 import { listen } from '../transport/loopback.ts';
@@ -106,59 +105,6 @@ describe.each<[string, () => Transport | undefined]>([
     },
   );
 
-  test('the next call is sent after all rows were read', async () => {
-    const file = files['a JSON list'];
-    if (!file) throw new Error();
-    const runtime = await serve(() => file);
-    let taken = 0;
-    for await (const _ of jsonRowTexts(await runtime.file(download, {}))) taken += 1;
-    expect(taken).toBe(rows.length);
-    await expect(runtime.call(operations.read, { path: { thing_id: 1 } }, { deadlineInMs: 10_000 })).resolves.toEqual(
-      {},
-    );
-  });
-
-  test('a file without a body from `createFetch` leaves its place to the next call', async () => {
-    const server = await listen((_request, response) => void response.writeHead(200, { 'content-length': '0' }).end());
-    open.unshift(server);
-    const transport = createTransport();
-    const runtime = createRuntime(surface, {
-      baseUrl: server.url,
-      auth: { token: 'fixed-token' },
-      maxConcurrency: 1,
-      ...(transport && { transport }),
-    });
-    for (let call = 0; call < 2; call += 1) {
-      const response = await createFetch(clientOn(runtime, {}))('/v2/files/1', { deadlineInMs: 10_000 });
-      expect(response.body).toBeNull();
-    }
-  });
-
-  test('a compressed file that is cut short is an error if the server may send it unchanged', async () => {
-    const asked: (string | string[] | undefined)[] = [];
-    const server = await listen((request, response) => {
-      asked.push(request.headers['accept-encoding']);
-      const packs = /gzip/.test(String(request.headers['accept-encoding']));
-      const body = packs ? gzipSync(csv) : Buffer.from(csv);
-      response.writeHead(200, {
-        'content-type': 'text/csv',
-        ...(packs ? { 'content-encoding': 'gzip' } : { 'content-length': String(body.length) }),
-      });
-      const half = body.subarray(0, body.length >> 1);
-      if (packs) response.end(half);
-      else response.write(half, () => response.destroy());
-    });
-    open.unshift(server);
-    const transport = createTransport();
-    const runtime = createRuntime(surface, {
-      baseUrl: server.url,
-      auth: { token: 'fixed-token' },
-      ...(transport && { transport }),
-    });
-    const file = await runtime.file(download, {});
-    await expect(file.text()).rejects.toThrow();
-  });
-
   test.each(['whole', 'cut', 'lost'])(
     'a file that is compressed without a request for it, and is %s, is never returned as a different file',
     async (how) => {
@@ -184,26 +130,4 @@ describe.each<[string, () => Transport | undefined]>([
       else expect(await errorOf(read())).toMatchObject({ name: 'ConnectionError' });
     },
   );
-
-  test('a file in memory has at most maxResponseBytes, however small its compressed form was', async () => {
-    const packed = gzipSync(Buffer.alloc(5_000_000));
-    const server = await listen((_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/pdf', 'content-encoding': 'gzip' }).end(packed);
-    });
-    open.unshift(server);
-    const transport = createTransport();
-    const runtime = createRuntime(surface, {
-      baseUrl: server.url,
-      auth: { token: 'fixed-token' },
-      maxResponseBytes: 1_000_000,
-      ...(transport && { transport }),
-    });
-    const options = { headers: { 'accept-encoding': 'gzip' } };
-    const error = await errorOf((await runtime.file(download, {}, options)).bytes());
-    expect(error).toBeInstanceOf(MalformedResponseError);
-    expect(error).toMatchObject({ code: 'ERR_RESPONSE_TOO_LARGE' });
-    let bytes = 0;
-    for await (const chunk of (await runtime.file(download, {}, options)).stream()) bytes += chunk.byteLength;
-    expect(bytes).toBe(5_000_000);
-  });
 });

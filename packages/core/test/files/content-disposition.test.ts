@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foreignName } from '../../src/content/file-name.ts';
-import { decodeEncodedWords } from '../../src/files/encoded-words.ts';
 import { parseContentDisposition } from '../../src/files/content-disposition.ts';
 
 /** A header as `fetch` returns it: one character per sent byte. */
@@ -86,16 +85,6 @@ for (const [form, header, filename] of [
   });
 }
 
-test('text before an encoded word keeps its space', () => {
-  expect(decodeEncodedWords(' =?utf-8?q?a?= b')).toBe(' a b');
-});
-
-test('the type is parsed separately from the parameters', () => {
-  expect(parseContentDisposition('Inline; filename=a').type).toBe('inline');
-  for (const header of ['filename=a', 'filename=a; inline', '', ' ; filename=a'])
-    expect(parseContentDisposition(header).type).toBeUndefined();
-});
-
 const name = fc
   .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
   .map((text) => text.toString().normalize('NFC'))
@@ -141,8 +130,4 @@ test('property: for any header, a name never has a folder and never is one', () 
       expect(filename ?? 'x').not.toMatch(/[/\\]|^\.*$/);
     }),
   );
-});
-
-test('adjacent encoded words whose charset is written differently are decoded as one', () => {
-  expect(decodeEncodedWords('a =?UTF-8?Q?=C3?= =?utf-8?q?=A9?= b')).toBe('a é b');
 });

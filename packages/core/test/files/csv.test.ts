@@ -1,11 +1,8 @@
 import * as fc from 'fast-check';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { ArgumentError, csvRows } from '../../src/index.ts';
+import { ArgumentError } from '../../src/index.ts';
 import { csvCells, csvRowsOf } from '../../src/files/csv-cells.ts';
-import { FileResponse } from '../../src/files/file-response.ts';
-import { LineScanner } from '../../src/files/line-scanner.ts';
-import { textOf } from '../../src/files/charset.ts';
 import { collect } from '../support/collect.ts';
 
 async function* pieces(text: string, size: number): AsyncGenerator<string> {
@@ -57,27 +54,6 @@ test('written rows are read back, wherever the bytes are split', async () => {
       expect((await cellsOf(`${text.join('\n')}\n`, size)).slice(1)).toEqual(table);
     }),
   );
-});
-
-test.each(['x', '""'])("an unclosed quote doesn't fill the memory: %s", async (text) => {
-  async function* endless(): AsyncGenerator<string> {
-    yield 'a;b\n"';
-    for (;;) yield text.repeat(1_000_000);
-  }
-  await expect(collect(csvCells(endless()))).rejects.toThrow('characters');
-});
-
-test('lines are complete wherever the bytes are split, without a byte-order mark or blank lines', async () => {
-  const bytes = new TextEncoder().encode('\uFEFFün\r\n\nlast');
-  for (let size = 1; size < bytes.length; size += 1) {
-    const parts = async function* (): AsyncGenerator<Uint8Array> {
-      for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);
-    };
-    const lines = new LineScanner();
-    const found: string[] = [];
-    for await (const piece of textOf(parts())) found.push(...lines.push(piece));
-    expect([...found, ...lines.end()].map((line) => line.trim())).toEqual(['ün', 'last']);
-  }
 });
 
 test('rows equal the rows of a reference parser: any cell quoted or unquoted, any line end', async () => {
@@ -201,50 +177,6 @@ test('a file may have as many columns as a spreadsheet, and a row of any length 
     (await cellsOf(`a;b\n${row}\n1;2`, longest)).map((cells) => cells.join('').length);
   expect(await lengths('x'.repeat(longest))).toEqual([2, longest, 2]);
   await expect(lengths(`${'x'.repeat(longest)};x`)).rejects.toThrow('line 2 has more than');
-});
-
-test.each([
-  ['prices.xlsx', 'text/csv', false],
-  ['prices.XML', '', false],
-  [undefined, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', false],
-  [undefined, 'application/zip', false],
-  [undefined, 'application/json; charset=utf-8', false],
-  [undefined, 'application/problem+json', false],
-  ['report.JSON', 'application/octet-stream', false],
-  ['invoice.pdf', '', false],
-  [undefined, 'application/pdf', false],
-  ['prices.html', '', false],
-  ['prices.xml.csv', 'text/csv', true],
-  ['prices', 'text/plain', true],
-  [undefined, 'application/octet-stream', true],
-])('the file %s of type %j is read as CSV: %s', async (filename, contentType, isRead) => {
-  let isFreed = false;
-  const file = new FileResponse({
-    filename,
-    contentType,
-    size: undefined,
-    kind: 'single',
-    content: (async function* () {
-      yield new TextEncoder().encode('a\n1\n');
-    })(),
-    discard: async () => void (isFreed = true),
-    checkOpen: () => undefined,
-    checkLength: () => undefined,
-  });
-  const rows = collect(csvRows(file));
-  await (isRead ? expect(rows).resolves.toEqual([{ a: '1' }]) : expect(rows).rejects.toThrow(ArgumentError));
-  expect(isFreed).toBe(true);
-});
-
-test("a separator after the last cell of a row doesn't add a cell", async () => {
-  expect(await collect(csvRowsOf(pieces('a;b\n1;2;\n3\n', 2)))).toEqual([
-    { a: '1', b: '2' },
-    { a: '3', b: '' },
-  ]);
-});
-
-test('columns without a name get distinct names', async () => {
-  expect(await collect(csvRowsOf(pieces('a;;\n1;;\n', 2)))).toEqual([{ a: '1', '': '' }]);
 });
 
 test.each(['<!doctype html>\n<html>', ' <html><body>Please log in</body></html>'])(

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { FileResponse } from '../../src/files/file-response.ts';
+import { jsonRowTexts } from '../../src/runtime.ts';
+import type { FileResponse } from '../../src/index.ts';
 import { fileResult } from '../../src/files/file-result.ts';
-import { JsonListScanner, jsonRowTexts } from '../../src/files/json-list-scanner.ts';
-import { LineScanner, longestRow } from '../../src/files/line-scanner.ts';
 import { callOf, responseOf } from '../results/exchange.ts';
 import { collect } from '../support/collect.ts';
 
@@ -30,24 +29,6 @@ async function fileOf(text: string, type: string, size = 7): Promise<[FileRespon
 async function read(text: string, type: string, size?: number): Promise<unknown[]> {
   const [file] = await fileOf(text, type, size);
   return (await collect(jsonRowTexts(file))).map((one): unknown => JSON.parse(one));
-}
-
-/** The rows that a scanner finds in a text that arrives in chunks. */
-function scan(text: string, cut: number, mayBeLine: boolean): string[] {
-  const scanner = new JsonListScanner(mayBeLine);
-  const found: string[] = [];
-  for (let at = 0; at < text.length; at += cut) found.push(...scanner.push(text.slice(at, at + cut)));
-  return [...found, ...scanner.end()];
-}
-
-/** The result, or undefined if it throws a SyntaxError. */
-function outcomeOf(read: () => unknown): unknown {
-  try {
-    return read();
-  } catch (error) {
-    expect(error).toBeInstanceOf(SyntaxError);
-    return 'no rows';
-  }
 }
 
 /** As in JSON, which has no -0. */
@@ -139,122 +120,10 @@ describe('TL05: the rows of a file', () => {
     );
   });
 
-  test.each([
-    '[]',
-    '\t\r\n [\n1 ,\t"a" \r\n]\r\n\t ',
-    '[\r1\r]',
-    '[[],{},"",[[1]]]',
-    '["\\\\","\\"]","a\\\\\\"b"]',
-    '{"data":[]}',
-    '{ "data" : [ {"a":[1,{"b":"]}"}]} , [ ] , "x\\"y" ] , "more" : {"data":[9]} }',
-    '{"a":{"data":[1]},"data":[2]}',
-    '{"a":"data","data":[1]}',
-    '{"a":[1,{"data":[3]}],"data":[2],"b":[3]}',
-    '{"\\u0064ata":[1]}',
-    '{"data":null,"data":[1]}',
-    '{"data":[1],"data":null}',
-    '{}',
-    '{ }',
-    '{,}',
-    '{"a":1,}',
-    '{"data":[1],}',
-    '{"data":[1]}}',
-    '{"data":[1],"b"}',
-    '{"data":[1] 5}',
-    '{"data":[1]"x":1}',
-    '{"data":5[1]}',
-    '{"data":[1]]',
-    '{"data":[1}',
-    '{"data"[1]}',
-    '{"a":x,"data":[1]}',
-    '{"a" 1,"data":[1]}',
-    '{"a":1:2,"data":[1]}',
-    '{"a":1]',
-    '{1:2,"data":[1]}',
-    '{null:2,"data":[1]}',
-    '{:1,"data":[1]}',
-    '[1,]',
-    '[,]',
-    '[,1]',
-    '[1,,2]',
-    '[1}',
-    '[1:2]',
-    '[1]]',
-    '[1],',
-    '[1] [2]',
-    '\u00a0[1]',
-    '[1]\u00a0',
-    '[',
-    '{',
-    '{"data"',
-    '{"data":[1]',
-    ' ',
-    '5',
-  ])('equal the rows of JSON.parse, or are an error like there, wherever the bytes are split: %s', (text) => {
-    const rowsOf = (): unknown => {
-      const whole = JSON.parse(text) as { data?: unknown };
-      const list: unknown = Array.isArray(whole) ? whole : whole.data;
-      return Array.isArray(list) ? list : 'no rows';
-    };
-    const expected = outcomeOf(rowsOf);
-    for (const cut of [1, 2, 3, 5, 64]) {
-      const scanned = outcomeOf(() => scan(text, cut, false).map((row): unknown => JSON.parse(row)));
-      expect([cut, scanned]).toEqual([cut, expected]);
-    }
-  });
-
-  const cut = '[1 {"data":[1 {"data":[1] {"data" {';
-  const spoilt = '{"a"} {,} {:1} {"a",1} {"a"] {] {"a":1] {"data",[1]} [1}2] {"data":[1}2]} [1][2] [1]{"a":1}';
-  test.each([cut, spoilt].flatMap((texts) => texts.split(' ')))("aren't found in %s, whatever the file is", (text) => {
-    for (const mayBeLine of [true, false]) expect(() => scan(text, 64, mayBeLine)).toThrow(SyntaxError);
-  });
-
-  test('are found fast, however much space is within one', () => {
+  test('are found fast, however much space is within one', async () => {
     const begun = process.cpuUsage();
-    expect(scan(`[{"a":1${' '.repeat(100_000)}}]`, 16_384, false)).toHaveLength(1);
+    expect(await read(`[{"a":1${' '.repeat(100_000)}}]`, 'application/json', 16_384)).toHaveLength(1);
     expect(process.cpuUsage(begun).user).toBeLessThan(500_000);
-  });
-
-  test('are returned as written, without the space around them', () => {
-    expect(scan(' [  1 \n , \t{ "a" : 1 }\r\n ]', 64, false)).toEqual(['1', '{ "a" : 1 }']);
-  });
-
-  test.each([
-    ['{"a":1}', ['{"a":1}']],
-    [' {"a":1}\n{"b":"}"}\n\n{"c":3}', ['{"a":1}', '{"b":"}"}', '{"c":3}']],
-    ['{"data":{"x":[1]}}\r\n{"data":2}\n', ['{"data":{"x":[1]}}', '{"data":2}']],
-    ['{"data": "[" , "a":[1, 2]}\t{"b":1}', ['{"data": "[" , "a":[1, 2]}', '{"b":1}']],
-    ['{}\n{}', ['{}', '{}']],
-    ['{"data":[1]}', ['1']],
-    ['\n', []],
-    ['', []],
-  ])('may be one object or one in each line, if no type declares the file as JSON: %j', (text, lines) => {
-    for (const cut of [1, 2, 3, 5, 64]) {
-      const found = scan(text, cut, true).map((one) => one.trim());
-      expect([cut, found]).toEqual([cut, lines]);
-    }
-  });
-
-  test.each([
-    ['deep', `[${'['.repeat(1_000)}`, 'the array never ends'],
-    ['deeper', `[${'['.repeat(1_001)}`, 'nested more than 1000 levels deep'],
-    ['long', `["${'x'.repeat(longestRow - 2)}"`, 'the array never ends'],
-    ['longer', `["${'x'.repeat(longestRow - 1)}"`, 'has more than'],
-  ])('may be as deep and as long as the limits, and not more: %s', (_, text, said) => {
-    expect(() => scan(text, text.length, false)).toThrow(said);
-  });
-
-  test('may be longer together than one may be', () => {
-    const row = `"${'x'.repeat(longestRow / 2)}"`;
-    expect(scan(`[${row},${row},${row}]`, longestRow, false)).toHaveLength(3);
-  });
-
-  test('may be as long as any row if they are lines, and not longer', () => {
-    const line = 'x'.repeat(longestRow);
-    const lines = new LineScanner();
-    const found = [...lines.push(`${line}\n \t\n${line}`), ...lines.end()];
-    expect(found.map(({ length }) => length)).toEqual([longestRow, longestRow]);
-    expect(() => [...lines.push(`${line}x`)]).toThrow('a line has more than');
   });
 
   test.each([

@@ -1,14 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chunksOf } from '../../src/content/chunks.ts';
-import { ArgumentError } from '../../src/errors/index.ts';
-import { type FileInput, fileSource } from '../../src/content/file-input.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fileFromPath, saveTo } from '../../src/node.ts';
+import { ArgumentError } from '../../src/index.ts';
 import { encodeMultipart } from '../../src/call/multipart.ts';
-import { fileFromPath, saveTo } from '../../src/files/node-files.ts';
-import { toFileInput } from '../../src/files/to-file-input.ts';
-import { collect } from '../support/collect.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -52,64 +48,6 @@ test('an unknown option for a file on disk is named', async () => {
       code: 'ERR_ARGUMENT_UNKNOWN',
       argument: expect.stringMatching(/^(?:nam|over)$/),
     });
-});
-
-test('name and type of a file on disk may be passed', async () => {
-  const path = join(folder, 'products.csv');
-  await writeFile(path, 'sku');
-  expect(await fileFromPath(path, { name: 'a.pdf' })).toMatchObject({
-    name: 'a.pdf',
-    type: 'application/pdf',
-    size: 3,
-  });
-  expect(await fileFromPath(path, { type: 'text/plain' })).toMatchObject({ name: 'products.csv', type: 'text/plain' });
-});
-
-describe('the content of a file to send is', () => {
-  const data = new TextEncoder().encode('sku');
-  const read = async (file: FileInput): Promise<string> => {
-    const { content } = fileSource(file);
-    const parts = 'open' in content ? await collect(chunksOf(await content.open())) : [content];
-    return new Blob(parts as BlobPart[]).text();
-  };
-
-  test('bytes, a blob or a stream, with the passed name', async () => {
-    const stream = new Blob([data]).stream();
-    for (const content of [data, new Blob([data]), stream]) {
-      const file = await toFileInput(content, 'products.csv');
-      expect(file).toMatchObject({ name: 'products.csv' });
-      expect(await read(file)).toBe('sku');
-    }
-  });
-
-  test('an object with its own name, unchanged', async () => {
-    for (const file of [new File([data], 'own.csv'), { name: 'own.csv', data }])
-      expect(await toFileInput(file, 'products.csv')).toBe(file);
-  });
-
-  test('a path, which is read when it is sent', async () => {
-    const path = join(folder, 'own.csv');
-    await writeFile(path, 'sku');
-    const file = await toFileInput(path, 'products.csv');
-    expect(file).toMatchObject({ name: 'own.csv', type: 'text/csv', size: 3 });
-    expect(await read(file)).toBe('sku');
-    expect(await read(file)).toBe('sku');
-    await writeFile(join(folder, '...'), 'sku');
-    expect(await toFileInput(join(folder, '...'), 'products.csv')).toMatchObject({ name: 'file' });
-    for (const none of [folder, join(folder, 'none')])
-      await expect(toFileInput(none, 'a')).rejects.toMatchObject({ name: 'ArgumentError', argument: 'file' });
-  });
-
-  test.each([undefined, {}, { getBuiltinModule: () => undefined }])(
-    'a path only if there is a file system: not if the runtime has %j as its process',
-    async (process) => {
-      vi.stubGlobal('process', process);
-      const refused = toFileInput('own.csv', 'products.csv').finally(() => vi.unstubAllGlobals());
-      await expect(refused).rejects.toMatchObject({
-        argument: 'file',
-      });
-    },
-  );
 });
 
 test('a download is saved under a path, or in a folder under its own name, and folders are created', async () => {
@@ -196,23 +134,4 @@ test("G27: a name that the server chose never replaces a file, and isn't one tha
   // A path of the caller stays as it is.
   expect(await saveTo(fileOf('theirs', 'a'), join(folder, '.npmrc'))).toBe(join(folder, '.npmrc'));
   expect(await readFile(join(folder, '.npmrc'), 'utf8')).toBe('theirs');
-});
-
-test('a file is replaced, or kept if overwriting is disabled', async () => {
-  const path = join(folder, 'a.txt');
-  await saveTo(fileOf('one'), path);
-  await saveTo(fileOf('two'), path);
-  await expect(saveTo(fileOf('three'), path, { overwrite: false })).rejects.toThrow('EEXIST');
-  expect(await readFile(path, 'utf8')).toBe('two');
-  await saveTo(fileOf('four'), join(folder, 'b.txt'), { overwrite: false });
-  expect(await readdir(folder)).toEqual(['a.txt', 'b.txt']);
-});
-
-test("a download that can't be saved is discarded", async () => {
-  await writeFile(join(folder, 'a.txt'), 'before');
-  let isGivenUp = false;
-  const stream = () => new ReadableStream<Uint8Array>({ cancel: () => void (isGivenUp = true) }, { highWaterMark: 0 });
-  await expect(saveTo({ stream }, join(folder, 'a.txt/below'))).rejects.toThrow();
-  expect(isGivenUp).toBe(true);
-  expect(await readdir(folder)).toEqual(['a.txt']);
 });

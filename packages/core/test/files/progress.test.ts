@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AbortedError, ArgumentError, type FileResponse, TimeoutError } from '../../src/index.ts';
+import { type FileResponse, TimeoutError } from '../../src/index.ts';
 import { createWorld, errorOf, operations } from '../support/world.ts';
 
 /** A file whose reader never returns from its first `onProgress`. */
@@ -28,23 +28,6 @@ test.each(ways)('the deadline ends a download whose onProgress never returns, re
   await clock.advance(200);
   expect(await ended).toBeInstanceOf(TimeoutError);
   expect(await ended).toMatchObject({ limit: 'deadline', limitInMs: 200 });
-});
-
-test.each(ways)('its signal ends a download whose onProgress never returns, read %s', async (_, read) => {
-  const stop = new AbortController();
-  const { file, isCalled } = await stuck({ signal: stop.signal });
-  const ended = errorOf(read(file));
-  await isCalled;
-  stop.abort();
-  expect(await ended).toBeInstanceOf(AbortedError);
-});
-
-test('a download whose onProgress never returns can be discarded', async () => {
-  const { file, isCalled } = await stuck();
-  const ended = errorOf(file.stream().getReader().read());
-  await isCalled;
-  await file.discard();
-  expect(await ended).toBeInstanceOf(ArgumentError);
 });
 
 test('onProgress is awaited for each chunk, and its error ends the download', async () => {

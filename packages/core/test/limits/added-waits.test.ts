@@ -1,8 +1,7 @@
 /** The waits of one call add up, and a pause never becomes shorter. */
-import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { limitsOf } from '../../src/limits/limits.ts';
-import { Lifetime } from '../../src/clock/lifetime.ts';
+import { Lifetime } from '../../src/runtime.ts';
 import { rateLimits } from '../../src/limits/rate-limiter.ts';
 import { createMemoryLimitStore, createVirtualClock, RateLimitError } from '../../src/index.ts';
 import { createWorld, errorOf, json, operations } from '../support/world.ts';
@@ -87,50 +86,5 @@ describe('a pause', () => {
         .map(({ pausedUntil }) => pausedUntil)
         .filter(Boolean),
     ).toEqual([]);
-  });
-});
-
-test('a call removes its listener when its wait for the limit ends', async () => {
-  const clock = createVirtualClock();
-  const limiter = rateLimits(clock, createMemoryLimitStore());
-  const windows = [{ requests: 1, periodInMs: 1_000 }];
-  const lifetime = new Lifetime();
-  const listeners = new Set<unknown>();
-  lifetime.onEnd = (listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  const admit = () => limiter.admit({ windows, key: 'k', urgent: false, maxWaitInMs: Infinity, lifetime });
-  (await admit()).complete();
-  const waiting = admit();
-  await clock.advance(0);
-  expect(listeners.size).toBe(1);
-  await clock.advance(1_001);
-  await waiting;
-  expect(listeners.size).toBe(0);
-});
-
-describe('after the end of a call', () => {
-  const ends = {
-    'with a response': () => ({}),
-    'after a 429 and a wait': () => ({ first: json({}, 429, { 'retry-after': '20' }) }),
-    'with a 404': () => ({ first: json({}, 404) }),
-    'at its deadline': () => ({ options: { deadlineInMs: 1_000 }, first: json({}, 429, { 'retry-after': '20' }) }),
-    'because its wait is too long': () => ({
-      options: { maxWaitInMs: 1 },
-      first: json({}, 429, { 'retry-after': '20' }),
-    }),
-  } satisfies Record<string, () => { first?: Response; options?: object }>;
-
-  test.each(Object.entries(ends))('%s, no timer and no listener of the signal is left', async (_, setting) => {
-    const { first, options } = setting() as { first?: Response; options?: object };
-    const world = createWorld({ handler: () => (world.sent.length === 1 && first ? first : json({ ok: true })) });
-    const runtime = world.runtime(bearer);
-    const { signal } = new AbortController();
-    await Promise.resolve(
-      runtime.call(operations.read, { path: { thing_id: 1 } }, { signal, deadlineInMs: 600_000, ...options }),
-    ).catch(() => undefined);
-    expect(getEventListeners(signal, 'abort')).toEqual([]);
-    expect(world.clock.pending).toBe(0);
   });
 });

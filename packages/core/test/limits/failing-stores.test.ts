@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  createMemoryLimitStore,
-  type LimitStore,
-  RateLimitError,
-  type AcquireResult,
-  TimeoutError,
-} from '../../src/index.ts';
-import { createWorld, errorOf, json, operations, settle } from '../support/world.ts';
+import { createMemoryLimitStore, type LimitStore, RateLimitError, TimeoutError } from '../../src/index.ts';
+import { createWorld, errorOf, operations, settle } from '../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
 type Fault = 'throws' | 'rejects' | 'hangs';
@@ -38,16 +32,6 @@ afterEach(async () => {
   await settle();
   process.off('unhandledRejection', note);
   expect(unhandled.splice(0)).toEqual([]);
-});
-
-test("a call that waits only for the response of a store isn't reported as one that waits for its limit", async () => {
-  const world = createWorld();
-  const inner = createMemoryLimitStore();
-  const limitStore: LimitStore = { ...inner, acquire: async (...from) => inner.acquire(...from) };
-  const events: unknown[] = [];
-  const hooks = { onThrottle: (event: unknown) => events.push(event) };
-  await world.runtime({ ...bearer, limitStore, hooks }).call(operations.paced, {});
-  expect([world.sent.length, events]).toEqual([1, []]);
 });
 
 describe.each(['throws', 'rejects', 'hangs'] as const)('a limit store that %s', (fault) => {
@@ -84,27 +68,6 @@ describe.each(['throws', 'rejects', 'hangs'] as const)('a limit store that %s', 
     await Promise.all(calls);
     expect(world.sent).toHaveLength(3);
   });
-
-  test("doesn't fail a call by an error after it or during a 429", async () => {
-    const world = createWorld({ handler: () => json({}, world.sent.length === 1 ? 429 : 200, { 'retry-after': '1' }) });
-    const { limitStore } = shaky(fault, 'complete', 'release', 'pause', 'used', 'estimateWaitInMs');
-    const runtime = world.runtime({ ...bearer, limitStore });
-    await runtime.call(operations.paced, {});
-    expect(world.sent).toHaveLength(2);
-    expect(runtime.limits()).toHaveLength(1);
-  });
-
-  test('leaves no timer after the last waiting call has ended', async () => {
-    const world = createWorld({ autoAdvance: false });
-    const { limitStore } = shaky(fault, 'acquire');
-    const stop = new AbortController();
-    const gone = errorOf(world.runtime({ ...bearer, limitStore }).call(operations.paced, {}, { signal: stop.signal }));
-    await world.clock.advance(400);
-    stop.abort();
-    await gone;
-    await settle();
-    expect(world.clock.pending).toBe(0);
-  });
 });
 
 describe('a remote limit store', () => {
@@ -130,29 +93,6 @@ describe('a remote limit store', () => {
     await world.clock.advance(10_000);
     expect(released).toHaveLength(1);
     expect(runtime.limits()).toMatchObject([{ windows: [{ used: 0 }] }]);
-  });
-
-  test.each<[string, () => Promise<AcquireResult>]>([
-    ['no', async () => ({ acquired: false, waitInMs: 1 })],
-    ['failure', () => Promise.reject(new Error('connection lost'))],
-  ])('gets nothing back for a %s that arrives after its request was given up', async (_, late) => {
-    const world = createWorld();
-    const { acquire, complete: settled } = createMemoryLimitStore();
-    let asked = 0;
-    let released = 0;
-    const limitStore: LimitStore = {
-      acquire: async (...from) => {
-        asked += 1;
-        if (asked > 1) return acquire(...from);
-        await world.clock.wait(8_000);
-        return late();
-      },
-      complete: settled,
-      release: () => void (released += 1),
-    };
-    await world.runtime({ ...bearer, limitStore }).call(operations.paced, {});
-    await world.clock.advance(10_000);
-    expect([asked, released]).toEqual([2, 0]);
   });
 
   test('refuses finally at once with maxWaitInMs 0, even without a time', async () => {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Lifetime } from '../../src/clock/lifetime.ts';
-import { AbortedError, createMemoryLimitStore, type LimitStore, RateLimitError } from '../../src/index.ts';
-import { rateLimits } from '../../src/limits/rate-limiter.ts';
-import { createWorld, errorOf, json, operations, settle } from '../support/world.ts';
+import { createMemoryLimitStore, type LimitStore, RateLimitError } from '../../src/index.ts';
+import { createWorld, errorOf, json, operations } from '../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
 const walk = {
@@ -57,79 +55,6 @@ describe('how long a call waits for its limit', () => {
     await iterator.next();
     expect(world.sent).toHaveLength(5);
     await Promise.all(calls);
-  });
-
-  test('a call comes after the calls that wait, even if the timer that starts them is late', async () => {
-    let nowInMs = 0;
-    const timers: (() => void)[] = [];
-    const limiter = rateLimits({
-      now: () => nowInMs,
-      wait: () => new Promise(() => undefined),
-      setTimer: (_, callback) => {
-        timers.push(callback);
-        return () => undefined;
-      },
-    });
-    const windows = [{ requests: 1, periodInMs: 1_000 }];
-    const served: string[] = [];
-    const ask = async (name: string): Promise<void> => {
-      const lifetime = new Lifetime();
-      const permit = await limiter.admit({ key: 'k', windows, urgent: false, maxWaitInMs: Infinity, lifetime });
-      served.push(name);
-      permit.complete();
-    };
-    await ask('first');
-    void ask('second');
-    nowInMs = 5_000;
-    void ask('third');
-    await settle();
-    for (const timer of timers) timer();
-    await settle();
-    expect(served).toEqual(['first', 'second']);
-  });
-
-  test('replays and first attempts take turns', async () => {
-    let refused = 0;
-    const world = createWorld({
-      handler: ({ path }) => {
-        if (!path.endsWith('page_token=replayed') || refused >= 4) return json({ data: [] });
-        refused += 1;
-        return json({}, 503);
-      },
-    });
-    const { send } = world.runtime({ ...bearer, maxAttempts: 9 });
-    const call = (token: string): Promise<unknown> =>
-      send({ operation: walk, input: { query: { page_token: token } }, options: {}, waitsForLimit: true });
-    const replayed = call('replayed');
-    await Promise.all([call('a'), call('b'), call('c'), replayed]);
-    const order = world.sent.map(({ path }) => path.split('=')[1]);
-    expect(order.slice(0, 5)).toEqual(['replayed', 'replayed', 'a', 'replayed', 'b']);
-  });
-
-  test('an abort in onThrottle frees the place', async () => {
-    const world = createWorld();
-    const stop = new AbortController();
-    const runtime = world.runtime({ ...bearer, hooks: { onThrottle: () => stop.abort() } });
-    await runtime.call(operations.slow, {});
-    const aborted = await errorOf(
-      runtime.call(operations.slow, {}, { signal: stop.signal, maxWaitInMs: Number.POSITIVE_INFINITY }),
-    );
-    expect(aborted).toBeInstanceOf(AbortedError);
-    expect(runtime.limits()).toMatchObject([{ queued: 0 }]);
-    await runtime.call(operations.slow, {}, { maxWaitInMs: 61_000 });
-    expect(world.sent).toHaveLength(2);
-  });
-
-  test('an error in beforeSend sends nothing and frees the slot', async () => {
-    const world = createWorld();
-    const runtime = world.runtime(bearer);
-    const no = new Error('not now');
-    const beforeSend = (): never => {
-      throw no;
-    };
-    expect(await errorOf(runtime.call(operations.slow, {}, { beforeSend }))).toBe(no);
-    await runtime.call(operations.slow, {}, { maxWaitInMs: 0 });
-    expect(world.sent).toHaveLength(1);
   });
 
   test('beforeSend is called after every wait: for a token, for a turn among concurrent calls', async () => {

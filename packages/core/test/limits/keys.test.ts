@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Lifetime } from '../../src/clock/lifetime.ts';
-import type { Call } from '../../src/operation/call.ts';
-import { type Limiter, limitsOf, limitKey, type Permit, WaitTooLongError } from '../../src/limits/limits.ts';
+
+import { type Limiter, limitsOf, limitKey, type Permit } from '../../src/limits/limits.ts';
 import { rateLimits } from '../../src/limits/rate-limiter.ts';
-import {
-  createMemoryLimitStore,
-  createVirtualClock,
-  type LimitStore,
-  type RateWindow,
-  type VirtualClock,
-} from '../../src/index.ts';
-import type { OperationDescriptor } from '../../src/runtime.ts';
-import { errorOf } from '../support/world.ts';
+import { createVirtualClock, type LimitStore, type RateWindow, type VirtualClock } from '../../src/index.ts';
+import { type Call, Lifetime, type OperationDescriptor } from '../../src/runtime.ts';
 
 const minuteInMs = 60_000;
 const once = [{ requests: 1, periodInMs: minuteInMs }];
@@ -33,47 +25,7 @@ function paced(maximum: readonly RateWindow[]): Call {
   return { operation: { ...operation, rate: { maximum } }, input: {}, options: {} };
 }
 
-/** Acquires a slot at once and gets its response at once. */
-async function send(go: (key: string) => Promise<Permit>, key: string): Promise<void> {
-  (await go(key)).complete();
-}
-
 describe('keys of limits', () => {
-  test('free keys are forgotten if there are more than a thousand, and keys in use never', async () => {
-    const { limiter, clock, go } = limiterOf();
-    for (let id = 0; id < 1_000; id += 1) await send(go, `old ${id}`);
-    const inFlight = await go('in flight');
-    limiter.pause('paused', 10 * minuteInMs);
-    await clock.advance(2 * minuteInMs);
-    for (let id = 0; id < 100; id += 1) await send(go, `new ${id}`);
-    const keys = limiter.snapshot('').map(({ key }) => key);
-    expect(keys.filter((key) => key.startsWith('old'))).toEqual([]);
-    expect(keys.filter((key) => key.startsWith('new'))).toHaveLength(100);
-    expect(keys).toContain('in flight');
-    expect(limiter.snapshot('paused')).toMatchObject([{ pausedUntil: new Date(1_000_000 + 10 * minuteInMs) }]);
-    inFlight.complete();
-  });
-
-  test('a key is in use if one of its windows is', async () => {
-    const { limiter, clock, go } = limiterOf();
-    (await go('both', paced([...once, { requests: 5, periodInMs: 1_000 }]))).complete();
-    await clock.advance(2_000);
-    for (let id = 0; id < 1_100; id += 1) await send(go, `k${id}`);
-    expect(limiter.snapshot('both')).toMatchObject([{ windows: [{ used: 1 }, { used: 0 }] }]);
-  });
-
-  test("keys that are in flight or waited for are kept if the store doesn't report its keys in use", async () => {
-    const { acquire, complete, release } = createMemoryLimitStore();
-    const { limiter, go } = limiterOf({ acquire, complete, release });
-    void go('in flight');
-    await send(go, 'waited for');
-    void go('waited for', undefined, Infinity);
-    for (let id = 0; id < 1_100; id += 1) await send(go, `k${id}`);
-    expect(limiter.snapshot('in flight')).toMatchObject([{ windows: [{ used: 1 }] }]);
-    expect(limiter.snapshot('waited for')).toMatchObject([{ queued: 1 }]);
-    expect(limiter.snapshot('k').length).toBeLessThan(200);
-  });
-
   test('E03: without a documented rate no store is asked, and nothing is shown', async () => {
     const { limiter, go } = limiterOf({
       acquire: () => {
@@ -84,31 +36,6 @@ describe('keys of limits', () => {
     });
     expect(await go('free', { operation, input: {}, options: {} })).toHaveProperty('complete');
     expect(limiter.snapshot('')).toEqual([]);
-  });
-
-  test('with two thousand in use, none is forgotten, and all still apply', async () => {
-    const { limiter, go } = limiterOf();
-    for (let id = 0; id < 2_100; id += 1) await send(go, `k${id}`);
-    expect(limiter.snapshot('')).toHaveLength(2_100);
-    for (const id of [0, 1_023, 1_024, 2_099]) {
-      expect(await errorOf(go(`k${id}`))).toBeInstanceOf(WaitTooLongError);
-    }
-  });
-
-  test('limits are listed by a prefix of their keys', async () => {
-    const { limiter, go } = limiterOf();
-    await send(go, 'one host a');
-    await send(go, 'another host a');
-    expect(limiter.snapshot('one').map(({ key }) => key)).toEqual(['one host a']);
-    limiter.pause('one host a', 5_000);
-    expect(limiter.snapshot('one')).toEqual([
-      {
-        key: 'one host a',
-        windows: [{ requests: 1, periodInMs: minuteInMs, used: 1 }],
-        queued: 0,
-        pausedUntil: new Date(1_005_000),
-      },
-    ]);
   });
 });
 

@@ -42,26 +42,6 @@ describe('limit stores', () => {
     expect(store.acquire('k', windows, 6_001, 0)).toEqual({ acquired: true, permit: '' });
   });
 
-  test('in memory, the longest wait of all windows is returned', () => {
-    const store = createMemoryLimitStore();
-    const both = [...windows, { requests: 3, periodInMs: 60_000 }];
-    for (const nowInMs of [0, 0, 2_000]) {
-      expect(store.acquire('k', both, nowInMs, nowInMs)).toMatchObject({ acquired: true });
-      void store.complete('k', both, '', nowInMs);
-    }
-    expect(store.acquire('k', both, 4_000, 4_000)).toEqual({ acquired: false, waitInMs: 56_001 });
-    expect(store.used?.('k', both, 4_000)).toEqual([0, 3]);
-  });
-
-  test('idle keys are forgotten', () => {
-    const store = createMemoryLimitStore();
-    for (let index = 0; index < 5_000; index += 1) {
-      void store.acquire(`k${index}`, windows, index * 10, index * 10);
-      void store.complete(`k${index}`, windows, '', index * 10);
-    }
-    expect(store.used?.('k4999', windows, 49_990)).toEqual([1]);
-  });
-
   test('E03: workers that share a store keep one limit together', async () => {
     const world = createWorld();
     const store = createMemoryLimitStore();
@@ -78,38 +58,6 @@ describe('limit stores', () => {
     const times = world.sent.map(({ atInMs }) => atInMs).toSorted((a, b) => a - b);
     expect(times).toHaveLength(120);
     expect(times.every((time, index) => index < 30 || time - (times[index - 30] ?? 0) > 1_000)).toBe(true);
-  });
-
-  test('an abort during a request to the store returns the slot', async () => {
-    const world = createWorld();
-    const store = createMemoryLimitStore();
-    const { send } = world.runtime({ auth: { token: 'fixed-token' }, limitStore: sharedStore(store) });
-    const stop = new AbortController();
-    const gone = errorOf(
-      send({ operation: operations.slow, input: {}, options: { signal: stop.signal }, waitsForLimit: true }),
-    );
-    stop.abort();
-    expect(await gone).toMatchObject({ name: 'AbortError' });
-    await send({ operation: operations.slow, input: {}, options: {} });
-    expect(world.sent).toHaveLength(1);
-  });
-
-  test('a store receives the start of the wait of the call', async () => {
-    const world = createWorld();
-    const inner = createMemoryLimitStore();
-    const asked: number[] = [];
-    const limitStore: LimitStore = {
-      ...inner,
-      acquire: (...from) => {
-        asked.push(from[3] - world.clock.now());
-        return inner.acquire(...from);
-      },
-    };
-    const { send } = world.runtime({ auth: { token: 'fixed-token' }, limitStore });
-    const slow = { operation: operations.slow, input: {}, options: {}, waitsForLimit: true };
-    await Promise.all([send(slow), send(slow)]);
-    expect(asked.slice(0, -1).every((waited) => waited === 0)).toBe(true);
-    expect(asked.at(-1)).toBe(-60_001);
   });
 
   test('E02: a 429 that one worker got closes the key for the others', async () => {

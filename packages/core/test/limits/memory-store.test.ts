@@ -38,16 +38,6 @@ describe('E03: the minimum wait that the memory store forecasts', () => {
   });
 });
 
-test('windows of one key with the same number or period are counted separately, and an identical window once', () => {
-  const store = createMemoryLimitStore();
-  const minute = { requests: 3, periodInMs: 60_000 };
-  const five = { requests: 5, periodInMs: 1_000 };
-  use(store, [...three, minute], 0);
-  use(store, [{ requests: 3, periodInMs: 1_000 }, five], 0);
-  expect(store.used?.('k', [...three, minute, five], 500)).toEqual([2, 1, 1]);
-  expect(store.used?.('k', [...three, minute, five], 1_001)).toEqual([0, 1, 0]);
-});
-
 test('with thousands of keys, keys in use are never forgotten', () => {
   const store = createMemoryLimitStore();
   const windows = [...three, { requests: 9, periodInMs: 3_600_000 }];

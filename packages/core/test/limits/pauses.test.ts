@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { RateLimitError } from '../../src/index.ts';
 import { createRuntime, type Runtime } from '../support/runtime.ts';
-import { createWorld, errorOf, json, operations, surface } from '../support/world.ts';
+import { createWorld, json, operations, surface } from '../support/world.ts';
 
 function paused(refusals: number, retryAfter = '20') {
   const world = createWorld({
@@ -31,28 +30,6 @@ describe('a surface without documented rates', () => {
     expect(runtime.limits()).toMatchObject([{ windows: [], queued: 0, pausedUntil: undefined }]);
   });
 
-  test('a pause affects only its own operation', async () => {
-    const { world, runtime } = paused(1);
-    const startInMs = world.clock.now();
-    const refused = runtime.call(operations.upsert, { body: {} });
-    const held = refused.then(() => world.clock.now());
-    await untilPaused(runtime);
-    await runtime.call(operations.read, { path: { thing_id: '1' } });
-    expect(world.sent.at(-1)?.atInMs).toBe(startInMs);
-    expect(await held).toBeGreaterThanOrEqual(startInMs + 20_000);
-  });
-
-  test('a call that would wait too long fails at once, with the time to retry', async () => {
-    const { world, runtime } = paused(1, '60');
-    await errorOf(runtime.call(operations.upsert, { body: {} }));
-    const startInMs = world.clock.now();
-    const error = await errorOf(runtime.call(operations.upsert, { body: {} }));
-    expect(error).toBeInstanceOf(RateLimitError);
-    expect(error).toMatchObject({ attempts: 0, outcome: 'not-sent', retryAt: new Date(startInMs + 60_000) });
-    expect(world.clock.now()).toBe(startInMs);
-    expect(world.sent).toHaveLength(1);
-  });
-
   test('E02: a 429 without Retry-After closes it for a second or a little more', async () => {
     const world = createWorld({ handler: () => json({}, world.sent.length === 1 ? 429 : 200) });
     const options = { ...world.options, auth: { token: 'fixed-token' } };
@@ -66,18 +43,5 @@ describe('a surface without documented rates', () => {
     const startInMs = world.clock.now();
     await runtime.call(operations.upsert, { body: {} });
     expect(world.sent.map(({ atInMs }) => atInMs - startInMs)).toEqual([0, 250, 625]);
-  });
-
-  test('a call that is aborted while it waits leaves the queue', async () => {
-    const { runtime } = paused(1);
-    const stop = new AbortController();
-    const call = runtime.call(operations.upsert, { body: {} }, { signal: stop.signal }).then(
-      () => 'sent',
-      () => 'aborted',
-    );
-    await untilPaused(runtime);
-    stop.abort();
-    expect(await call).toBe('aborted');
-    expect(runtime.limits().every(({ queued }) => queued === 0)).toBe(true);
   });
 });

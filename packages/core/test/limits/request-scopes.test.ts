@@ -1,8 +1,6 @@
 /** Runtimes that remove the timers of a request when it ends (workerd). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Lifetime } from '../../src/clock/lifetime.ts';
-import { RequestWork, resultOf } from '../../src/platform/request-scopes.ts';
-import { ConcurrencyLimit } from '../../src/limits/concurrency-limit.ts';
+import { Lifetime } from '../../src/runtime.ts';
 import type { Permit } from '../../src/limits/limits.ts';
 import { rateLimits } from '../../src/limits/rate-limiter.ts';
 import { type Clock, createVirtualClock, type LimitStore } from '../../src/index.ts';
@@ -50,19 +48,6 @@ function scopedLimits(store?: LimitStore) {
   return { time, start, ask, end, served };
 }
 
-test.each([
-  ['a value', () => Promise.resolve(1)],
-  ['an error', () => Promise.reject(new Error('no'))],
-])('a wait for another request leaves no timer after %s', async (_, result) => {
-  vi.useFakeTimers();
-  try {
-    await resultOf(result(), new RequestWork(createVirtualClock())).catch(() => undefined);
-    expect(vi.getTimerCount()).toBe(0);
-  } finally {
-    vi.useRealTimers();
-  }
-});
-
 describe('E03: if timers belong to a request', () => {
   test.each<[string, LimitStore | undefined]>([
     ['memory', undefined],
@@ -100,57 +85,6 @@ describe('E03: if timers belong to a request', () => {
     const { ask } = scopedLimits();
     await ask('first');
     expect(await errorOf(ask('second', 500))).toMatchObject({ name: 'Error' });
-  });
-
-  test('a call that waits for a concurrency slot has a timer', async () => {
-    const limit = new ConcurrencyLimit(1);
-    const first = new Lifetime();
-    const second = new Lifetime();
-    vi.useFakeTimers();
-    try {
-      void limit.acquire(first);
-      const waiting = limit.acquire(second);
-      expect(vi.getTimerCount()).toBe(2);
-      const third = new Lifetime();
-      const left = errorOf(limit.acquire(third) ?? Promise.resolve());
-      third.end('enough');
-      expect([await left, vi.getTimerCount()]).toEqual(['enough', 2]);
-      limit.release(first);
-      await waiting;
-      limit.release(second);
-      expect(vi.getTimerCount()).toBe(0);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  test('a concurrency slot of a request that ended in flight is free again, once', async () => {
-    vi.useFakeTimers();
-    try {
-      const limit = new ConcurrencyLimit(1);
-      const first = new Lifetime();
-      void limit.acquire(first);
-      vi.clearAllTimers(); // As the runtime does for a request that ends. It also sets the time back.
-      let isServed = false;
-      const second = new Lifetime();
-      void limit.acquire(second)?.then(() => (isServed = true));
-      await vi.advanceTimersByTimeAsync(4_000);
-      expect(isServed).toBe(false);
-      await vi.advanceTimersByTimeAsync(5_000);
-      expect(isServed).toBe(true);
-      limit.release(first);
-      expect(limit.acquire(new Lifetime())).toBeInstanceOf(Promise);
-      limit.release(second);
-      await vi.advanceTimersByTimeAsync(0);
-      expect(limit.acquire(new Lifetime())).toBeInstanceOf(Promise);
-      const other = new ConcurrencyLimit(1);
-      void other.acquire(new Lifetime());
-      vi.clearAllTimers();
-      await vi.advanceTimersByTimeAsync(20_000);
-      expect(other.acquire(new Lifetime())).toBeUndefined();
-    } finally {
-      vi.useRealTimers();
-    }
   });
 
   test('E03: a slot of a request that ended in flight is free one window after the runtime noticed', async () => {
@@ -204,30 +138,6 @@ describe('E03: if timers belong to a request', () => {
     expect(timers).toBeLessThan(150);
     await inner.advance(20);
     (await sent).complete();
-  });
-
-  test('a call that stops waiting and a call that ended leave no timer', async () => {
-    const clock = createVirtualClock();
-    const limiter = rateLimits(clock);
-    const lifetime = new Lifetime();
-    const call = { key: 'k', windows, urgent: false, maxWaitInMs: 60_000, lifetime };
-    const permit: Permit = await limiter.admit(call);
-    const waiting = errorOf(limiter.admit(call) as Promise<Permit>);
-    await clock.advance(500);
-    lifetime.end('enough');
-    expect(await waiting).toBe('enough');
-    expect(clock.pending).toBe(1); // The call in flight.
-    permit.complete();
-    expect(clock.pending).toBe(0);
-  });
-
-  test('work that ended is not gone, and has no timer', async () => {
-    const time = createVirtualClock();
-    const work = new RequestWork(time);
-    work.end();
-    expect(time.pending).toBe(0);
-    await time.advance(60_000);
-    expect(work.isGone).toBe(false);
   });
 
   test('T06: a call does not wait forever for the token request of a request that has ended', async () => {

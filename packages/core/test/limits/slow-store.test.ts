@@ -1,7 +1,6 @@
 /** A shared limit store whose responses are slow: waiting calls share requests, and slots are renewed. */
 import { describe, expect, test } from 'vitest';
-import { Lifetime } from '../../src/clock/lifetime.ts';
-import { HeldSlots } from '../../src/limits/held-slots.ts';
+import { Lifetime } from '../../src/runtime.ts';
 import type { Limiter, Permit } from '../../src/limits/limits.ts';
 import { rateLimits } from '../../src/limits/rate-limiter.ts';
 import { createVirtualClock, type LimitStore, type RateWindow, type VirtualClock } from '../../src/index.ts';
@@ -182,43 +181,6 @@ describe('slots that are held', () => {
     expect(shared.commands).toBe(2);
   });
 
-  test('slots of calls that end while they wait are returned', async () => {
-    const { clock, shared, ask } = open(600);
-    const limiter = rateLimits(clock, shared.storeOf(0));
-    const first = await Promise.all([ask(limiter), clock.advance(600)]);
-    const lifetime = new Lifetime();
-    const waiting = Array.from({ length: 10 }, () => ask(limiter, lifetime).catch(() => 'ended'));
-    await clock.advance(300);
-    lifetime.end('enough');
-    await Promise.all(waiting);
-    await clock.advance(2_000);
-    expect(shared.slots.size).toBe(1);
-    expect(limiter.snapshot('')).toMatchObject([{ queued: 0 }]);
-    first[0].release();
-    await clock.advance(1_000);
-    expect(shared.slots.size).toBe(0);
-    expect(clock.pending).toBe(0);
-  });
-
-  test('a renewed slot that no call needs any more is free one window after its last use', async () => {
-    const { clock, shared, ask } = open(600);
-    const limiter = rateLimits(clock, shared.storeOf(0));
-    const permits = Promise.all(Array.from({ length: 30 }, () => ask(limiter)));
-    await clock.advance(1_200);
-    const lifetime = new Lifetime();
-    const waiting = ask(limiter, lifetime).catch(() => 'ended');
-    const atInMs = clock.now();
-    for (const permit of await permits) permit.complete();
-    await clock.advance(700);
-    lifetime.end('enough');
-    await waiting;
-    await clock.advance(300);
-    expect([...shared.slots.values()].every(({ freeAtInMs }) => freeAtInMs > atInMs + 1_000)).toBe(true);
-    await clock.advance(3_000);
-    for (const { freeAtInMs } of shared.slots.values()) expect(freeAtInMs).toBeLessThan(clock.now());
-    expect(clock.pending).toBe(0);
-  });
-
   test('E02: a pause returns the held slots, and its calls are sent after it', async () => {
     const { clock, server, shared, ask, work } = open(600);
     work(0);
@@ -255,123 +217,4 @@ describe('slots that are held', () => {
     expect(isHeld()).toBe(false);
     lifetime.end('enough');
   });
-
-  test('a renewal without a response does not block the waiting calls', async () => {
-    const { clock, shared, ask } = open(100);
-    const limiter = rateLimits(clock, { ...shared.storeOf(0), renew: () => new Promise<boolean>(() => undefined) });
-    const permits = Promise.all(Array.from({ length: 30 }, () => ask(limiter)));
-    await clock.advance(500);
-    const next = ask(limiter);
-    for (const permit of await permits) permit.complete();
-    shared.slots.clear();
-    await clock.advance(6_000);
-    expect(await next).toHaveProperty('complete');
-  });
-
-  test.each([
-    ['throws', () => Promise.reject(new Error('no'))],
-    ['returns nothing', async () => undefined],
-    ['returns a number', async () => 1],
-  ])('a store whose renewal %s gets its slot back by `complete`, and is asked for another one', async (_, renew) => {
-    const { clock, shared, ask } = open(100);
-    const store = shared.storeOf(0);
-    let released = 0;
-    const release: LimitStore['release'] = (...given) => {
-      released += 1;
-      return store.release(...given);
-    };
-    const limiter = rateLimits(clock, { ...store, release, renew: renew as never });
-    const permits = Promise.all(Array.from({ length: 30 }, () => ask(limiter)));
-    await clock.advance(500);
-    const next = ask(limiter);
-    // The others stay in flight, so the waiting call needs this slot.
-    (await permits)[0]?.complete();
-    await clock.advance(3_000);
-    expect(await Promise.race([next, undefined])).toHaveProperty('complete');
-    expect([shared.slots.has('p31'), released]).toEqual([true, 0]);
-  });
-
-  test('a slot that is released unused is not renewed, because it is free at once', async () => {
-    const { clock, shared, ask } = open(100);
-    const closed: string[] = [];
-    const store = shared.storeOf(0);
-    const limiter = rateLimits(clock, {
-      ...store,
-      renew: async () => {
-        closed.push('renew');
-        return true;
-      },
-      release: async (...given) => {
-        closed.push('release');
-        await store.release(...given);
-      },
-    });
-    const permits = Promise.all(Array.from({ length: 30 }, () => ask(limiter)));
-    await clock.advance(500);
-    const next = ask(limiter);
-    (await permits)[0]?.release();
-    await clock.advance(900);
-    expect(closed).toEqual(['release']);
-    expect(await Promise.race([next, undefined])).toHaveProperty('complete');
-  });
-
-  test('slots of windows over 5 s are not renewed', async () => {
-    const { clock, shared } = open(100);
-    let renewals = 0;
-    const limiter = rateLimits(clock, {
-      ...shared.storeOf(0),
-      renew: async () => {
-        renewals += 1;
-        return true;
-      },
-    });
-    const minutely = [{ requests: 1, periodInMs: 60_000 }];
-    const call = { key: 'k', windows: minutely, urgent: false, maxWaitInMs: Infinity, lifetime: new Lifetime() };
-    const first = limiter.admit(call) as Promise<Permit>;
-    void limiter.admit(call);
-    await clock.advance(100);
-    (await first).complete();
-    await clock.advance(1_000);
-    expect(renewals).toBe(0);
-  });
-});
-
-test('a slot whose renewal is confirmed after its timeout is completed, and not used', async () => {
-  const closed: string[] = [];
-  const held = new HeldSlots((how, _, permit) => closed.push(`${how} ${permit}`));
-  let confirm: (isKept: boolean) => void = () => undefined;
-  const asked = new Promise<boolean>((resolve) => (confirm = resolve));
-  held.renew(asked, windows, 'a', 0, () => closed.push('done'));
-  expect([held.take(windows, 4_999), held.size, held.nextAtInMs(4_999)]).toEqual([undefined, 1, 5_000]);
-  expect([held.take(windows, 5_000), held.size]).toEqual([undefined, 0]);
-  confirm(true);
-  await asked;
-  expect([closed, held.size]).toEqual([['complete a'], 0]);
-});
-
-test('a slot is used within a second of its start, or returned', () => {
-  const returned: string[] = [];
-  const held = new HeldSlots((how, _, permit) => returned.push(`${how} ${permit}`));
-  const both = [...windows, { requests: 100, periodInMs: 5_000 }];
-  held.add(windows, 'a', 100);
-  held.add(windows, 'b', 500);
-  expect([held.size, held.nextAtInMs(0), held.nextAtInMs(100)]).toEqual([2, 100, 500]);
-  expect(held.take(windows, 99)).toBeUndefined();
-  expect(held.take(both, 100)).toBeUndefined();
-  expect(held.take(windows, 1_099)).toBe('a');
-  expect(held.nextAtInMs(1_099)).toBe(1_500);
-  expect(held.take(windows, 1_500)).toBeUndefined();
-  held.add(windows, 'c', 3_000);
-  held.add(windows, 'd', 2_000);
-  held.keepOnly(1, 2_500);
-  held.keepOnly(0, 2_500);
-  expect(returned).toEqual(['release b', 'complete c', 'release d']);
-  const long = { requests: 1, periodInMs: 5_001 };
-  expect([windows, both, [long], [...windows, long], []].map(HeldSlots.canRenew)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
 });

@@ -87,21 +87,6 @@ describe('calls that wait', () => {
     expect(world.sent).toHaveLength(2);
   });
 
-  test('no timer is left after all waiting calls have ended', async () => {
-    const world = createWorld({ autoAdvance: false });
-    const { send } = world.runtime(bearer);
-    await send({ operation: operations.slow, input: {}, options: {} });
-    const stop = new AbortController();
-    const gone = [1, 2].map(() =>
-      errorOf(send({ operation: operations.slow, input: {}, options: { signal: stop.signal }, waitsForLimit: true })),
-    );
-    await settle();
-    expect(world.clock.pending).toBe(1);
-    stop.abort();
-    await Promise.all(gone);
-    expect(world.clock.pending).toBe(0);
-  });
-
   test('a call aborted in flight frees its slot one window later', async () => {
     let open = true;
     const world = createWorld({

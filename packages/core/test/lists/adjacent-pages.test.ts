@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { adjacentPagesOf, type AdjacentPages } from '../../src/lists/adjacent-pages.ts';
-import { VisitedPages } from '../../src/lists/repeated-pages.ts';
 import { responseOf } from '../results/exchange.ts';
 
 const byOffset = { style: 'offset', items: 'rows', defaultLimit: 10, maxLimit: 100, total: 'total_count' } as const;
@@ -46,12 +45,6 @@ test('Q01: a full page whose links only lead back is the last, because the heade
   expect(around).toEqual({ next: undefined, previous: { at: 'link', query: '?offset=0' }, total: undefined });
 });
 
-test('a total is read if the list has a name for it', () => {
-  expect(around({}, 10, { total_count: 25 }).total).toBe(25);
-  expect(around({}, 10, { total_count: '25' }).total).toBeUndefined();
-  expect(around({}, 10, { undefined: 25 }, { total: undefined }).total).toBeUndefined();
-});
-
 test('Q03: one token is for the next page and another for the previous one', () => {
   const style = { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 } as const;
   const body = { next_page_token: 'n', previous_page_token: 'p' };
@@ -61,16 +54,6 @@ test('Q03: one token is for the next page and another for the previous one', () 
     previous: { at: 'token', token: 'p' },
     total: undefined,
   });
-});
-
-test('a step from an earlier page knows the pages before it, and no later ones', () => {
-  const first = VisitedPages.from('1');
-  const second = first.step('2');
-  expect(second?.step('3')?.step('1')).toBeUndefined();
-  expect(first.step('3')?.step('2')).toBeDefined();
-  expect(second?.step('4')?.step('2')).toBeUndefined();
-  expect(second?.step('4')?.step('3')).toBeDefined();
-  expect(first.step('1')).toBeUndefined();
 });
 
 test.each([

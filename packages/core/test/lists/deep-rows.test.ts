@@ -1,7 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { MalformedResponseError } from '../../src/index.ts';
-import { areEqualJson, hashOfJson } from '../../src/lists/repeated-pages.ts';
-import { itemResultsOf } from '../../src/batches/item-results.ts';
 import { createWorld, errorOf } from '../support/world.ts';
 
 const depth = 20_000;
@@ -42,37 +40,6 @@ test.each([
     expect(written).toEqual([]);
   },
 );
-
-test('S02: entries of a partial success that are nested deeply are matched by key', () => {
-  const deep: unknown = JSON.parse(nested);
-  const items = [{ id: '1' }, { id: '1' }, { id: '2' }];
-  const results = itemResultsOf(
-    { succeeded: 'good', failed: 'bad', key: ['id'] },
-    items,
-    {
-      good: [
-        { id: '1', deep },
-        { id: '1', deep },
-        { id: '2', deep },
-      ],
-      bad: [],
-    },
-    { start: 0, list: 'body.items' } as never,
-  );
-  expect(results.map(({ is }) => is)).toEqual(['succeeded', 'succeeded', 'succeeded']);
-});
-
-test('deeply nested values are compared and hashed', () => {
-  const [one, other, third]: unknown[] = [nested, nested, nested.replace('1', '2')].map((text) => JSON.parse(text));
-  expect([areEqualJson(one, other), areEqualJson(one, third)]).toEqual([true, false]);
-  expect([hashOfJson(one) === hashOfJson(other), hashOfJson(one) === hashOfJson(third)]).toEqual([true, false]);
-  const values = [0, '0', null, false, '', [], {}, [[]], [0], ['0'], { a: 0 }, { a: [0] }, { b: 0 }, { a: 0, b: 0 }];
-  for (const [n, a] of values.entries())
-    for (const [m, b] of values.entries()) {
-      expect(areEqualJson(a, b)).toBe(n === m);
-      expect(hashOfJson(a) === hashOfJson(b)).toBe(n === m);
-    }
-});
 
 test('Q03: a page token of more than 65,536 characters is an error with its length', async () => {
   const world = createWorld({

@@ -1,9 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
-import { ArgumentError, createVirtualClock, MalformedResponseError, TimeoutError } from '../../src/index.ts';
-import type { Send } from '../../src/operation/call.ts';
-import { startWalk } from '../../src/lists/list.ts';
-import { IdlePages } from '../../src/lists/repeated-pages.ts';
-import { callOf } from '../results/exchange.ts';
+import { describe, expect, test } from 'vitest';
+import { MalformedResponseError, TimeoutError } from '../../src/index.ts';
 import { createWorld, errorOf, json } from '../support/world.ts';
 
 const page = { style: 'seek', items: 'data', defaultLimit: 2, maxLimit: 2 } as const;
@@ -53,27 +49,6 @@ describe('an endless list', () => {
   });
 });
 
-test("the rows of a single page aren't compared with those on other pages", async () => {
-  const outlining = vi.spyOn(IdlePages, 'from');
-  const world = endlessWorld((at) => [{ id: at }]);
-  const first = await world.runtime(bearer).list(list, {});
-  expect(outlining).not.toHaveBeenCalled();
-  await first.next();
-  expect(outlining).toHaveBeenCalledTimes(1);
-});
-
-test('G20: the hundredth page in a row without a new item is an error', () => {
-  const steps = (first: readonly unknown[], further: readonly unknown[]): number => {
-    let at: IdlePages | undefined = IdlePages.from(first);
-    let count = 0;
-    for (; at !== undefined; count += 1) at = at.step(further);
-    return count;
-  };
-  expect(steps([], [])).toBe(99);
-  expect(steps([1], [])).toBe(100);
-  expect(steps([1], [1])).toBe(100);
-});
-
 describe('a deadline for a whole iteration', () => {
   test('ends it between two pages or during a read, with the phase in the error', async () => {
     const world = endlessWorld((at) => [{ id: at }], 300);
@@ -81,67 +56,5 @@ describe('a deadline for a whole iteration', () => {
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({ limit: 'walk', limitInMs: 1_000, operation: 'list' });
     expect(world.sent).toHaveLength(4);
-  });
-
-  test('includes the work between the pages', async () => {
-    const world = endlessWorld((at) => [{ id: at }]);
-    const walking = (async () => {
-      for await (const row of world.runtime(bearer).list(list, {}, { walkDeadlineInMs: 1_000 })) {
-        void row;
-        await world.clock.wait(600);
-      }
-    })();
-    expect(await errorOf(walking)).toMatchObject({ limit: 'walk', outcome: 'not-sent' });
-    expect(world.sent).toHaveLength(2);
-  });
-
-  test('keeps the deadline of each page if it is earlier', async () => {
-    const world = endlessWorld((at) => [{ id: at }], 300);
-    const options = { walkDeadlineInMs: 1_000, deadlineInMs: 200, maxAttempts: 1 };
-    expect(await errorOf(walk(world.runtime(bearer).list(list, {}, options)))).toMatchObject({
-      limit: 'deadline',
-      limitInMs: 200,
-    });
-  });
-
-  test('ends a page whose own deadline is later', async () => {
-    const world = endlessWorld((at) => [{ id: at }], 300);
-    const options = { walkDeadlineInMs: 1_000, deadlineInMs: 60_000, maxAttempts: 1 };
-    const startInMs = world.clock.now();
-    expect(await errorOf(walk(world.runtime(bearer).list(list, {}, options)))).toMatchObject({
-      limit: 'walk',
-      limitInMs: 1_000,
-    });
-    expect(world.clock.now() - startInMs).toBe(1_000);
-  });
-
-  test.each([0, -1, Number.NaN])('rejects %d', async (walkDeadlineInMs) => {
-    const world = endlessWorld(() => []);
-    const error = await errorOf(world.runtime(bearer).list(list, {}, { walkDeadlineInMs }));
-    expect(error).toBeInstanceOf(ArgumentError);
-    expect(error).toMatchObject({ argument: 'walkDeadlineInMs', operation: 'list', method: 'GET', path: '/v2/list' });
-    expect(world.sent).toHaveLength(0);
-  });
-
-  test("expires exactly at its time, and doesn't replace another error of a page", async () => {
-    const clock = createVirtualClock();
-    const call = callOf({ page });
-    const fail = (error: Error) => async (): Promise<never> => {
-      await clock.advance(100);
-      throw error;
-    };
-    const walks = (send: Send): Send => startWalk(send, { ...call, options: { walkDeadlineInMs: 100 } }, clock);
-    const limits = ['deadline', 'attempt'] as const;
-    const [late, slow] = limits.map((limit) => new TimeoutError('late', { limit, limitInMs: 100, outcome: 'unknown' }));
-    const other = new MalformedResponseError('x', {});
-    expect(await errorOf(walks(fail(late as Error))(call))).toMatchObject({
-      limit: 'walk',
-      outcome: 'unknown',
-    });
-    expect(await errorOf(walks(fail(slow as Error))(call))).toBe(slow);
-    expect(await errorOf(walks(fail(other))(call))).toBe(other);
-    const over = walks(() => Promise.reject(new Error('sent')));
-    await clock.advance(100);
-    expect(await errorOf(over(call))).toMatchObject({ limit: 'walk' });
   });
 });

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ArgumentError, MalformedResponseError, RateLimitError } from '../../src/errors/index.ts';
-import type { Call } from '../../src/operation/call.ts';
-import { listResult } from '../../src/lists/list.ts';
+import { type Call, listResult } from '../../src/runtime.ts';
+import { ArgumentError, MalformedResponseError } from '../../src/index.ts';
 import { callOf, exchange } from '../results/exchange.ts';
 
 const page = { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 } as const;
@@ -55,50 +54,6 @@ test("Q04: a caller's own page_token is sent alone too", async () => {
   expect(calls[0]?.input.query).toEqual({ page_token: '20.10' });
 });
 
-test("an empty page_token of the caller isn't a token, and is sent unchanged with other parameters", async () => {
-  const { send, calls } = serverOf(25);
-  await list(send, { limit: 5, page_token: '' });
-  expect(calls[0]).toMatchObject({ input: { query: { limit: 5, page_token: '' } } });
-  expect(calls[0]?.followUpPage).toBeUndefined();
-});
-
-test("an operation that isn't a list, and parameters that exclude each other, are refused before sending", async () => {
-  const { send, calls } = serverOf(25);
-  await expect(listResult(send, callOf({}))).rejects.toThrow(ArgumentError);
-  const batch = { items: 'query.ids', maximum: 2 } as const;
-  const many = listResult(send, callOf({ page, batch }, { query: { ids: [1, 2, 3] } }));
-  await expect(many).rejects.toThrow('at most 2 entries in query.ids');
-  expect(calls).toEqual([]);
-});
-
-test.each([
-  ['an error', new MalformedResponseError('x', {})],
-  ['a refusal of the server', new RateLimitError('x', { outcome: 'refused', status: 429, retryAt: new Date(0) })],
-])('an iterated list that ends in %s sends one request', async (_, error) => {
-  const { send, calls } = exchange(() => {
-    throw error;
-  });
-  const rows = list(send);
-  const walk = async () => {
-    for await (const row of rows) void row;
-  };
-  await expect(walk()).rejects.toBe(error);
-  expect(calls).toHaveLength(1);
-});
-
-test('the errors of unread pages are ignored', async () => {
-  const heard: unknown[] = [];
-  const hear = (reason: unknown) => void heard.push(reason);
-  process.on('unhandledRejection', hear);
-  const rows = list(() => {
-    throw new Error('lost');
-  });
-  rows.pages();
-  await new Promise((resolve) => setTimeout(resolve));
-  process.off('unhandledRejection', hear);
-  expect(heard).toEqual([]);
-});
-
 test('an awaited list is its first page, which has next and previous pages', async () => {
   const { send, calls } = serverOf(25);
   const first = await list(send);
@@ -115,37 +70,6 @@ test('an awaited list is its first page, which has next and previous pages', asy
   expect((await second.previous())?.items[0]?.id).toBe(0);
   // Only the first page of a list may fail on its limit.
   expect(calls.map(({ waitsForLimit }) => waitsForLimit)).toEqual([false, true, true, true, false, true]);
-});
-
-test('a list requests its first page when it is created, and nothing more', async () => {
-  const { send, calls } = serverOf(25);
-  const orders = list(send);
-  expect(orders).toBeInstanceOf(Promise);
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(calls).toHaveLength(1);
-  expect(calls[0]?.waitsForLimit).toBe(false);
-});
-
-test('an iterated list waits for its limit, at once or after a short wait was refused', async () => {
-  const refusal = new RateLimitError('full', { status: 429, outcome: 'not-sent', retryAt: new Date(0) });
-  const { send, calls } = serverOf(3);
-  const patient: typeof send = (call) => (call.waitsForLimit ? send(call) : Promise.reject(refusal));
-  for await (const row of list(patient)) void row;
-  expect(calls).toHaveLength(1);
-  const later = list(patient);
-  await expect(later).rejects.toBe(refusal);
-  const rows: Row[] = [];
-  for await (const row of later) rows.push(row);
-  expect(rows).toHaveLength(3);
-});
-
-test('the first page is read once, awaited and iterated', async () => {
-  const { send, calls } = serverOf(11);
-  const orders = list(send);
-  await orders;
-  await orders.withResponse();
-  for await (const row of orders) void row;
-  expect(calls).toHaveLength(2);
 });
 
 test('pages are read on demand, and not ahead of the loop', async () => {
@@ -213,19 +137,6 @@ test('G20: property: a list that leads back to any page fails before it repeats 
   );
 });
 
-test('next() may be called again after a failure, and twice at once', async () => {
-  let broken = true;
-  const { send } = exchange((call) => {
-    if (call.followUpPage && broken) throw new Error('lost');
-    return { body: { data: [], next_page_token: call.followUpPage ? 'b' : 'a' } };
-  });
-  const first = await list(send);
-  await expect(first.next()).rejects.toThrow('lost');
-  broken = false;
-  const [one, other] = await Promise.all([first.next(), first.next()]);
-  expect(one?.cursor).toBe(other?.cursor);
-});
-
 test("two iterations of one list don't affect each other", async () => {
   const { send } = serverOf(31);
   const orders = list(send);
@@ -263,18 +174,6 @@ test('a response whose rows are not an array is malformed, not an empty list', a
 test("null isn't a row", async () => {
   const { send } = exchange(() => ({ body: { data: [{ id: 1 }, null] } }));
   await expect(list(send)).rejects.toThrow('$.data contains null instead of an item');
-});
-
-test('a 204 is an empty page if the operation documents one, and an error for any other list', async () => {
-  const { send } = exchange(() => ({ status: 204 }));
-  expect((await listResult(send, callOf({ page, mayBeEmpty: true }))).items).toEqual([]);
-  await expect(list(send)).rejects.toThrow('expected JSON, got an empty body');
-});
-
-test('a root array is a list too', async () => {
-  const root = { ...page, items: '$' } as const;
-  const response = await listResult(exchange(() => ({ body: [1, 2] })).send, callOf({ page: root }));
-  expect(response.items).toEqual([1, 2]);
 });
 
 test('E06: fields next to the rows are kept', async () => {

@@ -1,7 +1,6 @@
 /** `createLite`: retries, timeouts and aborts. */
 import { describe, expect, test } from 'vitest';
-import { AbortedError, BadRequestError, createVirtualClock, RateLimitError, TimeoutError } from '../../src/index.ts';
-import { createLite } from '../../src/lite.ts';
+import { AbortedError, RateLimitError } from '../../src/index.ts';
 import { errorOf, type Handler, json, settle } from '../support/world.ts';
 import { cancel, liteOf, one, read, upsert } from './lite-of.ts';
 
@@ -37,13 +36,6 @@ describe('retries', () => {
       expect(world.sent).toHaveLength(1);
     },
   );
-
-  test('a write that may have been carried out stays in doubt, whatever comes later', async () => {
-    const { world, lite } = liteOf(() => json({ code: 'NO' }, world.sent.length === 1 ? 502 : 400));
-    const error = await errorOf(lite(upsert, { body: {} }));
-    expect(error).toBeInstanceOf(BadRequestError);
-    expect(error).toMatchObject({ attempts: 2, outcome: 'unknown' });
-  });
 
   test.each([400, 403, 404, 409, 410, 422])('a %d is not retried and is refused', async (status) => {
     const { world, lite } = liteOf(() => json({ code: 'NO', message: 'Not now' }, status));
@@ -98,39 +90,6 @@ describe('time and abort', () => {
   const silent: Handler = () => new Promise<Response>(() => undefined);
   const manual = { autoAdvance: false };
 
-  test('a call ends after 10 s, and a late response changes nothing', async () => {
-    let respond = (_: Response): void => undefined;
-    const { world, lite } = liteOf(() => new Promise<Response>((resolve) => (respond = resolve)), {}, manual);
-    const failed = errorOf(lite(upsert, { body: {} }));
-    await world.clock.advance(9_999);
-    await world.clock.advance(1);
-    const error = await failed;
-    expect(error).toBeInstanceOf(TimeoutError);
-    expect(error).toMatchObject({ limit: 'deadline', limitInMs: 10_000, outcome: 'unknown', attempts: 1 });
-    respond(json({}));
-    await settle();
-    expect(world.sent).toHaveLength(1);
-    expect(world.clock.pending).toBe(0);
-  });
-
-  test('an attempt ends after `timeoutInMs`, and a late response of it does not change the next one', async () => {
-    const waiting: ((response: Response) => void)[] = [];
-    const { world, lite } = liteOf(
-      () => new Promise<Response>((resolve) => void waiting.push(resolve)),
-      { timeoutInMs: 500 },
-      manual,
-    );
-    const done = lite(upsert, { body: {} });
-    await settle();
-    await world.clock.advance(500);
-    await world.clock.advance(125);
-    await settle();
-    waiting[0]?.(json({ code: 'LATE' }, 400));
-    await settle();
-    waiting[1]?.(json({ ok: 2 }));
-    expect(await done).toEqual({ ok: 2 });
-  });
-
   test('a write that is not safe to repeat is not sent again after `timeoutInMs`', async () => {
     const { world, lite } = liteOf(silent, {}, manual);
     const failed = errorOf(lite(cancel, {}, { timeoutInMs: 500 }));
@@ -166,63 +125,4 @@ describe('time and abort', () => {
     expect(world.sent).toHaveLength(times);
     expect(world.clock.pending).toBe(0);
   });
-
-  test('a call whose signal was aborted before is not sent', async () => {
-    const { world, lite } = liteOf();
-    const failed = errorOf(lite(read, one, { signal: AbortSignal.abort() }));
-    expect(await failed).toMatchObject({ name: 'AbortError', outcome: 'not-sent', attempts: 0 });
-    expect(world.sent).toEqual([]);
-  });
-
-  test('a signal keeps no listener of a call that ended', async () => {
-    const { lite } = liteOf(() => json({}));
-    const abort = new AbortController();
-    const listeners = new Set<unknown>();
-    const { signal } = abort;
-    const { addEventListener: add, removeEventListener: remove } = signal;
-    Object.assign(signal, {
-      addEventListener: (...given: Parameters<typeof add>) => (listeners.add(given[1]), add.apply(signal, given)),
-      removeEventListener: (...given: Parameters<typeof remove>) => (
-        listeners.delete(given[1]),
-        remove.apply(signal, given)
-      ),
-    });
-    await lite(read, one, { signal });
-    expect(listeners.size).toBe(0);
-  });
-
-  test('the clock of the machine is the default', async () => {
-    const { world } = liteOf();
-    const lite = createLite({
-      baseUrl: 'https://hub.example.com',
-      auth: { token: 'fixed-token' },
-      fetch: async (request) =>
-        world.sent.length === 0
-          ? (await world.options.fetch!(request), new Response(null, { status: 503 }))
-          : json({ ok: 1 }),
-      random: () => 0.01,
-    });
-    expect(await lite(read, one)).toEqual({ ok: 1 });
-    const silence = createLite({
-      baseUrl: 'https://hub.example.com',
-      auth: { token: 't' },
-      fetch: () => new Promise(() => undefined),
-    });
-    expect(await errorOf(silence(read, one, { deadlineInMs: 5 }))).toBeInstanceOf(TimeoutError);
-  });
-});
-
-test('a virtual clock without timers works too', async () => {
-  const clock = createVirtualClock();
-  const { setTimer: _, ...plain } = clock;
-  const own = { ...plain, now: () => clock.now(), wait: clock.wait.bind(clock) };
-  const lite = createLite({
-    baseUrl: 'https://h.example',
-    auth: { token: 't' },
-    clock: own,
-    fetch: () => new Promise(() => undefined),
-  });
-  const failed = errorOf(lite(read, one));
-  await clock.advance(10_000);
-  expect(await failed).toBeInstanceOf(TimeoutError);
 });

@@ -59,13 +59,6 @@ describe('options', () => {
     expect(world.sent).toEqual([]);
   });
 
-  test('undefined numbers and `null` instead of the options of a call mean the defaults', async () => {
-    const { world, lite } = liteOf(() => json({ a: 1 }), { maxAttempts: undefined, deadlineInMs: Infinity });
-    expect(await lite(read, one, null as never)).toEqual({ a: 1 });
-    expect(await lite(read, one, { deadlineInMs: undefined, timeoutInMs: Infinity })).toEqual({ a: 1 });
-    expect(world.sent).toHaveLength(2);
-  });
-
   test('T12: plain http to another host needs `allowInsecureHttp`', () => {
     const allowInsecureHttp = true;
     expect(() => createLite({ baseUrl: 'http://h.example', auth: { token: 't' }, allowInsecureHttp })).not.toThrow();
@@ -193,31 +186,6 @@ describe('the credential', () => {
     expect(error).toMatchObject({ serverMessage: 'you sent *** then ***', requestId: 'of *** then ***' });
     expect(inspect(error, { depth: 9 })).not.toContain('SECRETTOKEN');
     expect(quoted).toEqual(['SECRETTOKEN', 'SECRETTOKEN2']);
-  });
-
-  test('a function that fails, and one that returns no token, send nothing', async () => {
-    const cause = new Error('no session');
-    const failing = liteOf(undefined, { auth: { token: () => Promise.reject(cause) } });
-    expect(await errorOf(failing.lite(read, one))).toMatchObject({ name: 'TokenError', outcome: 'not-sent', cause });
-    const empty = liteOf(undefined, { auth: { token: () => 'with space' } });
-    expect(await errorOf(empty.lite(read, one))).toMatchObject({ code: 'ERR_SECRET_INVALID', outcome: 'not-sent' });
-    expect([...failing.world.sent, ...empty.world.sent]).toEqual([]);
-  });
-
-  test('a function that never returns ends at the deadline', async () => {
-    const { world, lite } = liteOf(
-      undefined,
-      { auth: { token: () => new Promise(() => undefined) } },
-      { autoAdvance: false },
-    );
-    const failed = errorOf(lite(read, one));
-    await world.clock.advance(10_000);
-    expect(await failed).toMatchObject({
-      name: 'TimeoutError',
-      limit: 'deadline',
-      limitInMs: 10_000,
-      outcome: 'not-sent',
-    });
   });
 
   const quoting: Readonly<Record<string, Handler>> = {

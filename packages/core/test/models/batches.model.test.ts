@@ -1,14 +1,17 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AbortedError, ConnectionError, PermissionError, ServerError } from '../../src/errors/index.ts';
 import {
+  AbortedError,
   BatchAbortedError,
-  type BatchOptions,
   BatchHandlerError,
+  type BatchOptions,
   type BatchResult,
   type CheckpointStore,
+  ConnectionError,
   createMemoryCheckpoints,
   createVirtualClock,
+  PermissionError,
+  ServerError,
 } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 import { batchResult } from '../../src/batches/batch.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Lifetime } from '../../src/clock/lifetime.ts';
+import { Lifetime } from '../../src/runtime.ts';
 import { type Limiter, limitsOf, type Permit, WaitTooLongError } from '../../src/limits/limits.ts';
 import { rateLimits } from '../../src/limits/rate-limiter.ts';
 import { createMemoryLimitStore, createVirtualClock, type LimitStore } from '../../src/index.ts';

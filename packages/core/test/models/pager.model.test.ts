@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listResult } from '../../src/lists/list.ts';
-import type { Page } from '../../src/lists/page.ts';
+import type { Page } from '../../src/index.ts';
+import { listResult } from '../../src/runtime.ts';
 import { callOf, exchange } from '../results/exchange.ts';
 import { modelTimeoutInMs, runModel } from './steps.ts';
 

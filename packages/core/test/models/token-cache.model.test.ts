@@ -1,8 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Credential, StoredToken } from '../../src/auth/strategy.ts';
 import { TokenCache } from '../../src/auth/token-cache.ts';
-import { createMemoryTokenStore, createVirtualClock, type TokenStore } from '../../src/index.ts';
+import {
+  createMemoryTokenStore,
+  createVirtualClock,
+  type Credential,
+  type StoredToken,
+  type TokenStore,
+} from '../../src/index.ts';
 import { modelTimeoutInMs, runModel } from './steps.ts';
 
 type Step =

@@ -1,11 +1,9 @@
 /** Functions that read texts of others, with arbitrary texts: each returns a value or throws its own error. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ApiError, apiErrorOf, ArgumentError, TradelaneError } from '../../src/errors/index.ts';
+import { callResult } from '../../src/runtime.ts';
+import { ArgumentError, TradelaneError, csvRows } from '../../src/index.ts';
 import { writeDate } from '../../src/call/url.ts';
-import { callResult } from '../../src/call/result.ts';
-import { itemResultsOf } from '../../src/batches/item-results.ts';
-import { csvRows } from '../../src/files/csv.ts';
 import { fileResult } from '../../src/files/file-result.ts';
 import { collect } from '../support/collect.ts';
 import { callOf, exchange } from './exchange.ts';
@@ -36,19 +34,6 @@ const text = fc.oneof(
   fc.constantFrom('<html>', '{"code":'),
 );
 
-test('property: for any body of an error response, the status decides, and the error can be serialized', async () => {
-  await fc.assert(
-    fc.property(fc.integer({ min: 300, max: 999 }), text, (status, body) => {
-      const error = apiErrorOf({ status, text: body, requestId: undefined, url: 'https://h/' } as never, {} as never);
-      expect(error).toBeInstanceOf(ApiError);
-      expect(error.status).toBe(status);
-      expect(typeof error.message).toBe('string');
-      expect(JSON.parse(JSON.stringify(error))).toMatchObject({ status });
-      for (const { field } of error.fieldErrors) expect(['string', 'undefined']).toContain(typeof field);
-    }),
-  );
-});
-
 test('property: any success is a value or a typed error', async () => {
   await fc.assert(
     fc.asyncProperty(text, async (body) => {
@@ -59,19 +44,6 @@ test('property: any success is a value or a typed error', async () => {
       if (found instanceof TradelaneError) return;
       expect(found).toEqual({ value: JSON.parse(body) });
       expect(typeof (found as { value: unknown }).value).toBe('object');
-    }),
-  );
-});
-
-test('property: for any response to a batch, each item has one result', async () => {
-  const partial = { succeeded: 'succeeded', failed: 'failed', key: ['id'] };
-  const items = fc.array(fc.record({ id: fc.constantFrom('a', 'b', 7, null) }), { minLength: 1, maxLength: 5 });
-  await fc.assert(
-    fc.property(items, likely, fc.boolean(), (sent, body, listsBoth) => {
-      const described = listsBoth ? partial : { failed: 'failed', key: ['id'], keyIn: 'message' as const };
-      const results = itemResultsOf(described as never, sent, body, { start: 0, list: '' });
-      expect(results).toHaveLength(sent.length);
-      for (const { is } of results) expect(['succeeded', 'failed', 'unknown']).toContain(is);
     }),
   );
 });

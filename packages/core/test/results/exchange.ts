@@ -1,8 +1,13 @@
-import { malformedResponse } from '../../src/errors/index.ts';
 import { readNothing } from '../../src/call/json.ts';
 import { type BatchOptions, systemClock } from '../../src/index.ts';
-import type { Call, CallInput, CallResponse, Send } from '../../src/operation/call.ts';
-import type { OperationDescriptor } from '../../src/runtime.ts';
+import type { CallResponse } from '../../src/operation/call.ts';
+import {
+  type Call,
+  type CallInput,
+  malformedResponse,
+  type OperationDescriptor,
+  type Send,
+} from '../../src/runtime.ts';
 
 /** The response of the other side of a test. */
 export interface Reply {

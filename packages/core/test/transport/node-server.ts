@@ -1,7 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { TransportRequest, TransportResponse } from '../../src/index.ts';
-import { createNodeTransport, type NodeTransport } from '../../src/node.ts';
-import type { NodeTransportOptions } from '../../src/transport/node-options.ts';
+import { createNodeTransport, type NodeTransport, type NodeTransportOptions } from '../../src/node.ts';
 import { listen, type Loopback } from './loopback.ts';
 
 /** A server, and a Node transport that `ask` sends one request with. Both end with the test. */

@@ -31,17 +31,6 @@ describe('closing a Node transport', () => {
     await server.close();
   });
 
-  test('without options is allowed at any time of a call, which continues', async () => {
-    const { server, call } = await served();
-    const transport = createNodeTransport();
-    for (let ticks = 0; ticks < 60; ticks += 1) {
-      const under = call(transport);
-      for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
-      await Promise.all([transport.close(), expect(under).resolves.toMatchObject({ status: 200 })]);
-    }
-    await server.close();
-  });
-
   test.each(['used', 'never used'])(
     'with options that was %s is allowed again, and later calls fail once with that reason',
     async (how) => {
@@ -60,18 +49,6 @@ describe('closing a Node transport', () => {
       await server.close();
     },
   );
-
-  test('while undici is loaded for it sends nothing', async () => {
-    const { server } = await served();
-    const transport = createNodeTransport({});
-    const { signal } = new AbortController();
-    const onEnd = () => () => undefined;
-    const under = errorOf(transport({ method: 'GET', url: server.url, headers: {}, signal, onEnd }));
-    await transport.close();
-    expect(await under).toMatchObject({ isSent: false, cause: { code: 'UND_ERR_CLOSED' } });
-    expect(server.sockets.total).toBe(0);
-    await server.close();
-  });
 
   test('waits for requests in flight', async () => {
     let respond: () => void = () => undefined;

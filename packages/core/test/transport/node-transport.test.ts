@@ -1,8 +1,7 @@
 import { MockAgent } from 'undici';
 import { expect, test, vi } from 'vitest';
 import { ConfigurationError } from '../../src/index.ts';
-import { createNodeTransport } from '../../src/node.ts';
-import type { NodeTransportOptions } from '../../src/transport/node-options.ts';
+import { createNodeTransport, type NodeTransportOptions } from '../../src/node.ts';
 import { createRuntime } from '../support/runtime.ts';
 import { errorOf, operations, surface } from '../support/world.ts';
 

@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { Agent, type Dispatcher, MockAgent, ProxyAgent, interceptors } from 'undici';
+import { Agent, ProxyAgent } from 'undici';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ClientOptions, createFetchTransport, type Transport } from '../../src/index.ts';
 import { createRuntime } from '../support/runtime.ts';
@@ -158,68 +158,6 @@ describe('a call that ends while it waits for a connection', () => {
     stop.abort();
     expect(await first).toMatchObject({ outcome: 'unknown' });
   });
-
-  test('may still be sent by an attempt that gets a connection', async () => {
-    const { call, stop } = await full();
-    const second = call({ timeoutInMs: 50, maxAttempts: 4 });
-    setTimeout(() => stop.abort(), 60);
-    expect(await second).toMatchObject({ outcome: 'unknown' });
-  });
-});
-
-describe('a call that may have been sent is never reported as not sent', () => {
-  const lost = (): Promise<number> => portThat((socket) => socket.once('data', () => socket.resetAndDestroy()));
-
-  test('if a transport of the caller sends through another one after a failure', async () => {
-    const dispatcher = new Agent();
-    await dispatcher.close();
-    const closed = nodeTransport({ dispatcher });
-    const other = createFetchTransport();
-    const transport: Transport = (request) => closed(request).catch(() => other(request));
-    const error = await errorOf(cancel(`http://127.0.0.1:${await lost()}`, transport));
-    expect(error).toMatchObject({ outcome: 'unknown', attempts: 1 });
-    const silent = await httpPort(() => undefined);
-    const late = await errorOf(cancel(`http://127.0.0.1:${silent}`, transport, {}, { timeoutInMs: 20 }));
-    expect(late).toMatchObject({ name: 'TimeoutError', outcome: 'unknown', attempts: 1 });
-  });
-
-  test("if a dispatcher doesn't report when it sends", async () => {
-    const mock = new MockAgent();
-    open.push(() => mock.close());
-    const isLost = (): void =>
-      void mock.get('http://127.0.0.1').intercept({ path: /./, method: 'POST' }).replyWithError(new Error('lost'));
-    isLost();
-    const composed = new Agent().compose(interceptors.dump());
-    open.push(() => composed.close());
-    const silent = {
-      dispatch: (_: never, handler: { onResponseError(controller: null, error: Error): void }) =>
-        handler.onResponseError(null, new Error('lost')),
-    };
-    for (const [url, dispatcher] of [
-      ['http://127.0.0.1', mock],
-      [`http://127.0.0.1:${await lost()}`, composed],
-      ['http://127.0.0.1', silent],
-    ] as const) {
-      const error = await errorOf(cancel(url, nodeTransport({ dispatcher: dispatcher as never })));
-      expect(error).toMatchObject({ outcome: 'unknown', attempts: 1 });
-    }
-  });
-
-  test('if a reused connection is lost', async () => {
-    let requests = 0;
-    const port = await httpPort((request, response) => {
-      requests += 1;
-      if (requests === 1) response.end('{}');
-      else request.socket.resetAndDestroy();
-    });
-    const transport = nodeTransport();
-    await cancel(`http://127.0.0.1:${port}`, transport);
-    expect(await errorOf(cancel(`http://127.0.0.1:${port}`, transport))).toMatchObject({
-      outcome: 'unknown',
-      attempts: 1,
-    });
-    expect(requests).toBe(2);
-  });
 });
 
 describe('over fetch, an unsafe call is reported as not sent if that is known', () => {
@@ -234,13 +172,6 @@ describe('over fetch, an unsafe call is reported as not sent if that is known', 
     const [respond, code] = handshakes[name] as (typeof handshakes)[string];
     const port = await portThat((socket) => void socket.once('data', () => respond(socket)));
     expect(await overFetch(`https://localhost:${port}`)).toMatchObject({ outcome, systemCode: code });
-  });
-
-  test('if fetch refuses the port', async () => {
-    expect(await overFetch('https://localhost:6667')).toMatchObject({
-      outcome: 'not-sent',
-      message: "cancel couldn't be sent: Error: bad port.",
-    });
   });
 });
 
@@ -302,20 +233,5 @@ describe("a failure before the first byte doesn't describe earlier attempts", ()
       cancel('http://127.0.0.1:9', transport, { middleware: [middleware as never], maxAttempts: 1 }),
     );
     expect(error).toMatchObject({ outcome: times === 2 ? 'unknown' : 'not-sent', systemCode: 'ECONNREFUSED' });
-  });
-
-  test.each([true, false])('if a dispatcher with its own retries reported a start: %s', async (hasBegun) => {
-    const dispatcher = {
-      dispatch: (_: object, handler: Required<Dispatcher.DispatchHandler>) => {
-        const controller = { abort: () => undefined } as unknown as Dispatcher.DispatchController;
-        if (hasBegun) handler.onRequestStart(controller, {});
-        handler.onResponseError(controller, failure('ECONNREFUSED'));
-        return true;
-      },
-    };
-    const error = await errorOf(
-      cancel('http://127.0.0.1:9', nodeTransport({ dispatcher: dispatcher as never }), { maxAttempts: 1 }),
-    );
-    expect(error).toMatchObject({ outcome: hasBegun ? 'unknown' : 'not-sent', systemCode: 'ECONNREFUSED' });
   });
 });

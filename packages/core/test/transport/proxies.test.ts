@@ -112,22 +112,9 @@ test.each(['NO_PROXY', 'no_proxy'])('`proxy: "env"` bypasses the proxy for hosts
   expect(received).toEqual(['no proxy credentials']);
 });
 
-test('`proxy: "env"` prefers a variable in lower case', async () => {
-  const { proxy } = await world();
-  vi.stubEnv('HTTP_PROXY', 'http://127.0.0.1:1');
-  vi.stubEnv('http_proxy', proxy.url);
-  expect(await call('http://hub.example.com', 'env')).toEqual({ by: 'proxy' });
-});
-
 test('`proxy: "env"` without variables sends requests to the host', async () => {
   const { target } = await world();
   expect(await call(target, 'env')).toEqual({ by: 'host' });
-});
-
-test('`proxy` with a URL ignores NO_PROXY', async () => {
-  const { proxy, target } = await world();
-  vi.stubEnv('NO_PROXY', '*');
-  expect(await call(target, proxy.url)).toEqual({ by: 'proxy' });
 });
 
 test.each(['http', 'https'])(
@@ -153,13 +140,6 @@ test.each([
   expect(create).toThrow(ConfigurationError);
   expect(create).toThrow(expect.objectContaining({ code: 'ERR_OPTION_INVALID' }));
   expect(create).toThrow(/^(?!.*S3cr3t).*Option `proxy` is invalid/);
-});
-
-test.each(names.slice(0, 2))('`proxy: "env"` with an invalid %s fails at once and names the variable', (name) => {
-  vi.stubEnv(name, 'user:S3cr3t@proxy:3128');
-  const create = () => createNodeTransport({ proxy: 'env' });
-  expect(create).toThrow(expect.objectContaining({ code: 'ERR_OPTION_INVALID' }));
-  expect(create).toThrow(new RegExp(`^(?!.*S3cr3t).*${name}`));
 });
 
 test('`proxy` must be a string, and is rejected together with `dispatcher`', () => {

@@ -29,12 +29,6 @@ describe('@tradelane/core/node', () => {
     expect(error).toMatchObject({ message: expect.stringContaining('npm install undici'), outcome: 'not-sent' });
     await transport.close();
   });
-
-  test("its transport reports that it doesn't work on Bun", async () => {
-    const node = await import('../../src/node.ts');
-    vi.stubGlobal('Bun', {});
-    expect(() => node.createNodeTransport()).toThrowError(/doesn't work on Bun.*Leave `transport` out/);
-  });
 });
 
 describe.each(['document', 'importScripts'])('in a browser, as its global %s shows', (name) => {

@@ -51,13 +51,6 @@ export const faultOf = (source: ZipSource, limits?: ZipLimits): Promise<unknown>
     (error: unknown) => (error instanceof ZipError ? error.fault : error),
   );
 
-/** Writes another name of the same length into headers and directory. */
-export function renamed(zip: Uint8Array, from: string, to: Uint8Array): Uint8Array {
-  const text = Array.from(zip, (byte) => String.fromCharCode(byte)).join('');
-  const written = text.replaceAll(from, Array.from(to, (byte) => String.fromCharCode(byte)).join(''));
-  return Uint8Array.from(written, (character) => character.charCodeAt(0));
-}
-
 /** 300,000 incompressible bytes, so that half of an entry is far from its end. */
 export function noise(seed: string): Uint8Array {
   let state = seed.charCodeAt(0);

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import * as fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
@@ -5,7 +6,6 @@ import { safeName } from '../../src/content/file-name.ts';
 import { fileResult } from '../../src/files/file-result.ts';
 import { fileEntries, zipEntries } from '../../src/zip.ts';
 import { callOf, exchange } from '../results/exchange.ts';
-import { crc32 } from '../../src/zip/bytes.ts';
 import { faultOf, inPieces, joined, longZip, numbers, streamedZip, unpack } from './archives.ts';
 
 test('S31: an archive is read as files with a folder per shop', async () => {
@@ -53,39 +53,6 @@ test('property: every archive returns its content, however it was written and ho
   );
 });
 
-test("an archive inside an archive, stored and streamed, doesn't end the outer one", async () => {
-  const inner = streamedZip([{ name: 'inner', data: strToU8('x'.repeat(500)) }]);
-  const seen = await unpack(
-    inPieces(
-      streamedZip([
-        { name: 'a.zip', data: inner, packing: 'stored' },
-        { name: 'b', data: strToU8('b') },
-      ]),
-      7,
-    ),
-  );
-  expect(seen.map((each) => each.path)).toEqual(['a.zip', 'b']);
-  expect(seen[0]?.data).toEqual(inner);
-});
-
-test('lengths after the data are found without their signature and in eight bytes', async () => {
-  const data = strToU8('hello');
-  const zip = streamedZip([{ name: 'a', data, packing: 'stored' }]);
-  const at = zip.findIndex(
-    (_, index) => zip[index] === 0x50 && zip[index + 1] === 0x4b && zip[index + 2] === 7 && zip[index + 3] === 8,
-  );
-  expect(at).toBeGreaterThan(0);
-  const [head, crc, tail] = [zip.subarray(0, at), zip.subarray(at + 4, at + 8), zip.subarray(at + 16)];
-  const long = Uint8Array.of(5, 0, 0, 0, 0, 0, 0, 0);
-  for (const descriptor of [
-    [crc, Uint8Array.of(5, 0, 0, 0, 5, 0, 0, 0)],
-    [Uint8Array.of(0x50, 0x4b, 7, 8), crc, long, long],
-    [crc, long, long],
-  ]) {
-    expect((await unpack(joined([head, ...descriptor, tail])))[0]?.data).toEqual(data);
-  }
-});
-
 test('an archive is read to its end, so that its connection can be used again', async () => {
   let isRead = false;
   const zip = joined([zipSync({ a: strToU8('a') }), new Uint8Array(100)]);
@@ -97,42 +64,10 @@ test('an archive is read to its end, so that its connection can be used again', 
   expect(isRead).toBe(true);
 });
 
-test('an empty archive yields an empty list, and its comment is skipped', async () => {
-  const empty = zipSync({});
-  expect(await unpack(empty)).toEqual([]);
-  empty[20] = 3;
-  expect(await unpack(joined([empty, strToU8('abc')]))).toEqual([]);
-});
-
 describe('an archive with long sizes and offsets', () => {
   const a = { name: 'a', data: strToU8('hello'), crc: crc32(strToU8('hello')) };
   const b = { name: 'b', data: new Uint8Array(0), crc: 0 };
-  const texts = async (zip: Uint8Array): Promise<unknown> =>
-    (await unpack(inPieces(zip, 9))).map(({ path, data }) => [path, new TextDecoder().decode(data)]);
   const timestamp = numbers([2, 0x5455], [2, 5], [1, 1], [4, 0]);
-
-  test('is read to its end, with any other extra fields', async () => {
-    const all = [
-      ['a', 'hello'],
-      ['b', ''],
-    ];
-    expect(await texts(longZip([a, b]))).toEqual(all);
-    expect(await texts(longZip([a, b], false))).toEqual(all);
-    expect(
-      await texts(
-        longZip([
-          { ...a, before: timestamp },
-          { ...b, before: joined([timestamp, timestamp]) },
-        ]),
-      ),
-    ).toEqual(all);
-  });
-
-  test('has the sizes before its entries are read', async () => {
-    const sizes: unknown[] = [];
-    for await (const { size } of zipEntries(longZip([a, b]))) sizes.push(size);
-    expect(sizes).toEqual([5, 0]);
-  });
 
   test('is an error if they are missing, and if it is cut anywhere', async () => {
     const short = numbers([2, 1], [2, 4], [4, 5]);

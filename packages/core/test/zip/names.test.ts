@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { entryPathOf } from '../../src/zip/entry-name.ts';
 import { ZipError } from '../../src/zip.ts';
-import { faultOf, joined, renamed, streamedZip, unpack } from './archives.ts';
+import { faultOf, streamedZip, unpack } from './archives.ts';
 
 for (const name of [
   '../evil',
@@ -58,27 +57,6 @@ test('G27: property: no entry name leaves the folder', async () => {
   );
 });
 
-test('names are UTF-8, declared or not, and code page 437 otherwise', async () => {
-  expect((await unpack(zipSync({ 'été €.pdf': strToU8('x') })))[0]?.path).toBe('été €.pdf');
-  const plain = zipSync({ 'abcd.pdf': strToU8('x') });
-  expect((await unpack(renamed(plain, 'abcd', strToU8('éü'))))[0]?.path).toBe('éü.pdf');
-  expect((await unpack(renamed(plain, 'abcd', Uint8Array.of(0x80, 0x7e, 0xfe, 0x81))))[0]?.path).toBe('Ç~■ü.pdf');
-  expect((await unpack(renamed(plain, 'abcd', Uint8Array.of(0x82, 0x74, 0x82, 0xe1))))[0]?.path).toBe('étéß.pdf');
-});
-
-test('a name in the Unicode field counts if it belongs to this name', async () => {
-  const crcOfX = Uint8Array.of(0x83, 0x16, 0xdc, 0x8c); // Of "x".
-  for (const [crc, name] of [
-    [crcOfX, 'é'],
-    [Uint8Array.of(0, 0, 0, 0), 'x'],
-    [Uint8Array.of(1, 2, 3, 4), 'x'],
-    [Uint8Array.of(0), 'x'],
-  ] as const) {
-    const zip = zipSync({ x: [strToU8('x'), { extra: { 0x7075: joined([Uint8Array.of(1), crc, strToU8('é')]) } }] });
-    expect((await unpack(zip))[0]?.path).toBe(name);
-  }
-});
-
 test('names that collide on a disk are made distinct, also by case and by accent', async () => {
   const names = [
     '1/a.pdf',
@@ -107,11 +85,4 @@ test('names that collide on a disk are made distinct, also by case and by accent
     'a.b.c',
     'a.b (2).c',
   ]);
-});
-
-test('a name is made valid for any file system, part by part', async () => {
-  const names = ['a//b.txt', 'ab:c.txt', 'a/ /c.txt', 'con/d.txt'];
-  const seen = await unpack(streamedZip(names.map((name) => ({ name, data: strToU8('x') }))));
-  expect(seen.map(({ path }) => path)).toEqual(['a/b.txt', 'ab_c.txt', 'a/_/c.txt', '_con/d.txt']);
-  expect(() => entryPathOf('')).toThrow(ZipError);
 });

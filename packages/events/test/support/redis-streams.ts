@@ -66,12 +66,6 @@ export async function running(options: Partial<RedisSourceOptions> & { readonly 
   return { ...follower, clock, stream, has, close, publish };
 }
 
-/** The pending entries of a group: consumer, idle time and deliveries. */
-export const pendingOf = async (key: string, group = 'tradelane') =>
-  ((await client.xpending(key, group, '-', '+', 100)) as [string, string, number, number][]).map(
-    ([id, consumer, idleInMs, deliveries]) => ({ id, consumer, idleInMs, deliveries }),
-  );
-
 /** Lets the source look for expired leases. */
 export const look = async (clock: VirtualClock, got: readonly Delivery[], messages: number): Promise<void> => {
   await vi.waitUntil(
