@@ -23,6 +23,7 @@ function methodName({ group, name }: Operation): string {
  */
 export function nameTypes(nodes: readonly ts.Node[], operations: readonly Operation[]): readonly ts.Node[] {
   const types = new Map<string, ts.Node>();
+  const parameters = new Map<string, ts.TypeNode>();
   const name = (member: ts.PropertySignature, exported: string, comments = false): ts.PropertySignature => {
     if (types.has(exported)) throw new Error(`Two types are named ${exported}: rename the method or the schema`);
     types.set(exported, declaration(exported, member));
@@ -46,12 +47,26 @@ export function nameTypes(nodes: readonly ts.Node[], operations: readonly Operat
     if (!ts.isInterfaceDeclaration(node)) return node;
     if (node.name.text === 'operations') return withMembers(node, inOperation);
     if (node.name.text !== 'components') return node;
-    return withMembers(node, (kind) =>
-      nameOf(kind) === 'schemas' ? withInner(kind, (schema) => name(schema, nameOf(schema), true)) : kind,
-    );
+    return withMembers(node, (kind) => {
+      if (nameOf(kind) === 'schemas') return withInner(kind, (schema) => name(schema, nameOf(schema), true));
+      if (nameOf(kind) === 'parameters')
+        withInner(kind, (parameter) => {
+          if (parameter.type !== undefined) parameters.set(nameOf(parameter), parameter.type);
+          return parameter;
+        });
+      return kind;
+    });
   });
   const sorted = [...types].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, node]) => node);
-  return [...sorted, ...shortened].map(byName);
+  return [...sorted, ...shortened.map(withoutParameters)].map((node) => withNames(node, parameters));
+}
+
+/** Queries contain the types of their parameters, so that equal queries of two surfaces are the same type. */
+function withoutParameters(node: ts.Node): ts.Node {
+  if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'components') return node;
+  const { modifiers, name, members } = node;
+  const others = members.filter((member) => !ts.isPropertySignature(member) || nameOf(member) !== 'parameters');
+  return factory.createInterfaceDeclaration(modifiers, name, undefined, undefined, others);
 }
 
 /** A type literal becomes an interface, which editors never expand. Unions and lists become aliases. */
@@ -105,17 +120,20 @@ function nameOf({ name }: ts.PropertySignature): string {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : '';
 }
 
-/** Replaces `components["schemas"]["Order"]` with `Order`. */
-function byName<T extends ts.Node>(node: T): T {
+/** Replaces `components["schemas"]["Order"]` with `Order`, and `components["parameters"]["max"]` with its type. */
+function withNames<T extends ts.Node>(node: T, parameters: ReadonlyMap<string, ts.TypeNode>): T {
   const visit = (inner: ts.Node): ts.Node => {
-    const name = ts.isIndexedAccessTypeNode(inner) ? schemaIn(inner) : undefined;
-    return name === undefined ? ts.visitEachChild(inner, visit, undefined) : factory.createTypeReferenceNode(name);
+    if (!ts.isIndexedAccessTypeNode(inner)) return ts.visitEachChild(inner, visit, undefined);
+    const schema = keyIn(inner, 'schemas');
+    if (schema !== undefined) return factory.createTypeReferenceNode(schema);
+    const parameter = parameters.get(keyIn(inner, 'parameters') ?? '');
+    return parameter === undefined ? ts.visitEachChild(inner, visit, undefined) : visit(parameter);
   };
   return ts.visitEachChild(node, visit, undefined);
 }
 
-function schemaIn({ objectType, indexType }: ts.IndexedAccessTypeNode): string | undefined {
-  if (!ts.isIndexedAccessTypeNode(objectType) || keyOf(objectType.indexType) !== 'schemas') return undefined;
+function keyIn({ objectType, indexType }: ts.IndexedAccessTypeNode, kind: string): string | undefined {
+  if (!ts.isIndexedAccessTypeNode(objectType) || keyOf(objectType.indexType) !== kind) return undefined;
   const { objectType: root } = objectType;
   if (!ts.isTypeReferenceNode(root) || !ts.isIdentifier(root.typeName) || root.typeName.text !== 'components')
     return undefined;

@@ -234,7 +234,6 @@ export interface components {
             };
         };
     };
-    parameters: never;
     requestBodies: never;
     headers: never;
     pathItems: never;

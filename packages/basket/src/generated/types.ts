@@ -201,7 +201,6 @@ export interface components {
             };
         };
     };
-    parameters: never;
     requestBodies: never;
     headers: never;
     pathItems: never;

@@ -1,157 +1,113 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { FileInput } from '@tradelane/core';
 import type {
-  AbaAccount, AbaInvoiceAccount, Account, AccountUpdate, AccountUpdateResult, AccountingDocument, AdditionalField,
-  AdditionalFieldEntity, AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate, AdditionalFieldValue,
-  ApplicableTax, Attribute, AttributeChannel, AttributeList, AttributeParameter, AttributeRole,
-  AttributeTranslation, AttributeValueCode, AustralianAccount, AustralianInvoiceAccount, AutoInvoice, BankAccount,
-  BankAccountType, BillingInformation, BillingSummary, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount,
+  AbaAccount, AbaInvoiceAccount, Account, AccountGetQuery, AccountStatisticsQuery, AccountUpdate,
+  AccountUpdateQuery, AccountUpdateResult, AccountingDocument, AdditionalField, AdditionalFieldEntity,
+  AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate, AdditionalFieldValue, ApplicableTax, Attribute,
+  AttributeChannel, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode,
+  AttributesListQuery, AustralianAccount, AustralianInvoiceAccount, AutoInvoice, BankAccount, BankAccountType,
+  BillingInformation, BillingSummary, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount,
   BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, ColombianAccount,
   ColombianInvoiceAccount, CompanyShareholders, ComplementaryCorporateInformation, ConversionOption,
   ConversionOptions, CorporateInformation, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel,
   DefaultBillingInformation, DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentTypeList,
-  DropshipFeatures, DropshipSettings, EnhancedSellerInvoicing, EprCategoryCode, FieldFault, FiscalInformation,
-  FiscalRepresentative, FreeTextTopic, GuatemalanAccount, GuatemalanInvoiceAccount, Hierarchy, HierarchyList,
-  HongKongAccount, HongKongInvoiceAccount, IbanAccount, IbanInvoiceAccount, IndianAccount, IndianInvoiceAccount,
-  InputError, InstanceError, IntegrationCounts, IntegrationDetail, Invoice, InvoiceBankAccount, InvoiceDetail,
-  InvoiceIssuer, InvoiceIssuerType, InvoicePage, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState,
-  InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter, IsraeliAccount, IsraeliInvoiceAccount,
-  JapaneseAccount, JapaneseInvoiceAccount, KycState, KycStatus, LabelTranslation, LegacyBankDetails, ListedThread,
-  ManualCredit, ManualInvoice, MessageBody, MessageFiles, MessageInput, MessageRequest, MessageSent, MexicanAccount,
-  MexicanInvoiceAccount, NewZealandAccount, NewZealandInvoiceAccount, NoReplyNeeded, NubanAccount,
-  NubanInvoiceAccount, OrderAcceptanceMode, OrderConditions, OrderTaxMode, OrderWorkflows, Participant,
-  ParticipantType, PayOutAccount, PayOutBalance, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount,
-  PayOutService, PaymentBalances, PaymentInfo, PeriodCount, PeriodValue, PersonalInformation, PhilippineAccount,
-  PhilippineInvoiceAccount, PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency,
-  PlatformCurrencyList, PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules,
-  PlatformSettings, PlatformVersion, PricingFeatures, ProDetails, ProDetailsUpdate, ProducerIdentifier,
-  ProductIdentifier, ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus,
-  ProductImportTracking, ProductSourceError, ProductSourceState, ProductSourceStatus, ProductSourceWarning,
-  PromotionFeatures, ReasonTopic, Recipient, RefusedShopDocument, RegisteredAddress, RejectionDetails,
-  ReturnFeatures, SellerAdditionalField, Sender, SerbianAccount, SerbianInvoiceAccount, ShipmentFeatures,
-  ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails, ShopDocumentInput,
-  ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopModel, ShopRole, ShopRoleList,
-  ShopShipping, ShopShippingSettings, ShopState, ShopStatistics, ShopTaxOptions, SingaporeAccount,
-  SingaporeInvoiceAccount, StatisticsPeriod, StoreDependentSwitch, SuspensionType, TaiwaneseAccount,
-  TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TaxedFeeType, ThaiAccount,
-  ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput,
-  ThreadMessage, ThreadMetadata, ThreadPage, ThreadRequest, Topic, TopicInput, TopicType, TransactionCode,
-  TransactionEntities, TransactionExportError, TransactionExportFormat, TransactionExportRequest,
-  TransactionExportStart, TransactionExportState, TransactionExportStatus, TransactionFee, TransactionInfo,
-  TransactionItemReference, TransactionLine, TransactionLogPage, TransactionManualDocument, TransactionOneOffItem,
-  TransactionOrder, TransactionOrderPayment, TransactionOrderReferences, TransactionPaymentState,
-  TransactionReference, TransactionTax, TransactionType, UpdatedAccount, UruguayanAccount, UruguayanInvoiceAccount,
-  ValueList, ValueListCollection, ValueListEntry, VietnameseAccount, VietnameseInvoiceAccount, WarehouseFeatures,
+  DocumentsDeleteQuery, DocumentsUploadQuery, DropshipFeatures, DropshipSettings, EnhancedSellerInvoicing,
+  EprCategoryCode, FieldFault, FiscalInformation, FiscalRepresentative, FreeTextTopic, GuatemalanAccount,
+  GuatemalanInvoiceAccount, HierarchiesListQuery, Hierarchy, HierarchyList, HongKongAccount, HongKongInvoiceAccount,
+  IbanAccount, IbanInvoiceAccount, ImportsCreateQuery, ImportsErrorReportQuery, ImportsGetQuery, ImportsListQuery,
+  ImportsNewProductReportQuery, ImportsTransformationErrorReportQuery, ImportsTransformedFileQuery, IndianAccount,
+  IndianInvoiceAccount, InputError, InstanceError, IntegrationCounts, IntegrationDetail, Invoice,
+  InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePage, InvoicePayment,
+  InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter,
+  InvoicesDownloadQuery, IsraeliAccount, IsraeliInvoiceAccount, JapaneseAccount, JapaneseInvoiceAccount, KycState,
+  KycStatus, LabelTranslation, LegacyBankDetails, ListedThread, ManualCredit, ManualInvoice, MessageBody,
+  MessageFiles, MessageInput, MessageRequest, MessageSent, MexicanAccount, MexicanInvoiceAccount, NewZealandAccount,
+  NewZealandInvoiceAccount, NoReplyNeeded, NubanAccount, NubanInvoiceAccount, OrderAcceptanceMode, OrderConditions,
+  OrderTaxMode, OrderWorkflows, Participant, ParticipantType, PayOutAccount, PayOutBalance, PayOutFailureReason,
+  PayOutFormat, PayOutInvoiceAccount, PayOutService, PaymentBalances, PaymentInfo, PeriodCount, PeriodValue,
+  PersonalInformation, PhilippineAccount, PhilippineInvoiceAccount, PlatformChannel, PlatformChannelList,
+  PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformFeatures, PlatformLocale,
+  PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings, PlatformVersion, PricingFeatures,
+  ProDetails, ProDetailsUpdate, ProducerIdentifier, ProductIdentifier, ProductImportPage, ProductImportRequest,
+  ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductSourceError, ProductSourceState,
+  ProductSourceStatus, ProductSourceWarning, PromotionFeatures, ReasonTopic, Recipient, RefusedShopDocument,
+  RegisteredAddress, RejectionDetails, ReturnFeatures, RolesListQuery, SellerAdditionalField, Sender,
+  SerbianAccount, SerbianInvoiceAccount, SettingsConfigurationQuery, SettingsLocalesQuery, SettingsVersionQuery,
+  ShipmentFeatures, ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails,
+  ShopDocumentInput, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopModel,
+  ShopRole, ShopRoleList, ShopShipping, ShopShippingSettings, ShopState, ShopStatistics, ShopTaxOptions,
+  SingaporeAccount, SingaporeInvoiceAccount, StatisticsPeriod, StoreDependentSwitch, SuspensionType,
+  TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders,
+  TaxedFeeType, ThaiAccount, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity,
+  ThreadEntityInput, ThreadInput, ThreadMessage, ThreadMetadata, ThreadPage, ThreadRequest, ThreadsCreateQuery,
+  ThreadsDownloadAttachmentQuery, ThreadsGetQuery, ThreadsListQuery, ThreadsReplyQuery, Topic, TopicInput,
+  TopicType, TransactionCode, TransactionEntities, TransactionExportError, TransactionExportFormat,
+  TransactionExportRequest, TransactionExportStart, TransactionExportState, TransactionExportStatus, TransactionFee,
+  TransactionInfo, TransactionItemReference, TransactionLine, TransactionLogPage, TransactionManualDocument,
+  TransactionOneOffItem, TransactionOrder, TransactionOrderPayment, TransactionOrderReferences,
+  TransactionPaymentState, TransactionReference, TransactionTax, TransactionType, TransactionsExportStatusQuery,
+  TransactionsListQuery, TransactionsStartExportQuery, UpdatedAccount, UruguayanAccount, UruguayanInvoiceAccount,
+  ValueList, ValueListCollection, ValueListEntry, ValueListsListQuery, VietnameseAccount, VietnameseInvoiceAccount,
+  WarehouseFeatures,
 } from '@tradelane/instance';
 
 export type {
-  $defs, AbaAccount, AbaInvoiceAccount, Account, AccountUpdate, AccountUpdateResult, AccountingDocument,
-  AdditionalField, AdditionalFieldEntity, AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate,
-  AdditionalFieldValue, ApplicableTax, Attribute, AttributeChannel, AttributeList, AttributeParameter,
-  AttributeRole, AttributeTranslation, AttributeValueCode, AustralianAccount, AustralianInvoiceAccount, AutoInvoice,
-  BankAccount, BankAccountType, BillingInformation, BillingSummary, BrazilianAccount, BrazilianInvoiceAccount,
-  BritishAccount, BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing,
-  ColombianAccount, ColombianInvoiceAccount, CompanyShareholders, ComplementaryCorporateInformation,
-  ConversionOption, ConversionOptions, CorporateInformation, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel,
+  $defs, AbaAccount, AbaInvoiceAccount, Account, AccountGetQuery, AccountStatisticsQuery, AccountUpdate,
+  AccountUpdateQuery, AccountUpdateResult, AccountingDocument, AdditionalField, AdditionalFieldEntity,
+  AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate, AdditionalFieldValue, ApplicableTax, Attribute,
+  AttributeChannel, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode,
+  AttributesListQuery, AustralianAccount, AustralianInvoiceAccount, AutoInvoice, BankAccount, BankAccountType,
+  BillingInformation, BillingSummary, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount,
+  BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, ColombianAccount,
+  ColombianInvoiceAccount, CompanyShareholders, ComplementaryCorporateInformation, ConversionOption,
+  ConversionOptions, CorporateInformation, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel,
   DefaultBillingInformation, DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentTypeList,
-  DropshipFeatures, DropshipSettings, EnhancedSellerInvoicing, EprCategoryCode, FieldFault, FiscalInformation,
-  FiscalRepresentative, FreeTextTopic, GuatemalanAccount, GuatemalanInvoiceAccount, Hierarchy, HierarchyList,
-  HongKongAccount, HongKongInvoiceAccount, IbanAccount, IbanInvoiceAccount, IndianAccount, IndianInvoiceAccount,
-  InputError, InstanceError, IntegrationCounts, IntegrationDetail, Invoice, InvoiceBankAccount, InvoiceDetail,
-  InvoiceIssuer, InvoiceIssuerType, InvoicePage, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState,
-  InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter, IsraeliAccount, IsraeliInvoiceAccount,
-  JapaneseAccount, JapaneseInvoiceAccount, KycState, KycStatus, LabelTranslation, LegacyBankDetails, ListedThread,
-  ManualCredit, ManualInvoice, MessageBody, MessageFiles, MessageInput, MessageRequest, MessageSent, MexicanAccount,
-  MexicanInvoiceAccount, NewZealandAccount, NewZealandInvoiceAccount, NoReplyNeeded, NubanAccount,
-  NubanInvoiceAccount, OrderAcceptanceMode, OrderConditions, OrderTaxMode, OrderWorkflows, Participant,
-  ParticipantType, PayOutAccount, PayOutBalance, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount,
-  PayOutService, PaymentBalances, PaymentInfo, PeriodCount, PeriodValue, PersonalInformation, PhilippineAccount,
-  PhilippineInvoiceAccount, PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency,
-  PlatformCurrencyList, PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules,
-  PlatformSettings, PlatformVersion, PricingFeatures, ProDetails, ProDetailsUpdate, ProducerIdentifier,
-  ProductIdentifier, ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus,
-  ProductImportTracking, ProductSourceError, ProductSourceState, ProductSourceStatus, ProductSourceWarning,
-  PromotionFeatures, ReasonTopic, Recipient, RefusedShopDocument, RegisteredAddress, RejectionDetails,
-  ReturnFeatures, SellerAdditionalField, Sender, SerbianAccount, SerbianInvoiceAccount, ShipmentFeatures,
-  ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails, ShopDocumentInput,
-  ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopModel, ShopRole, ShopRoleList,
-  ShopShipping, ShopShippingSettings, ShopState, ShopStatistics, ShopTaxOptions, SingaporeAccount,
-  SingaporeInvoiceAccount, StatisticsPeriod, StoreDependentSwitch, SuspensionType, TaiwaneseAccount,
-  TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TaxedFeeType, ThaiAccount,
-  ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput,
-  ThreadMessage, ThreadMetadata, ThreadPage, ThreadRequest, Topic, TopicInput, TopicType, TransactionCode,
-  TransactionEntities, TransactionExportError, TransactionExportFormat, TransactionExportRequest,
-  TransactionExportStart, TransactionExportState, TransactionExportStatus, TransactionFee, TransactionInfo,
-  TransactionItemReference, TransactionLine, TransactionLogPage, TransactionManualDocument, TransactionOneOffItem,
-  TransactionOrder, TransactionOrderPayment, TransactionOrderReferences, TransactionPaymentState,
-  TransactionReference, TransactionTax, TransactionType, UpdatedAccount, UruguayanAccount, UruguayanInvoiceAccount,
-  ValueList, ValueListCollection, ValueListEntry, VietnameseAccount, VietnameseInvoiceAccount, WarehouseFeatures,
-  webhooks,
+  DocumentsDeleteQuery, DocumentsUploadQuery, DropshipFeatures, DropshipSettings, EnhancedSellerInvoicing,
+  EprCategoryCode, FieldFault, FiscalInformation, FiscalRepresentative, FreeTextTopic, GuatemalanAccount,
+  GuatemalanInvoiceAccount, HierarchiesListQuery, Hierarchy, HierarchyList, HongKongAccount, HongKongInvoiceAccount,
+  IbanAccount, IbanInvoiceAccount, ImportsCreateQuery, ImportsErrorReportQuery, ImportsGetQuery, ImportsListQuery,
+  ImportsNewProductReportQuery, ImportsTransformationErrorReportQuery, ImportsTransformedFileQuery, IndianAccount,
+  IndianInvoiceAccount, InputError, InstanceError, IntegrationCounts, IntegrationDetail, Invoice,
+  InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePage, InvoicePayment,
+  InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter,
+  InvoicesDownloadQuery, IsraeliAccount, IsraeliInvoiceAccount, JapaneseAccount, JapaneseInvoiceAccount, KycState,
+  KycStatus, LabelTranslation, LegacyBankDetails, ListedThread, ManualCredit, ManualInvoice, MessageBody,
+  MessageFiles, MessageInput, MessageRequest, MessageSent, MexicanAccount, MexicanInvoiceAccount, NewZealandAccount,
+  NewZealandInvoiceAccount, NoReplyNeeded, NubanAccount, NubanInvoiceAccount, OrderAcceptanceMode, OrderConditions,
+  OrderTaxMode, OrderWorkflows, Participant, ParticipantType, PayOutAccount, PayOutBalance, PayOutFailureReason,
+  PayOutFormat, PayOutInvoiceAccount, PayOutService, PaymentBalances, PaymentInfo, PeriodCount, PeriodValue,
+  PersonalInformation, PhilippineAccount, PhilippineInvoiceAccount, PlatformChannel, PlatformChannelList,
+  PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformFeatures, PlatformLocale,
+  PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings, PlatformVersion, PricingFeatures,
+  ProDetails, ProDetailsUpdate, ProducerIdentifier, ProductIdentifier, ProductImportPage, ProductImportRequest,
+  ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductSourceError, ProductSourceState,
+  ProductSourceStatus, ProductSourceWarning, PromotionFeatures, ReasonTopic, Recipient, RefusedShopDocument,
+  RegisteredAddress, RejectionDetails, ReturnFeatures, RolesListQuery, SellerAdditionalField, Sender,
+  SerbianAccount, SerbianInvoiceAccount, SettingsConfigurationQuery, SettingsLocalesQuery, SettingsVersionQuery,
+  ShipmentFeatures, ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails,
+  ShopDocumentInput, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopModel,
+  ShopRole, ShopRoleList, ShopShipping, ShopShippingSettings, ShopState, ShopStatistics, ShopTaxOptions,
+  SingaporeAccount, SingaporeInvoiceAccount, StatisticsPeriod, StoreDependentSwitch, SuspensionType,
+  TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders,
+  TaxedFeeType, ThaiAccount, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity,
+  ThreadEntityInput, ThreadInput, ThreadMessage, ThreadMetadata, ThreadPage, ThreadRequest, ThreadsCreateQuery,
+  ThreadsDownloadAttachmentQuery, ThreadsGetQuery, ThreadsListQuery, ThreadsReplyQuery, Topic, TopicInput,
+  TopicType, TransactionCode, TransactionEntities, TransactionExportError, TransactionExportFormat,
+  TransactionExportRequest, TransactionExportStart, TransactionExportState, TransactionExportStatus, TransactionFee,
+  TransactionInfo, TransactionItemReference, TransactionLine, TransactionLogPage, TransactionManualDocument,
+  TransactionOneOffItem, TransactionOrder, TransactionOrderPayment, TransactionOrderReferences,
+  TransactionPaymentState, TransactionReference, TransactionTax, TransactionType, TransactionsExportStatusQuery,
+  TransactionsListQuery, TransactionsStartExportQuery, UpdatedAccount, UruguayanAccount, UruguayanInvoiceAccount,
+  ValueList, ValueListCollection, ValueListEntry, ValueListsListQuery, VietnameseAccount, VietnameseInvoiceAccount,
+  WarehouseFeatures, webhooks,
 } from '@tradelane/instance';
 
-export interface AccountGetQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface AccountStatisticsQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Periods to report. Default: all. Assumption about periods: A comma list.
-     *     - `ALL_SINCE_BEGINNING`: The whole time since the shop was created.
-     *     - `LAST_MONTH`: The last month.
-     *     - `LAST_THREE_MONTHS`: The last three months.
-     *     - `LAST_SIX_MONTHS`: The last six months.
-     *     - `LAST_YEAR`: The last year.
-     */
-    periods?: StatisticsPeriod[];
-    /** @description Only sales on this channel (CH11). */
-    channel_code?: string;
-}
-export interface AccountUpdateQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface AttributesListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Code of a category.
-     * @example wardrobes
-     */
-    hierarchy?: string;
-    /** @description Number of levels of children to include below `hierarchy`. */
-    max_level?: number;
-    /** @description Also attributes that only the operator uses. */
-    all_operator_attributes?: boolean;
-    /** @description Only attributes that have a role, such as the title. */
-    with_roles?: boolean;
-}
-export interface DocumentsDeleteQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
 export interface DocumentsDownloadQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description The documents to download (S30). Assumption about document_ids, shop_ids and type_codes: A comma list. */
     document_ids?: number[];
     /** @description Shops to download all documents of. Assumption about shop_ids on the seller surface: accepted there too; without it, `shop_id` or the shop of the key is used. Assumption about document_ids, shop_ids and type_codes: A comma list. */
@@ -164,7 +120,7 @@ export interface DocumentsListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description The shops to list documents of. Assumption about shop_ids and updated_since: accepted on the seller surface too; `shop_id` counts as naming the shop. Assumption about shop_ids: A comma list. */
     shop_ids?: number[];
     /** @description Only documents that changed at or after this time. Assumption about shop_ids and updated_since: accepted on the seller surface too; `shop_id` counts as naming the shop. */
@@ -176,121 +132,12 @@ export interface DocumentsUploadBody {
     /** @description The type of each file, a JSON part. */
     shop_documents: ShopDocumentUpload;
 }
-export interface DocumentsUploadQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface HierarchiesListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Code of a category.
-     * @example wardrobes
-     */
-    hierarchy?: string;
-    /** @description Number of levels of children to include below `hierarchy`. */
-    max_level?: number;
-}
-export interface ImportsCreateQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ImportsErrorReportQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ImportsGetQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ImportsListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Only imports since this time.
-     * @example 2026-04-01T06:00:00Z
-     */
-    last_request_date?: string | Date;
-    /**
-     * @description Only imports in this state.
-     *     - `CANCELLED`: Cancelled.
-     *     - `WAITING`: Waiting to be imported.
-     *     - `RUNNING`: Being imported.
-     *     - `SENT`: Sent. The outcome is not known yet.
-     *     - `COMPLETE`: Done.
-     *     - `FAILED`: Failed.
-     */
-    status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED";
-    /** @description Only imports with a transformed file, or only imports without one. */
-    has_transformed_file?: boolean;
-    /**
-     * @description Sort field of the list.
-     *     - `dateCreated`: By the date of creation.
-     */
-    sort?: "dateCreated";
-    /**
-     * @description Direction of the sort.
-     *     - `asc`: Ascending, the lowest or oldest first.
-     *     - `desc`: Descending, the highest or latest first.
-     */
-    order?: components["parameters"]["order"];
-    /** @description Number of entries per page. */
-    max?: components["parameters"]["max"];
-    /** @description Number of entries to skip. */
-    offset?: components["parameters"]["offset"];
-}
-export interface ImportsNewProductReportQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ImportsTransformationErrorReportQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ImportsTransformedFileQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface InvoicesDownloadQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
 export interface InvoicesListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description Only these invoices. */
     invoice_id?: number[];
     /**
@@ -332,9 +179,9 @@ export interface InvoicesListQuery {
     /** @description Only documents of these billing cycles. */
     seller_billing_cycle_id?: string[];
     /** @description Number of entries per page. */
-    max?: components["parameters"]["max"];
+    max?: number;
     /** @description Number of entries to skip. */
-    offset?: components["parameters"]["offset"];
+    offset?: number;
     /**
      * @description Sort field of the list.
      *     - `dateCreated`: By the date of creation.
@@ -345,14 +192,14 @@ export interface InvoicesListQuery {
      *     - `asc`: Ascending, the lowest or oldest first.
      *     - `desc`: Descending, the highest or latest first.
      */
-    order?: components["parameters"]["order"];
+    order?: "asc" | "desc";
 }
 export interface ProductsStatusExportQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Only data sheets that changed at or after this time. Default: full export.
      * @example 2026-04-01T06:00:00Z
@@ -376,19 +223,12 @@ export interface ProductsStatusExportQuery {
      */
     unique_identifier?: string[];
 }
-export interface RolesListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
 export interface SettingsAdditionalFieldsQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Only fields of these entities. Default: all. Assumption about entities: A comma list.
      *     - `SHOP`: Shops.
@@ -401,45 +241,38 @@ export interface SettingsAdditionalFieldsQuery {
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
+    locale?: string;
 }
 export interface SettingsChannelsQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsConfigurationQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
+    locale?: string;
 }
 export interface SettingsCurrenciesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
+    locale?: string;
 }
 export interface SettingsDocumentTypesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Only document types of these entities. Default: all. Assumption about entities: A comma list.
      *     - `ORDER`: Orders.
@@ -450,232 +283,7 @@ export interface SettingsDocumentTypesQuery {
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsLocalesQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface SettingsVersionQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ThreadsCreateQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ThreadsDownloadAttachmentQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ThreadsGetQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ThreadsListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Only threads on entities of this type. Default: all types.
-     *     - `MMP_ORDER`: Product orders.
-     *     - `MMP_OFFER`: Offers.
-     *     - `MPS_ORDER`: Service orders.
-     *     - `MPS_SERVICE`: Services.
-     *     - `SELLER_OPERATOR`: Threads between the shop and the operator.
-     */
-    entity_type?: "MMP_ORDER" | "MMP_OFFER" | "MPS_ORDER" | "MPS_SERVICE" | "SELLER_OPERATOR";
-    /** @description Only threads on these entities, as one comma-separated list. Requires `entity_type`. */
-    entity_id?: string[];
-    /**
-     * @description Only threads that changed at or after this time.
-     * @example 2026-04-01T06:00:00Z
-     */
-    updated_since?: string | Date;
-    /** @description Adds the last messages of each thread. */
-    with_messages?: boolean;
-    /** @description Only order threads of these channels, as one comma-separated list. */
-    channel_codes?: string[];
-    /** @description Sort field and direction of the list: `criterion,ASC` or `criterion,DESC`. Assumption about values of sort: any text in the common form `criterion,direction`. */
-    sort?: string;
-    /** @description Number of threads per page. */
-    limit?: number;
-    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
-}
-export interface ThreadsReplyQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface TransactionsExportStatusQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface TransactionsListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /** @description Only lines created at or after this time. */
-    date_created_from?: string | Date;
-    /** @description Only lines created at or before this time. */
-    date_created_to?: string | Date;
-    /** @description Only lines with a transaction at or after this time. */
-    transaction_date_from?: string | Date;
-    /** @description Only lines with a transaction at or before this time. */
-    transaction_date_to?: string | Date;
-    /** @description Only lines changed at or after this time. */
-    last_updated_from?: string | Date;
-    /**
-     * @description Only lines of these types.
-     *     - `MANUAL_CREDIT`: Manual credit of the operator.
-     *     - `MANUAL_CREDIT_VAT`: VAT on a manual credit.
-     *     - `MANUAL_INVOICE`: Manual invoice of the operator.
-     *     - `MANUAL_INVOICE_VAT`: VAT on a manual invoice.
-     *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
-     *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
-     *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
-     *     - `INVOICEABLE_ONE_OFF_CREDIT_TAX`: Tax on a single credit.
-     *     - `ORDER_AMOUNT`: Amount of an order, without shipping.
-     *     - `ORDER_AMOUNT_TAX`: Tax on the amount of an order.
-     *     - `ORDER_SHIPPING_AMOUNT`: Shipping amount of an order.
-     *     - `ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order.
-     *     - `COMMISSION_FEE`: Commission of the operator on an order.
-     *     - `COMMISSION_VAT`: VAT on a commission.
-     *     - `REFUND_ORDER_AMOUNT`: Refunded amount of an order, without shipping.
-     *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
-     *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
-     *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
-     *     - `REFUND_COMMISSION_FEE`: Refunded commission of a refund.
-     *     - `REFUND_COMMISSION_VAT`: VAT on a refunded commission of a refund.
-     *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
-     *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
-     *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
-     *     - `OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order, remitted by the operator.
-     *     - `OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order, remitted by the operator.
-     *     - `OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount, remitted by the operator.
-     *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT`: Shipping amount of an order, paid by the operator.
-     *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a shipping amount paid by the operator.
-     *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount that the operator had paid.
-     *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount that the operator had paid.
-     *     - `PAYMENT`: Pay-out to the shop.
-     *     - `PURCHASE_COMMISSION_FEE`: Commission on a purchase.
-     *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
-     *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
-     *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
-     *     - `REFUND_PURCHASE_COMMISSION_FEE`: Refunded commission on a purchase.
-     *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Refunded commission on the shipping of a purchase.
-     *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
-     *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
-     *     - `ORDER_FEE_AMOUNT`: Fee on an order.
-     *     - `OPERATOR_REMITTED_ORDER_FEE_AMOUNT`: Fee on an order, remitted by the operator.
-     *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
-     *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
-     *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
-     *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Refunded commission on the fee of a purchase.
-     *     - `RESERVE_FUNDING`: Put into the reserve.
-     *     - `RESERVE_SETTLEMENT`: Withdrawn from the reserve.
-     *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
-     *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
-     *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
-     *     - `SELLER_PENALTY_FEE_TAX`: Tax on a penalty fee.
-     */
-    transaction_type?: TransactionType[];
-    /**
-     * @description Only lines in these payment states.
-     *     - `PENDING`: Not due yet.
-     *     - `PAYABLE`: Due with the next pay-out.
-     *     - `PAID`: Paid out.
-     *     - `NOT_APPLICABLE`: Not part of any pay-out.
-     *     - `RESERVE`: Held back in the reserve.
-     */
-    payment_state?: TransactionPaymentState[];
-    /**
-     * @description Only lines paid out through these services.
-     *     - `NOT_SPECIFIED`: None is specified.
-     *     - `MANGOPAY`: Mangopay.
-     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-     *     - `OPERATOR`: The operator itself.
-     */
-    pay_out_psp_codes?: PayOutService[];
-    /**
-     * @description Only lines of these kinds of shop.
-     *     - `MARKETPLACE`: The shop sells on its own account.
-     *     - `DROPSHIP`: The operator sells and the shop ships.
-     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
-     */
-    shop_model?: ShopModel[];
-    /** @description Only lines of these billing cycles. */
-    seller_billing_cycle_id?: string[];
-    /** @description Only lines of this accounting document. */
-    accounting_document_id?: string;
-    /** @description Only lines of the accounting document with this number. */
-    accounting_document_number?: string;
-    /** @description Only lines of these orders. */
-    order_id?: string[];
-    /** @description Only lines of these order lines. */
-    order_line_id?: string[];
-    /** @description Only lines of orders with these customer references. */
-    order_reference_for_customer?: string[];
-    /** @description Only lines of orders with these seller references. */
-    order_reference_for_seller?: string[];
-    /** @description Only lines with these other references. */
-    other_reference?: string[];
-    /** @description Number of entries per page. */
-    limit?: number;
-    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
-    /**
-     * @description Sort field and direction of the list.
-     *     - `dateCreated,ASC`: Oldest first.
-     *     - `dateCreated,DESC`: Latest first.
-     *     - `lastUpdated,ASC`: Oldest change first.
-     *     - `lastUpdated,DESC`: Latest change first.
-     */
-    sort?: "dateCreated,ASC" | "dateCreated,DESC" | "lastUpdated,ASC" | "lastUpdated,DESC";
-}
-export interface TransactionsStartExportQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ValueListsListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Only this list.
-     * @example colors
-     */
-    code?: string;
+    locale?: string;
 }
 export interface paths {
     "/api/account": {
@@ -685,7 +293,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -706,7 +314,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -722,7 +330,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -743,7 +351,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -759,7 +367,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -775,7 +383,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -791,7 +399,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -807,7 +415,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -823,7 +431,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -839,7 +447,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -855,7 +463,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -871,7 +479,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -887,7 +495,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -903,7 +511,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -919,7 +527,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -935,7 +543,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -951,7 +559,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -967,7 +575,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -983,7 +591,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -999,7 +607,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1015,7 +623,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1036,7 +644,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1052,7 +660,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1068,7 +676,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1084,7 +692,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1100,7 +708,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1116,7 +724,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1132,7 +740,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1148,7 +756,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1164,7 +772,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1185,7 +793,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1201,7 +809,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1540,30 +1148,6 @@ export interface components {
                 "application/json": InstanceError;
             };
         };
-    };
-    parameters: {
-        /**
-         * @description Selects the shop if the user has several shops.
-         * @example 2001
-         */
-        shop_id: number;
-        /**
-         * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-         * @example en_US
-         */
-        locale: string;
-        /** @description Number of entries per page. */
-        max: number;
-        /** @description Number of entries to skip. */
-        offset: number;
-        /**
-         * @description Direction of the sort.
-         *     - `asc`: Ascending, the lowest or oldest first.
-         *     - `desc`: Descending, the highest or latest first.
-         */
-        order: "asc" | "desc";
-        /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-        page_token: string;
     };
     requestBodies: never;
     headers: never;

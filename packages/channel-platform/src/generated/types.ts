@@ -2635,23 +2635,6 @@ export interface components {
             };
         };
     };
-    parameters: {
-        /**
-         * @description Identifier of the channel at the hub.
-         * @example acme_web
-         */
-        channel_id: string;
-        /**
-         * @description The channel's own identifier of the order.
-         * @example ORD-1001
-         */
-        channel_order_id: string;
-        /**
-         * @description The channel's own identifier of the store.
-         * @example store_1
-         */
-        channel_store_id: string;
-    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -2665,7 +2648,7 @@ export interface operations {
                  * @description Identifier of the channel at the hub.
                  * @example acme_web
                  */
-                channel_id: components["parameters"]["channel_id"];
+                channel_id: string;
             };
         };
         requestBody: {
@@ -2697,7 +2680,7 @@ export interface operations {
                  * @description Identifier of the channel at the hub.
                  * @example acme_web
                  */
-                channel_id: components["parameters"]["channel_id"];
+                channel_id: string;
             };
         };
         requestBody: {
@@ -2730,7 +2713,7 @@ export interface operations {
                  * @description Identifier of the channel at the hub.
                  * @example acme_web
                  */
-                channel_id: components["parameters"]["channel_id"];
+                channel_id: string;
             };
         };
         requestBody: {
@@ -2841,7 +2824,7 @@ export interface operations {
                  * @description The channel's own identifier of the order.
                  * @example ORD-1001
                  */
-                channel_order_id: components["parameters"]["channel_order_id"];
+                channel_order_id: string;
             };
         };
         requestBody: {
@@ -2873,7 +2856,7 @@ export interface operations {
                  * @description The channel's own identifier of the order.
                  * @example ORD-1001
                  */
-                channel_order_id: components["parameters"]["channel_order_id"];
+                channel_order_id: string;
                 /**
                  * @description The channel's own identifier of the document, as sent in the upload.
                  * @example DOC-77
@@ -2937,7 +2920,7 @@ export interface operations {
                  * @description Identifier of the channel at the hub.
                  * @example acme_web
                  */
-                channel_id: components["parameters"]["channel_id"];
+                channel_id: string;
             };
         };
         requestBody: {
@@ -2969,12 +2952,12 @@ export interface operations {
                  * @description Identifier of the channel at the hub.
                  * @example acme_web
                  */
-                channel_id: components["parameters"]["channel_id"];
+                channel_id: string;
                 /**
                  * @description The channel's own identifier of the store.
                  * @example store_1
                  */
-                channel_store_id: components["parameters"]["channel_store_id"];
+                channel_store_id: string;
             };
         };
         requestBody: {
@@ -3006,12 +2989,12 @@ export interface operations {
                  * @description Identifier of the channel at the hub.
                  * @example acme_web
                  */
-                channel_id: components["parameters"]["channel_id"];
+                channel_id: string;
                 /**
                  * @description The channel's own identifier of the store.
                  * @example store_1
                  */
-                channel_store_id: components["parameters"]["channel_store_id"];
+                channel_store_id: string;
             };
         };
         responses: {
@@ -3040,7 +3023,7 @@ export interface operations {
                  * @description Identifier of the channel at the hub.
                  * @example acme_web
                  */
-                channel_id: components["parameters"]["channel_id"];
+                channel_id: string;
                 /**
                  * @deprecated
                  * @description Identifier of the store. The API marks it as deprecated, but the only path contains it.

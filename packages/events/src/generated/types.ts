@@ -979,7 +979,6 @@ export interface components {
         StoreManagementFeatureEvent: StoreManagementFeatureEvent;
     };
     responses: never;
-    parameters: never;
     requestBodies: never;
     headers: never;
     pathItems: never;

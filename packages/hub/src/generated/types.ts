@@ -357,15 +357,15 @@ export interface ConversationsListQuery {
     /** @description Only conversations about these orders, by their identifiers at the hub. Requires `entity_type`. */
     entity_ids?: string[];
     /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-    page_token?: components["parameters"]["page_token"];
+    page_token?: string;
     /** @description Entries per page. */
-    limit?: components["parameters"]["limit_default_50"];
+    limit?: number;
     /**
      * @description Sort of the list by the last change at the hub.
      *     - `updated_at,ASC`: Oldest change first.
      *     - `updated_at,DESC`: Latest change first.
      */
-    sort?: components["parameters"]["sort_by_update"];
+    sort?: "updated_at,ASC" | "updated_at,DESC";
 }
 export interface ConversationsMessagesQuery {
     /** @description Messages later than this instant. Assumption about message_after: compared with the creation on the channel, exclusive. */
@@ -470,13 +470,13 @@ export interface DocumentsDownloadQuery {
      *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
      *     - `CHANNEL_SPECIFIC`: A type of the channel's own.
      */
-    types?: components["parameters"]["document_types"];
+    types?: ("RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC")[];
     /** @description Only documents with these identifiers. Cannot be combined with `types`. */
     document_ids?: string[];
 }
 export interface DocumentsListQuery {
     /** @description Only orders with these identifiers at the hub. */
-    order_ids?: components["parameters"]["order_ids"];
+    order_ids?: string[];
     /**
      * @description Documents of these types.
      *     - `RETURN_LABEL`: Label for the parcel of a return.
@@ -485,21 +485,21 @@ export interface DocumentsListQuery {
      *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
      *     - `CHANNEL_SPECIFIC`: A type of the channel's own.
      */
-    types?: components["parameters"]["document_types"];
+    types?: ("RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC")[];
     /** @description Only documents with these types of the channel. */
     channel_types?: string[];
     /** @description Only documents changed at or after this time. Default: all documents. */
     updated_from?: string | Date;
     /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-    page_token?: components["parameters"]["page_token"];
+    page_token?: string;
     /** @description Entries per page. */
-    limit?: components["parameters"]["limit_default_50"];
+    limit?: number;
     /**
      * @description Sort of the list by the last change at the hub.
      *     - `updated_at,ASC`: Oldest change first.
      *     - `updated_at,DESC`: Latest change first.
      */
-    sort?: components["parameters"]["sort_by_update"];
+    sort?: "updated_at,ASC" | "updated_at,DESC";
 }
 /** @description Error body of the hub APIs. `code` is stable and meant for programs, `message` is meant for people. */
 export interface ErrorBody {
@@ -971,7 +971,7 @@ export interface OrderedProduct {
 }
 export interface OrdersListQuery {
     /** @description Only orders with these identifiers at the hub. */
-    order_ids?: components["parameters"]["order_ids"];
+    order_ids?: string[];
     /**
      * @description Only orders in one of these statuses. CHANNEL_SPECIFIC is not allowed.
      *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
@@ -982,19 +982,19 @@ export interface OrdersListQuery {
      *     - `DELIVERED`: The customer has received it.
      *     - `CLOSED`: Complete: delivered, refused, canceled or refunded.
      */
-    statuses?: components["parameters"]["order_statuses"];
+    statuses?: ("AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED")[];
     /** @description Only orders changed at the hub at or after this time. Default: the last 30 days, unless `order_ids` is set. */
-    updated_from?: components["parameters"]["orders_updated_from"];
+    updated_from?: string | Date;
     /**
      * @description Only orders that the seller ships, or only orders that a partner ships. Default: both.
      *     - `FULFILLED_BY_SELLER`: The seller ships.
      *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
      */
-    fulfillment_type?: components["parameters"]["fulfillment_type"];
+    fulfillment_type?: "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER";
     /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-    page_token?: components["parameters"]["page_token"];
+    page_token?: string;
     /** @description Entries per page. */
-    limit?: components["parameters"]["limit_default_10"];
+    limit?: number;
     /**
      * @description Sort of the list by the last change at the hub or by the creation on the channel.
      *     - `updated_at,ASC`: Oldest change at the hub first.
@@ -1002,11 +1002,11 @@ export interface OrdersListQuery {
      *     - `created_at,ASC`: Oldest order on the channel first.
      *     - `created_at,DESC`: Latest order on the channel first.
      */
-    sort?: components["parameters"]["sort_orders"];
+    sort?: "updated_at,ASC" | "updated_at,DESC" | "created_at,ASC" | "created_at,DESC";
 }
 export interface OrdersListV1Query {
     /** @description Only orders with these identifiers at the hub. */
-    order_ids?: components["parameters"]["order_ids"];
+    order_ids?: string[];
     /**
      * @description Only orders in one of these statuses. CHANNEL_SPECIFIC is not allowed.
      *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
@@ -1017,19 +1017,19 @@ export interface OrdersListV1Query {
      *     - `DELIVERED`: The customer has received it.
      *     - `CLOSED`: Complete: delivered, refused, canceled or refunded.
      */
-    statuses?: components["parameters"]["order_statuses"];
+    statuses?: ("AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED")[];
     /** @description Only orders changed at the hub at or after this time. Default: the last 30 days, unless `order_ids` is set. */
-    updated_from?: components["parameters"]["orders_updated_from"];
+    updated_from?: string | Date;
     /**
      * @description Only orders that the seller ships, or only orders that a partner ships. Default: both.
      *     - `FULFILLED_BY_SELLER`: The seller ships.
      *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
      */
-    fulfillment_type?: components["parameters"]["fulfillment_type"];
+    fulfillment_type?: "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER";
     /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-    page_token?: components["parameters"]["page_token"];
+    page_token?: string;
     /** @description Entries per page. */
-    limit?: components["parameters"]["limit_default_10"];
+    limit?: number;
     /**
      * @description Sort of the list by the last change at the hub or by the creation on the channel.
      *     - `updated_at,ASC`: Oldest change at the hub first.
@@ -1037,7 +1037,7 @@ export interface OrdersListV1Query {
      *     - `created_at,ASC`: Oldest order on the channel first.
      *     - `created_at,DESC`: Latest order on the channel first.
      */
-    sort?: components["parameters"]["sort_orders"];
+    sort?: "updated_at,ASC" | "updated_at,DESC" | "created_at,ASC" | "created_at,DESC";
 }
 /** @description Stock at one partner. */
 export interface PartnerQuantity {
@@ -1177,7 +1177,7 @@ export interface ProductUpsert {
 }
 export interface ProductsListQuery {
     /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-    page_token?: components["parameters"]["page_token"];
+    page_token?: string;
     /** @description Products per page. */
     limit?: number;
     /** @description Without documented values. The list is sorted by product identifier. Assumption about sort: accepted, but without effect. */
@@ -1471,15 +1471,15 @@ export interface ReturnsListQuery {
      */
     updated_from: string | Date;
     /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-    page_token?: components["parameters"]["page_token"];
+    page_token?: string;
     /** @description Entries per page. */
-    limit?: components["parameters"]["limit_default_10"];
+    limit?: number;
     /**
      * @description Sort of the list by the last change at the hub.
      *     - `updated_at,ASC`: Oldest change first.
      *     - `updated_at,DESC`: Latest change first.
      */
-    sort?: components["parameters"]["sort_by_update"];
+    sort?: "updated_at,ASC" | "updated_at,DESC";
 }
 /** @description Units of one line in the package. Assumption about identification of the line: order_line_id or id, at least one. id is the seller's identifier of the product. With both, order_line_id is used. */
 export interface ShipmentItem {
@@ -2104,78 +2104,6 @@ export interface components {
             };
         };
     };
-    parameters: {
-        /** @description Only orders with these identifiers at the hub. */
-        order_ids: string[];
-        /**
-         * @description Only orders in one of these statuses. CHANNEL_SPECIFIC is not allowed.
-         *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
-         *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
-         *     - `AWAITING_PAYMENT`: The payment is awaited.
-         *     - `AWAITING_SHIPMENT`: Ready to be shipped.
-         *     - `SHIPPED`: On its way to the customer.
-         *     - `DELIVERED`: The customer has received it.
-         *     - `CLOSED`: Complete: delivered, refused, canceled or refunded.
-         */
-        order_statuses: ("AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED")[];
-        /** @description Only orders changed at the hub at or after this time. Default: the last 30 days, unless `order_ids` is set. */
-        orders_updated_from: string | Date;
-        /**
-         * @description Only orders that the seller ships, or only orders that a partner ships. Default: both.
-         *     - `FULFILLED_BY_SELLER`: The seller ships.
-         *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
-         */
-        fulfillment_type: "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER";
-        /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-        page_token: string;
-        /** @description Entries per page. */
-        limit_default_10: number;
-        /**
-         * @description Sort of the list by the last change at the hub or by the creation on the channel.
-         *     - `updated_at,ASC`: Oldest change at the hub first.
-         *     - `updated_at,DESC`: Latest change at the hub first.
-         *     - `created_at,ASC`: Oldest order on the channel first.
-         *     - `created_at,DESC`: Latest order on the channel first.
-         */
-        sort_orders: "updated_at,ASC" | "updated_at,DESC" | "created_at,ASC" | "created_at,DESC";
-        /**
-         * @description Identifier of the order at the hub, not the channel's.
-         * @example acme_ORD-1001
-         */
-        order_id: string;
-        /**
-         * @description Identifier of the order at the hub, not the channel's.
-         * @example acme_ORD-1002
-         */
-        paid_order_id: string;
-        /**
-         * @description Documents of these types.
-         *     - `RETURN_LABEL`: Label for the parcel of a return.
-         *     - `CUSTOMER_INVOICE`: Invoice for the customer.
-         *     - `DELIVERY_SLIP`: Delivery slip of the order.
-         *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
-         *     - `CHANNEL_SPECIFIC`: A type of the channel's own.
-         */
-        document_types: ("RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC")[];
-        /** @description Entries per page. */
-        limit_default_50: number;
-        /**
-         * @description Sort of the list by the last change at the hub.
-         *     - `updated_at,ASC`: Oldest change first.
-         *     - `updated_at,DESC`: Latest change first.
-         */
-        sort_by_update: "updated_at,ASC" | "updated_at,DESC";
-        /**
-         * @description Identifier of the return at the hub, not the channel's.
-         * @example acme_RET-5001
-         */
-        return_id: string;
-        /**
-         * @description Identifier of the conversation.
-         * @example 7c1f2d8e-52f0-4a6e-8a11-3f0d6f5b9c20
-         */
-        conversation_id: string;
-    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -2203,7 +2131,7 @@ export interface operations {
                  * @description Identifier of the order at the hub, not the channel's.
                  * @example acme_ORD-1001
                  */
-                order_id: components["parameters"]["order_id"];
+                order_id: string;
             };
         };
         requestBody: {
@@ -2230,7 +2158,7 @@ export interface operations {
                  * @description Identifier of the order at the hub, not the channel's.
                  * @example acme_ORD-1001
                  */
-                order_id: components["parameters"]["order_id"];
+                order_id: string;
             };
         };
         requestBody: {
@@ -2257,7 +2185,7 @@ export interface operations {
                  * @description Identifier of the order at the hub, not the channel's.
                  * @example acme_ORD-1002
                  */
-                order_id: components["parameters"]["paid_order_id"];
+                order_id: string;
             };
         };
         requestBody: {
@@ -2285,7 +2213,7 @@ export interface operations {
                  * @description Identifier of the order at the hub, not the channel's.
                  * @example acme_ORD-1001
                  */
-                order_id: components["parameters"]["order_id"];
+                order_id: string;
             };
         };
         responses: {
@@ -2319,7 +2247,7 @@ export interface operations {
                  * @description Identifier of the order at the hub, not the channel's.
                  * @example acme_ORD-1001
                  */
-                order_id: components["parameters"]["order_id"];
+                order_id: string;
             };
         };
         requestBody: {
@@ -2445,7 +2373,7 @@ export interface operations {
                  * @description Identifier of the order at the hub, not the channel's.
                  * @example acme_ORD-1002
                  */
-                order_id: components["parameters"]["paid_order_id"];
+                order_id: string;
             };
         };
         requestBody: {
@@ -2494,7 +2422,7 @@ export interface operations {
                  * @description Identifier of the return at the hub, not the channel's.
                  * @example acme_RET-5001
                  */
-                return_id: components["parameters"]["return_id"];
+                return_id: string;
             };
         };
         requestBody: {
@@ -2521,7 +2449,7 @@ export interface operations {
                  * @description Identifier of the return at the hub, not the channel's.
                  * @example acme_RET-5001
                  */
-                return_id: components["parameters"]["return_id"];
+                return_id: string;
             };
         };
         responses: {
@@ -2542,7 +2470,7 @@ export interface operations {
                  * @description Identifier of the return at the hub, not the channel's.
                  * @example acme_RET-5001
                  */
-                return_id: components["parameters"]["return_id"];
+                return_id: string;
             };
         };
         responses: {
@@ -2563,7 +2491,7 @@ export interface operations {
                  * @description Identifier of the return at the hub, not the channel's.
                  * @example acme_RET-5001
                  */
-                return_id: components["parameters"]["return_id"];
+                return_id: string;
             };
         };
         requestBody: {
@@ -2632,7 +2560,7 @@ export interface operations {
                  * @description Identifier of the conversation.
                  * @example 7c1f2d8e-52f0-4a6e-8a11-3f0d6f5b9c20
                  */
-                conversationId: components["parameters"]["conversation_id"];
+                conversationId: string;
             };
         };
         responses: {
@@ -2661,7 +2589,7 @@ export interface operations {
                  * @description Identifier of the conversation.
                  * @example 7c1f2d8e-52f0-4a6e-8a11-3f0d6f5b9c20
                  */
-                conversationId: components["parameters"]["conversation_id"];
+                conversationId: string;
             };
         };
         requestBody: {
@@ -2689,7 +2617,7 @@ export interface operations {
                  * @description Identifier of the conversation.
                  * @example 7c1f2d8e-52f0-4a6e-8a11-3f0d6f5b9c20
                  */
-                conversationId: components["parameters"]["conversation_id"];
+                conversationId: string;
             };
         };
         responses: {
@@ -2834,7 +2762,7 @@ export interface operations {
                  * @description Identifier of the order at the hub, not the channel's.
                  * @example acme_ORD-1001
                  */
-                order_id: components["parameters"]["order_id"];
+                order_id: string;
             };
         };
         requestBody: {
@@ -2866,7 +2794,7 @@ export interface operations {
                  * @description Identifier of the order at the hub, not the channel's.
                  * @example acme_ORD-1002
                  */
-                order_id: components["parameters"]["paid_order_id"];
+                order_id: string;
             };
         };
         requestBody: {

@@ -937,6 +937,40 @@ export interface Account {
     /** @description Values of the operator's custom fields (AF01). */
     shop_additional_fields: AdditionalFieldValue[];
 }
+export interface AccountGetQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+}
+/**
+ * @description Period of a figure.
+ *     - `ALL_SINCE_BEGINNING`: The whole time since the shop was created.
+ *     - `LAST_MONTH`: The last month.
+ *     - `LAST_THREE_MONTHS`: The last three months.
+ *     - `LAST_SIX_MONTHS`: The last six months.
+ *     - `LAST_YEAR`: The last year.
+ */
+export type StatisticsPeriod = "ALL_SINCE_BEGINNING" | "LAST_MONTH" | "LAST_THREE_MONTHS" | "LAST_SIX_MONTHS" | "LAST_YEAR" | (string & {});
+export interface AccountStatisticsQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+    /**
+     * @description Periods to report. Default: all. Assumption about periods: A comma list.
+     *     - `ALL_SINCE_BEGINNING`: The whole time since the shop was created.
+     *     - `LAST_MONTH`: The last month.
+     *     - `LAST_THREE_MONTHS`: The last three months.
+     *     - `LAST_SIX_MONTHS`: The last six months.
+     *     - `LAST_YEAR`: The last year.
+     */
+    periods?: StatisticsPeriod[];
+    /** @description Only sales on this channel (CH11). */
+    channel_code?: string;
+}
 /** @description Fields of the postal address to change. Fields left out keep their value. */
 export interface ShopAddressUpdate {
     /** @description Form of address, such as Mr or Mrs. */
@@ -1033,6 +1067,13 @@ export interface AccountUpdate {
     producer_identifiers?: ProducerIdentifier[];
     /** @description Values of the operator's custom fields (AF01). Entries without a value remove the field, and null removes all fields. */
     shop_additional_fields?: AdditionalFieldUpdate[] | null;
+}
+export interface AccountUpdateQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
 }
 /** @description The postal address of the shop, as in A02. */
 export interface ShopAddress {
@@ -1816,6 +1857,24 @@ export interface TextAttributeValue {
 }
 /** @description Value of one custom attribute of the operator. Its form depends on `type`. */
 export type AttributeValue = ValueListAttributeValue | BooleanAttributeValue | IntegerAttributeValue | DecimalAttributeValue | DateTimeAttributeValue | TextAttributeValue;
+export interface AttributesListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+    /**
+     * @description Code of a category.
+     * @example wardrobes
+     */
+    hierarchy?: string;
+    /** @description Number of levels of children to include below `hierarchy`. */
+    max_level?: number;
+    /** @description Also attributes that only the operator uses. */
+    all_operator_attributes?: boolean;
+    /** @description Only attributes that have a role, such as the title. */
+    with_roles?: boolean;
+}
 /** @description An Australian account. */
 export type AustralianInvoiceAccount = {
     /**
@@ -2292,6 +2351,52 @@ export interface BilledShop {
     /** @description The operator's own identifier of the shop. */
     shop_operator_internal_id?: string;
 }
+/**
+ * @description Status of the pay-out of a billing cycle.
+ *     - `TO_PAY`: Still to be paid.
+ *     - `PAID`: Paid.
+ *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
+ */
+export type PayOutState = "TO_PAY" | "PAID" | "FAILED" | (string & {});
+export interface BillingCyclesListQuery {
+    /** @description Only these billing cycles. */
+    id?: string[];
+    /** @description Only billing cycles of these shops. */
+    shop_id?: number[];
+    /** @description Only billing cycles created at or after this time. */
+    start_date?: string | Date;
+    /** @description Only billing cycles created at or before this time. */
+    end_date?: string | Date;
+    /** @description Only billing cycles in these currencies. */
+    currency?: CurrencyCode[];
+    /**
+     * @description Only billing cycles in these pay-out states.
+     *     - `TO_PAY`: Still to be paid.
+     *     - `PAID`: Paid.
+     *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
+     */
+    pay_out_state?: PayOutState[];
+    /**
+     * @description Only billing cycles paid through these services.
+     *     - `NOT_SPECIFIED`: None is specified.
+     *     - `MANGOPAY`: Mangopay.
+     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+     *     - `OPERATOR`: The operator itself.
+     */
+    pay_out_psp_code?: PayOutService[];
+    /** @description Only billing cycles of these pay-out vouchers. */
+    payment_voucher_number?: string[];
+    /** @description Number of entries per page. */
+    limit?: number;
+    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    page_token?: string;
+    /**
+     * @description Sort field and direction of the list.
+     *     - `dateCreated,ASC`: Oldest first.
+     *     - `dateCreated,DESC`: Latest first.
+     */
+    sort?: "dateCreated,ASC" | "dateCreated,DESC";
+}
 /** @description Time at which a session takes place. */
 export interface SessionTimes {
     /**
@@ -2694,6 +2799,13 @@ export interface DocumentTypeList {
     /** @description Document types. */
     documents: DocumentType[];
 }
+export interface DocumentsDeleteQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+}
 export interface DocumentsDownloadQuery {
     /** @description The documents to download (S30). Assumption about document_ids, shop_ids and type_codes: A comma list. */
     document_ids?: number[];
@@ -2732,6 +2844,13 @@ export interface DocumentsUploadBody {
      * @description The shop that the documents belong to.
      */
     shop_id: number;
+}
+export interface DocumentsUploadQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
 }
 /**
  * @description A feature that is on, off, or decided for each shop.
@@ -2941,6 +3060,20 @@ export interface ZonesInput {
 }
 /** @description A place, a circle around a place, or a list of zones. Contains only the readable address or the zone reference. */
 export type GeographyInput = PointInput | CircleInput | ZonesInput;
+export interface HierarchiesListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+    /**
+     * @description Code of a category.
+     * @example wardrobes
+     */
+    hierarchy?: string;
+    /** @description Number of levels of children to include below `hierarchy`. */
+    max_level?: number;
+}
 /** @description A label in one language. */
 export interface LabelTranslation {
     /**
@@ -2971,6 +3104,87 @@ export interface Hierarchy {
 export interface HierarchyList {
     /** @description Requested nodes of the tree, in one flat list. */
     hierarchies: Hierarchy[];
+}
+export interface ImportsCreateQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+}
+export interface ImportsErrorReportQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+}
+export interface ImportsGetQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+}
+export interface ImportsListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+    /**
+     * @description Only imports since this time.
+     * @example 2026-04-01T06:00:00Z
+     */
+    last_request_date?: string | Date;
+    /**
+     * @description Only imports in this state.
+     *     - `CANCELLED`: Cancelled.
+     *     - `WAITING`: Waiting to be imported.
+     *     - `RUNNING`: Being imported.
+     *     - `SENT`: Sent. The outcome is not known yet.
+     *     - `COMPLETE`: Done.
+     *     - `FAILED`: Failed.
+     */
+    status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED";
+    /** @description Only imports with a transformed file, or only imports without one. */
+    has_transformed_file?: boolean;
+    /**
+     * @description Sort field of the list.
+     *     - `dateCreated`: By the date of creation.
+     */
+    sort?: "dateCreated";
+    /**
+     * @description Direction of the sort.
+     *     - `asc`: Ascending, the lowest or oldest first.
+     *     - `desc`: Descending, the highest or latest first.
+     */
+    order?: "asc" | "desc";
+    /** @description Number of entries per page. */
+    max?: number;
+    /** @description Number of entries to skip. */
+    offset?: number;
+}
+export interface ImportsNewProductReportQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+}
+export interface ImportsTransformationErrorReportQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+}
+export interface ImportsTransformedFileQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
 }
 /**
  * @description Why customers cannot order a service.
@@ -3084,6 +3298,90 @@ export interface InvoiceWithVoucherPage {
      * @description Number of matching invoices on all pages.
      */
     total_count?: number;
+}
+export interface InvoicesDownloadQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+}
+export interface InvoicesListQuery {
+    /** @description Only these invoices. */
+    invoice_id?: number[];
+    /**
+     * @description The kind of document.
+     *     - `ALL`: Every kind.
+     *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
+     *     - `MANUAL_INVOICE`: Manual invoices of the operator.
+     *     - `MANUAL_CREDIT`: Manual credits of the operator.
+     */
+    type?: InvoiceTypeFilter;
+    /** @description Only documents created at or after this time. */
+    start_date?: string | Date;
+    /** @description Only documents created at or before this time. */
+    end_date?: string | Date;
+    /** @description Only documents in this currency. */
+    currency?: CurrencyCode;
+    /**
+     * @description Only documents in this payment state.
+     *     - `PENDING`: Not paid yet.
+     *     - `PAID`: Paid.
+     *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
+     */
+    payment_status?: InvoicePaymentState;
+    /**
+     * @description Only documents issued by these.
+     *     - `OPERATOR`: A person of the operator.
+     *     - `BATCH`: The scheduled billing run.
+     *     - `PARTNER`: A connected system.
+     */
+    issuing_user_types?: InvoiceIssuerType[];
+    /**
+     * @description Only documents paid through these services.
+     *     - `NOT_SPECIFIED`: None is specified.
+     *     - `MANGOPAY`: Mangopay.
+     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+     *     - `OPERATOR`: The operator itself.
+     */
+    pay_out_psp_codes?: PayOutService[];
+    /** @description Only documents of these billing cycles. */
+    seller_billing_cycle_id?: string[];
+    /** @description Only documents of this shop. */
+    shop?: number;
+    /** @description Only documents of the shop with this identifier at the operator. */
+    shop_operator_internal_id?: string;
+    /**
+     * @description Only documents of these kinds of shop.
+     *     - `MARKETPLACE`: The shop sells on its own account.
+     *     - `DROPSHIP`: The operator sells and the shop ships.
+     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+     */
+    shop_model?: ShopModel[];
+    /**
+     * @description Only documents in these states.
+     *     - `DRAFT`: Still a draft.
+     *     - `GENERATED`: Generated, not complete yet.
+     *     - `COMPLETE`: Complete.
+     */
+    states?: ("DRAFT" | "GENERATED" | "COMPLETE")[];
+    /** @description Only documents of this pay-out voucher. */
+    payment_voucher_number?: string;
+    /** @description Number of entries per page. */
+    max?: number;
+    /** @description Number of entries to skip. */
+    offset?: number;
+    /**
+     * @description Sort field of the list.
+     *     - `dateCreated`: By the date of creation.
+     */
+    sort?: "dateCreated";
+    /**
+     * @description Direction of the sort.
+     *     - `asc`: Ascending, the lowest or oldest first.
+     *     - `desc`: Descending, the highest or latest first.
+     */
+    order?: "asc" | "desc";
 }
 /** @description So many units are for sale. */
 export interface LimitedQuantity {
@@ -3495,6 +3793,44 @@ export interface ModelUnitOption {
     order_configuration?: SingleElement;
     /** @description Number of kinds of unit of a service. */
     service_configuration?: SingleElement;
+}
+export interface ModelsListQuery {
+    /** @description Only models of these categories. */
+    category_code?: string[];
+    /** @description Only these models. */
+    model_code?: string[];
+    /**
+     * @description Only models with these types of location.
+     *     - `NO_LOCATION`: The service has no place.
+     *     - `AT_CUSTOMER_LOCATION`: At the customer's.
+     *     - `AT_SHOP_LOCATION`: At a location of the shop.
+     */
+    location_type?: ("NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION")[];
+    /**
+     * @description Only models with these types of booking.
+     *     - `NO_BOOKING`: The service is not booked for a time.
+     *     - `DATETIME_REQUEST`: The customer asks for a time.
+     *     - `SCHEDULED_EVENTS`: The customer chooses a session.
+     */
+    booking_type?: ("NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS")[];
+    /**
+     * @description Only models with these types of consumption.
+     *     - `VOUCHER`: The voucher code of the customer.
+     *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
+     */
+    consumption_type?: ("VOUCHER" | "CONFIRMATION_BY_SHOP")[];
+    /**
+     * @description Sort field and direction of the list.
+     *     - `title,ASC`: By name, A first.
+     *     - `title,DESC`: By name, Z first.
+     *     - `code,ASC`: By code, A first.
+     *     - `code,DESC`: By code, Z first.
+     */
+    sort?: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC";
+    /** @description Number of entries per page. */
+    limit?: number;
+    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    page_token?: string;
 }
 /** @description The price of one kind of unit. */
 export interface UnitPrice {
@@ -4374,6 +4710,46 @@ export interface OrderWorkflows {
     /** @description Shops see shipping and billing details before they accept. */
     shipping_and_billing_details_before_acceptance: boolean;
 }
+export interface OrdersAcceptQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+}
+export interface OrdersCreateThreadQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+}
+export interface OrdersEvaluationQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: string;
+}
+export interface OrdersRefundQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+}
+export interface OrdersUpdateQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+}
 /** @description Replacement of the ordinary opening hours on one day. */
 export interface OverriddenDay {
     /**
@@ -4402,13 +4778,6 @@ export interface OverriddenOpeningHours {
     /** @description Replacement for Sundays. */
     sunday: OverriddenDay;
 }
-/**
- * @description Status of the pay-out of a billing cycle.
- *     - `TO_PAY`: Still to be paid.
- *     - `PAID`: Paid.
- *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
- */
-export type PayOutState = "TO_PAY" | "PAID" | "FAILED" | (string & {});
 /** @description Payment of the shop. */
 export interface PayOut {
     /**
@@ -4432,15 +4801,6 @@ export interface PayOut {
      */
     transaction_date?: string;
 }
-/**
- * @description Period of a figure.
- *     - `ALL_SINCE_BEGINNING`: The whole time since the shop was created.
- *     - `LAST_MONTH`: The last month.
- *     - `LAST_THREE_MONTHS`: The last three months.
- *     - `LAST_SIX_MONTHS`: The last six months.
- *     - `LAST_YEAR`: The last year.
- */
-export type StatisticsPeriod = "ALL_SINCE_BEGINNING" | "LAST_MONTH" | "LAST_THREE_MONTHS" | "LAST_SIX_MONTHS" | "LAST_YEAR" | (string & {});
 /** @description A whole number for one period. */
 export interface PeriodCount {
     /**
@@ -5113,6 +5473,20 @@ export interface ReasonList {
      */
     total_count?: number;
 }
+export interface ReasonsListByTypeQuery {
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: string;
+}
+export interface ReasonsListQuery {
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: string;
+}
 /** @description A refused document, and the reasons. */
 export interface RefusedShopDocument {
     /** @description Problems, one entry per fault. */
@@ -5145,6 +5519,13 @@ export interface RequestedTimeBookingInput {
     type: "DATETIME_REQUEST";
     /** @description Duration of the service, as an ISO 8601 duration. */
     duration: ServiceDuration;
+}
+export interface RolesListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
 }
 /** @description One scheduled session of a service. */
 export interface Session {
@@ -5784,6 +6165,69 @@ export interface ServiceUpdate {
      */
     date_availability_end?: string | Date | null;
 }
+export interface SettingsAdditionalFieldsQuery {
+    /**
+     * @description Only fields of these entities. Default: all. Assumption about entities: A comma list.
+     *     - `SHOP`: Shops.
+     *     - `OFFER`: Offers.
+     *     - `ORDER_LINE`: Order lines.
+     *     - `ORDER`: Orders.
+     */
+    entities?: AdditionalFieldEntity[];
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: string;
+}
+export interface SettingsChannelsQuery {
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: string;
+}
+export interface SettingsConfigurationQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+}
+export interface SettingsCurrenciesQuery {
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: string;
+}
+export interface SettingsDocumentTypesQuery {
+    /**
+     * @description Only document types of these entities. Default: all. Assumption about entities: A comma list.
+     *     - `ORDER`: Orders.
+     *     - `SHOP`: Shops.
+     */
+    entities?: DocumentTypeEntity[];
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: string;
+}
+export interface SettingsLocalesQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+}
+export interface SettingsVersionQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+}
 /** @description A business document of a shop, such as a trade register extract. */
 export type ShopDocument = {
     /**
@@ -5918,6 +6362,67 @@ export interface ThreadRequest {
     files?: MessageFiles;
     /** @description Topic and text of the message, a JSON part. */
     thread_input: ThreadInput;
+}
+export interface ThreadsCreateQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+}
+export interface ThreadsDownloadAttachmentQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+}
+export interface ThreadsGetQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+}
+export interface ThreadsListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+    /**
+     * @description Only threads on entities of this type. Default: all types.
+     *     - `MMP_ORDER`: Product orders.
+     *     - `MMP_OFFER`: Offers.
+     *     - `MPS_ORDER`: Service orders.
+     *     - `MPS_SERVICE`: Services.
+     *     - `SELLER_OPERATOR`: Threads between the shop and the operator.
+     */
+    entity_type?: "MMP_ORDER" | "MMP_OFFER" | "MPS_ORDER" | "MPS_SERVICE" | "SELLER_OPERATOR";
+    /** @description Only threads on these entities, as one comma-separated list. Requires `entity_type`. */
+    entity_id?: string[];
+    /**
+     * @description Only threads that changed at or after this time.
+     * @example 2026-04-01T06:00:00Z
+     */
+    updated_since?: string | Date;
+    /** @description Adds the last messages of each thread. */
+    with_messages?: boolean;
+    /** @description Only order threads of these channels, as one comma-separated list. */
+    channel_codes?: string[];
+    /** @description Sort field and direction of the list: `criterion,ASC` or `criterion,DESC`. Assumption about values of sort: any text in the common form `criterion,direction`. */
+    sort?: string;
+    /** @description Number of threads per page. */
+    limit?: number;
+    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    page_token?: string;
+}
+export interface ThreadsReplyQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
 }
 /** @description Something named by its code. */
 export interface TransactionCode {
@@ -6432,6 +6937,144 @@ export interface TransactionLogPage {
     /** @description Token of the previous page. Null or absent on the first page. */
     previous_page_token?: string | null;
 }
+export interface TransactionsExportStatusQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+}
+export interface TransactionsListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+    /** @description Only lines created at or after this time. */
+    date_created_from?: string | Date;
+    /** @description Only lines created at or before this time. */
+    date_created_to?: string | Date;
+    /** @description Only lines with a transaction at or after this time. */
+    transaction_date_from?: string | Date;
+    /** @description Only lines with a transaction at or before this time. */
+    transaction_date_to?: string | Date;
+    /** @description Only lines changed at or after this time. */
+    last_updated_from?: string | Date;
+    /**
+     * @description Only lines of these types.
+     *     - `MANUAL_CREDIT`: Manual credit of the operator.
+     *     - `MANUAL_CREDIT_VAT`: VAT on a manual credit.
+     *     - `MANUAL_INVOICE`: Manual invoice of the operator.
+     *     - `MANUAL_INVOICE_VAT`: VAT on a manual invoice.
+     *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
+     *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
+     *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
+     *     - `INVOICEABLE_ONE_OFF_CREDIT_TAX`: Tax on a single credit.
+     *     - `ORDER_AMOUNT`: Amount of an order, without shipping.
+     *     - `ORDER_AMOUNT_TAX`: Tax on the amount of an order.
+     *     - `ORDER_SHIPPING_AMOUNT`: Shipping amount of an order.
+     *     - `ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order.
+     *     - `COMMISSION_FEE`: Commission of the operator on an order.
+     *     - `COMMISSION_VAT`: VAT on a commission.
+     *     - `REFUND_ORDER_AMOUNT`: Refunded amount of an order, without shipping.
+     *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
+     *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
+     *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
+     *     - `REFUND_COMMISSION_FEE`: Refunded commission of a refund.
+     *     - `REFUND_COMMISSION_VAT`: VAT on a refunded commission of a refund.
+     *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
+     *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
+     *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
+     *     - `OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order, remitted by the operator.
+     *     - `OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order, remitted by the operator.
+     *     - `OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount, remitted by the operator.
+     *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT`: Shipping amount of an order, paid by the operator.
+     *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a shipping amount paid by the operator.
+     *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount that the operator had paid.
+     *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount that the operator had paid.
+     *     - `PAYMENT`: Pay-out to the shop.
+     *     - `PURCHASE_COMMISSION_FEE`: Commission on a purchase.
+     *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
+     *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
+     *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
+     *     - `REFUND_PURCHASE_COMMISSION_FEE`: Refunded commission on a purchase.
+     *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Refunded commission on the shipping of a purchase.
+     *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
+     *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
+     *     - `ORDER_FEE_AMOUNT`: Fee on an order.
+     *     - `OPERATOR_REMITTED_ORDER_FEE_AMOUNT`: Fee on an order, remitted by the operator.
+     *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
+     *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
+     *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
+     *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Refunded commission on the fee of a purchase.
+     *     - `RESERVE_FUNDING`: Put into the reserve.
+     *     - `RESERVE_SETTLEMENT`: Withdrawn from the reserve.
+     *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
+     *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
+     *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
+     *     - `SELLER_PENALTY_FEE_TAX`: Tax on a penalty fee.
+     */
+    transaction_type?: TransactionType[];
+    /**
+     * @description Only lines in these payment states.
+     *     - `PENDING`: Not due yet.
+     *     - `PAYABLE`: Due with the next pay-out.
+     *     - `PAID`: Paid out.
+     *     - `NOT_APPLICABLE`: Not part of any pay-out.
+     *     - `RESERVE`: Held back in the reserve.
+     */
+    payment_state?: TransactionPaymentState[];
+    /**
+     * @description Only lines paid out through these services.
+     *     - `NOT_SPECIFIED`: None is specified.
+     *     - `MANGOPAY`: Mangopay.
+     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+     *     - `OPERATOR`: The operator itself.
+     */
+    pay_out_psp_codes?: PayOutService[];
+    /**
+     * @description Only lines of these kinds of shop.
+     *     - `MARKETPLACE`: The shop sells on its own account.
+     *     - `DROPSHIP`: The operator sells and the shop ships.
+     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+     */
+    shop_model?: ShopModel[];
+    /** @description Only lines of these billing cycles. */
+    seller_billing_cycle_id?: string[];
+    /** @description Only lines of this accounting document. */
+    accounting_document_id?: string;
+    /** @description Only lines of the accounting document with this number. */
+    accounting_document_number?: string;
+    /** @description Only lines of these orders. */
+    order_id?: string[];
+    /** @description Only lines of these order lines. */
+    order_line_id?: string[];
+    /** @description Only lines of orders with these customer references. */
+    order_reference_for_customer?: string[];
+    /** @description Only lines of orders with these seller references. */
+    order_reference_for_seller?: string[];
+    /** @description Only lines with these other references. */
+    other_reference?: string[];
+    /** @description Number of entries per page. */
+    limit?: number;
+    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    page_token?: string;
+    /**
+     * @description Sort field and direction of the list.
+     *     - `dateCreated,ASC`: Oldest first.
+     *     - `dateCreated,DESC`: Latest first.
+     *     - `lastUpdated,ASC`: Oldest change first.
+     *     - `lastUpdated,DESC`: Latest change first.
+     */
+    sort?: "dateCreated,ASC" | "dateCreated,DESC" | "lastUpdated,ASC" | "lastUpdated,DESC";
+}
+export interface TransactionsStartExportQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
+}
 /** @description The reasons as a shop sees them. */
 export interface TypedReasonList {
     /** @description Reasons, sorted by type and then by their sort index. */
@@ -6469,6 +7112,11 @@ export interface ValueListCollection {
     values_lists?: ValueList[];
 }
 export interface ValueListsListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number;
     /**
      * @description Only this list.
      * @example colors

@@ -8,19 +8,21 @@ import type {
   FrontInvoice, FrontInvoicePage, FrontInvoiceSummary, GuatemalanInvoiceAccount, HongKongInvoiceAccount,
   IbanInvoiceAccount, IndianInvoiceAccount, InputError, InstanceError, InvoiceBankAccount, InvoiceDetail,
   InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress,
-  InvoiceSummary, InvoiceTax, InvoiceTypeFilter, IsraeliInvoiceAccount, JapaneseInvoiceAccount, ManualCredit,
-  ManualCreditWithVoucher, ManualInvoice, ManualInvoiceWithVoucher, MexicanInvoiceAccount, NewZealandInvoiceAccount,
-  NubanInvoiceAccount, OrderAcceptanceMode, OrderConditions, OrderTaxMode, OrderWorkflows, PayOutFailureReason,
-  PayOutFormat, PayOutInvoiceAccount, PayOutService, PaymentVoucherNumber, PhilippineInvoiceAccount,
-  PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList, PlatformConfiguration,
-  PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures,
-  PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformReason, PlatformReasonList,
-  PlatformSettings, PlatformShopDocument, PlatformShopDocumentList, PricingFeatures, PromotionFeatures, Reason,
-  ReasonList, ReasonType, RefusedShopDocument, ReturnFeatures, SerbianInvoiceAccount, ShipmentFeatures,
-  ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission,
-  ShopRole, ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount,
-  TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, ThaiInvoiceAccount, TypedReason,
-  UruguayanInvoiceAccount, VietnameseInvoiceAccount, WarehouseFeatures,
+  InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoicesListQuery, IsraeliInvoiceAccount, JapaneseInvoiceAccount,
+  ManualCredit, ManualCreditWithVoucher, ManualInvoice, ManualInvoiceWithVoucher, MexicanInvoiceAccount,
+  NewZealandInvoiceAccount, NubanInvoiceAccount, OrderAcceptanceMode, OrderConditions, OrderTaxMode, OrderWorkflows,
+  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PaymentVoucherNumber,
+  PhilippineInvoiceAccount, PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel,
+  PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformDocumentType,
+  PlatformDocumentTypeList, PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules,
+  PlatformReason, PlatformReasonList, PlatformSettings, PlatformShopDocument, PlatformShopDocumentList,
+  PricingFeatures, PromotionFeatures, Reason, ReasonList, ReasonType, ReasonsListByTypeQuery, ReasonsListQuery,
+  RefusedShopDocument, ReturnFeatures, SerbianInvoiceAccount, SettingsAdditionalFieldsQuery, SettingsChannelsQuery,
+  SettingsCurrenciesQuery, SettingsDocumentTypesQuery, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput,
+  ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
+  SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule,
+  TaxNumberRule, TaxProviders, ThaiInvoiceAccount, TypedReason, UruguayanInvoiceAccount, VietnameseInvoiceAccount,
+  WarehouseFeatures,
 } from '@tradelane/instance';
 
 export type {
@@ -32,154 +34,23 @@ export type {
   FrontInvoice, FrontInvoicePage, FrontInvoiceSummary, GuatemalanInvoiceAccount, HongKongInvoiceAccount,
   IbanInvoiceAccount, IndianInvoiceAccount, InputError, InstanceError, InvoiceBankAccount, InvoiceDetail,
   InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress,
-  InvoiceSummary, InvoiceTax, InvoiceTypeFilter, IsraeliInvoiceAccount, JapaneseInvoiceAccount, ManualCredit,
-  ManualCreditWithVoucher, ManualInvoice, ManualInvoiceWithVoucher, MexicanInvoiceAccount, NewZealandInvoiceAccount,
-  NubanInvoiceAccount, OrderAcceptanceMode, OrderConditions, OrderTaxMode, OrderWorkflows, PayOutFailureReason,
-  PayOutFormat, PayOutInvoiceAccount, PayOutService, PaymentVoucherNumber, PhilippineInvoiceAccount,
-  PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList, PlatformConfiguration,
-  PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures,
-  PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformReason, PlatformReasonList,
-  PlatformSettings, PlatformShopDocument, PlatformShopDocumentList, PricingFeatures, PromotionFeatures, Reason,
-  ReasonList, ReasonType, RefusedShopDocument, ReturnFeatures, SerbianInvoiceAccount, ShipmentFeatures,
-  ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission,
-  ShopRole, ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount,
-  TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, ThaiInvoiceAccount, TypedReason,
-  UruguayanInvoiceAccount, VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
+  InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoicesListQuery, IsraeliInvoiceAccount, JapaneseInvoiceAccount,
+  ManualCredit, ManualCreditWithVoucher, ManualInvoice, ManualInvoiceWithVoucher, MexicanInvoiceAccount,
+  NewZealandInvoiceAccount, NubanInvoiceAccount, OrderAcceptanceMode, OrderConditions, OrderTaxMode, OrderWorkflows,
+  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PaymentVoucherNumber,
+  PhilippineInvoiceAccount, PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel,
+  PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformDocumentType,
+  PlatformDocumentTypeList, PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules,
+  PlatformReason, PlatformReasonList, PlatformSettings, PlatformShopDocument, PlatformShopDocumentList,
+  PricingFeatures, PromotionFeatures, Reason, ReasonList, ReasonType, ReasonsListByTypeQuery, ReasonsListQuery,
+  RefusedShopDocument, ReturnFeatures, SerbianInvoiceAccount, SettingsAdditionalFieldsQuery, SettingsChannelsQuery,
+  SettingsCurrenciesQuery, SettingsDocumentTypesQuery, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput,
+  ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
+  SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule,
+  TaxNumberRule, TaxProviders, ThaiInvoiceAccount, TypedReason, UruguayanInvoiceAccount, VietnameseInvoiceAccount,
+  WarehouseFeatures, webhooks,
 } from '@tradelane/instance';
 
-export interface InvoicesListQuery {
-    /** @description Only these invoices. */
-    invoice_id?: number[];
-    /**
-     * @description The kind of document.
-     *     - `ALL`: Every kind.
-     *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
-     *     - `MANUAL_INVOICE`: Manual invoices of the operator.
-     *     - `MANUAL_CREDIT`: Manual credits of the operator.
-     */
-    type?: InvoiceTypeFilter;
-    /** @description Only documents created at or after this time. */
-    start_date?: string | Date;
-    /** @description Only documents created at or before this time. */
-    end_date?: string | Date;
-    /** @description Only documents in this currency. */
-    currency?: CurrencyCode;
-    /**
-     * @description Only documents in this payment state.
-     *     - `PENDING`: Not paid yet.
-     *     - `PAID`: Paid.
-     *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
-     */
-    payment_status?: InvoicePaymentState;
-    /**
-     * @description Only documents issued by these.
-     *     - `OPERATOR`: A person of the operator.
-     *     - `BATCH`: The scheduled billing run.
-     *     - `PARTNER`: A connected system.
-     */
-    issuing_user_types?: InvoiceIssuerType[];
-    /**
-     * @description Only documents paid through these services.
-     *     - `NOT_SPECIFIED`: None is specified.
-     *     - `MANGOPAY`: Mangopay.
-     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-     *     - `OPERATOR`: The operator itself.
-     */
-    pay_out_psp_codes?: PayOutService[];
-    /** @description Only documents of these billing cycles. */
-    seller_billing_cycle_id?: string[];
-    /** @description Only documents of this shop. */
-    shop?: number;
-    /** @description Only documents of the shop with this identifier at the operator. */
-    shop_operator_internal_id?: string;
-    /**
-     * @description Only documents of these kinds of shop.
-     *     - `MARKETPLACE`: The shop sells on its own account.
-     *     - `DROPSHIP`: The operator sells and the shop ships.
-     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
-     */
-    shop_model?: ShopModel[];
-    /**
-     * @description Only documents in these states.
-     *     - `DRAFT`: Still a draft.
-     *     - `GENERATED`: Generated, not complete yet.
-     *     - `COMPLETE`: Complete.
-     */
-    states?: ("DRAFT" | "GENERATED" | "COMPLETE")[];
-    /** @description Only documents of this pay-out voucher. */
-    payment_voucher_number?: string;
-    /** @description Number of entries per page. */
-    max?: components["parameters"]["max"];
-    /** @description Number of entries to skip. */
-    offset?: components["parameters"]["offset"];
-    /**
-     * @description Sort field of the list.
-     *     - `dateCreated`: By the date of creation.
-     */
-    sort?: "dateCreated";
-    /**
-     * @description Direction of the sort.
-     *     - `asc`: Ascending, the lowest or oldest first.
-     *     - `desc`: Descending, the highest or latest first.
-     */
-    order?: components["parameters"]["order"];
-}
-export interface ReasonsListByTypeQuery {
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface ReasonsListQuery {
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsAdditionalFieldsQuery {
-    /**
-     * @description Only fields of these entities. Default: all. Assumption about entities: A comma list.
-     *     - `SHOP`: Shops.
-     *     - `OFFER`: Offers.
-     *     - `ORDER_LINE`: Order lines.
-     *     - `ORDER`: Orders.
-     */
-    entities?: AdditionalFieldEntity[];
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsChannelsQuery {
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsCurrenciesQuery {
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsDocumentTypesQuery {
-    /**
-     * @description Only document types of these entities. Default: all. Assumption about entities: A comma list.
-     *     - `ORDER`: Orders.
-     *     - `SHOP`: Shops.
-     */
-    entities?: DocumentTypeEntity[];
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
 export interface paths {
     "/api/shops/documents": {
         parameters: {};
@@ -492,23 +363,6 @@ export interface components {
                 "application/json": InstanceError;
             };
         };
-    };
-    parameters: {
-        /**
-         * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-         * @example en_US
-         */
-        locale: string;
-        /** @description Number of entries per page. */
-        max: number;
-        /** @description Number of entries to skip. */
-        offset: number;
-        /**
-         * @description Direction of the sort.
-         *     - `asc`: Ascending, the lowest or oldest first.
-         *     - `desc`: Descending, the highest or latest first.
-         */
-        order: "asc" | "desc";
     };
     requestBodies: never;
     headers: never;

@@ -2,46 +2,17 @@
 import type {
   AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType, Attribute,
   AttributeChannel, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode,
-  AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher, BankAccountType, BilledShop, BillingSummary,
-  BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing,
-  ColombianInvoiceAccount, ConversionOption, ConversionOptions, CountryCode, CsvDelimiter, CurrencyCode,
-  CustomerModel, DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentsDownloadQuery, DocumentsListQuery,
-  DocumentsUploadBody, DropshipFeatures, EnhancedSellerInvoicing, FieldFault, GuatemalanInvoiceAccount, Hierarchy,
-  HierarchyList, HongKongInvoiceAccount, IbanInvoiceAccount, IndianInvoiceAccount, InputError, InstanceError,
-  IntegrationCounts, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePayment,
-  InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter,
-  InvoiceWithVoucher, InvoiceWithVoucherPage, IsraeliInvoiceAccount, JapaneseInvoiceAccount, LabelTranslation,
-  ManualCredit, ManualCreditWithVoucher, ManualInvoice, ManualInvoiceWithVoucher, MexicanInvoiceAccount,
-  NewZealandInvoiceAccount, NubanInvoiceAccount, OperatorProductImportRequest, OrderAcceptanceMode, OrderConditions,
-  OrderTaxMode, OrderWorkflows, PayOut, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService,
-  PayOutState, PaymentVoucherNumber, PhilippineInvoiceAccount, PlatformAdditionalField, PlatformAdditionalFieldList,
-  PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList,
-  PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures, PlatformLocale, PlatformLocaleList,
-  PlatformModel, PlatformModules, PlatformReason, PlatformReasonList, PlatformSettings, PlatformShopDocument,
-  PlatformShopDocumentList, PricingFeatures, ProductImportPage, ProductImportRequest, ProductImportStarted,
-  ProductImportStatus, ProductImportTracking, PromotionFeatures, Reason, ReasonList, ReasonType,
-  RefusedShopDocument, ReturnFeatures, SellerBillingCycle, SellerBillingCyclePage, SerbianInvoiceAccount,
-  ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload, ShopDocumentUploadResult, ShopModel,
-  ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount, StoreDependentSwitch,
-  TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, ThaiInvoiceAccount,
-  TypedReason, UruguayanInvoiceAccount, ValueList, ValueListCollection, ValueListEntry, ValueListsListQuery,
-  VietnameseInvoiceAccount, WarehouseFeatures,
-} from '@tradelane/instance';
-
-export type {
-  $defs, AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
-  Attribute, AttributeChannel, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation,
-  AttributeValueCode, AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher, BankAccountType, BilledShop,
-  BillingSummary, BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount, CatalogFeatures,
-  ChannelPricing, ColombianInvoiceAccount, ConversionOption, ConversionOptions, CountryCode, CsvDelimiter,
-  CurrencyCode, CustomerModel, DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentsDownloadQuery,
-  DocumentsListQuery, DocumentsUploadBody, DropshipFeatures, EnhancedSellerInvoicing, FieldFault,
-  GuatemalanInvoiceAccount, Hierarchy, HierarchyList, HongKongInvoiceAccount, IbanInvoiceAccount,
+  AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher, BankAccountType, BilledShop,
+  BillingCyclesListQuery, BillingSummary, BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount,
+  CatalogFeatures, ChannelPricing, ColombianInvoiceAccount, ConversionOption, ConversionOptions, CountryCode,
+  CsvDelimiter, CurrencyCode, CustomerModel, DirectPaymentFeature, DocumentType, DocumentTypeEntity,
+  DocumentsDownloadQuery, DocumentsListQuery, DocumentsUploadBody, DropshipFeatures, EnhancedSellerInvoicing,
+  FieldFault, GuatemalanInvoiceAccount, Hierarchy, HierarchyList, HongKongInvoiceAccount, IbanInvoiceAccount,
   IndianInvoiceAccount, InputError, InstanceError, IntegrationCounts, InvoiceBankAccount, InvoiceDetail,
   InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress,
-  InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoiceWithVoucher, InvoiceWithVoucherPage, IsraeliInvoiceAccount,
-  JapaneseInvoiceAccount, LabelTranslation, ManualCredit, ManualCreditWithVoucher, ManualInvoice,
-  ManualInvoiceWithVoucher, MexicanInvoiceAccount, NewZealandInvoiceAccount, NubanInvoiceAccount,
+  InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoiceWithVoucher, InvoiceWithVoucherPage, InvoicesListQuery,
+  IsraeliInvoiceAccount, JapaneseInvoiceAccount, LabelTranslation, ManualCredit, ManualCreditWithVoucher,
+  ManualInvoice, ManualInvoiceWithVoucher, MexicanInvoiceAccount, NewZealandInvoiceAccount, NubanInvoiceAccount,
   OperatorProductImportRequest, OrderAcceptanceMode, OrderConditions, OrderTaxMode, OrderWorkflows, PayOut,
   PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentVoucherNumber,
   PhilippineInvoiceAccount, PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel,
@@ -49,13 +20,45 @@ export type {
   PlatformDocumentTypeList, PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules,
   PlatformReason, PlatformReasonList, PlatformSettings, PlatformShopDocument, PlatformShopDocumentList,
   PricingFeatures, ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus,
-  ProductImportTracking, PromotionFeatures, Reason, ReasonList, ReasonType, RefusedShopDocument, ReturnFeatures,
-  SellerBillingCycle, SellerBillingCyclePage, SerbianInvoiceAccount, ShipmentFeatures, ShopDocumentDetails,
-  ShopDocumentInput, ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole,
-  ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount,
-  TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, ThaiInvoiceAccount, TypedReason,
-  UruguayanInvoiceAccount, ValueList, ValueListCollection, ValueListEntry, ValueListsListQuery,
-  VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
+  ProductImportTracking, PromotionFeatures, Reason, ReasonList, ReasonType, ReasonsListByTypeQuery,
+  ReasonsListQuery, RefusedShopDocument, ReturnFeatures, SellerBillingCycle, SellerBillingCyclePage,
+  SerbianInvoiceAccount, SettingsAdditionalFieldsQuery, SettingsChannelsQuery, SettingsCurrenciesQuery,
+  SettingsDocumentTypesQuery, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
+  ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
+  SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule,
+  TaxNumberRule, TaxProviders, ThaiInvoiceAccount, TypedReason, UruguayanInvoiceAccount, ValueList,
+  ValueListCollection, ValueListEntry, VietnameseInvoiceAccount, WarehouseFeatures,
+} from '@tradelane/instance';
+
+export type {
+  $defs, AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
+  Attribute, AttributeChannel, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation,
+  AttributeValueCode, AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher, BankAccountType, BilledShop,
+  BillingCyclesListQuery, BillingSummary, BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount,
+  CatalogFeatures, ChannelPricing, ColombianInvoiceAccount, ConversionOption, ConversionOptions, CountryCode,
+  CsvDelimiter, CurrencyCode, CustomerModel, DirectPaymentFeature, DocumentType, DocumentTypeEntity,
+  DocumentsDownloadQuery, DocumentsListQuery, DocumentsUploadBody, DropshipFeatures, EnhancedSellerInvoicing,
+  FieldFault, GuatemalanInvoiceAccount, Hierarchy, HierarchyList, HongKongInvoiceAccount, IbanInvoiceAccount,
+  IndianInvoiceAccount, InputError, InstanceError, IntegrationCounts, InvoiceBankAccount, InvoiceDetail,
+  InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress,
+  InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoiceWithVoucher, InvoiceWithVoucherPage, InvoicesListQuery,
+  IsraeliInvoiceAccount, JapaneseInvoiceAccount, LabelTranslation, ManualCredit, ManualCreditWithVoucher,
+  ManualInvoice, ManualInvoiceWithVoucher, MexicanInvoiceAccount, NewZealandInvoiceAccount, NubanInvoiceAccount,
+  OperatorProductImportRequest, OrderAcceptanceMode, OrderConditions, OrderTaxMode, OrderWorkflows, PayOut,
+  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentVoucherNumber,
+  PhilippineInvoiceAccount, PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel,
+  PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformDocumentType,
+  PlatformDocumentTypeList, PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules,
+  PlatformReason, PlatformReasonList, PlatformSettings, PlatformShopDocument, PlatformShopDocumentList,
+  PricingFeatures, ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus,
+  ProductImportTracking, PromotionFeatures, Reason, ReasonList, ReasonType, ReasonsListByTypeQuery,
+  ReasonsListQuery, RefusedShopDocument, ReturnFeatures, SellerBillingCycle, SellerBillingCyclePage,
+  SerbianInvoiceAccount, SettingsAdditionalFieldsQuery, SettingsChannelsQuery, SettingsCurrenciesQuery,
+  SettingsDocumentTypesQuery, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
+  ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
+  SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule,
+  TaxNumberRule, TaxProviders, ThaiInvoiceAccount, TypedReason, UruguayanInvoiceAccount, ValueList,
+  ValueListCollection, ValueListEntry, VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
 } from '@tradelane/instance';
 
 export interface AttributesListQuery {
@@ -76,46 +79,7 @@ export interface AttributesListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface BillingCyclesListQuery {
-    /** @description Only these billing cycles. */
-    id?: string[];
-    /** @description Only billing cycles of these shops. */
-    shop_id?: number[];
-    /** @description Only billing cycles created at or after this time. */
-    start_date?: string | Date;
-    /** @description Only billing cycles created at or before this time. */
-    end_date?: string | Date;
-    /** @description Only billing cycles in these currencies. */
-    currency?: CurrencyCode[];
-    /**
-     * @description Only billing cycles in these pay-out states.
-     *     - `TO_PAY`: Still to be paid.
-     *     - `PAID`: Paid.
-     *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
-     */
-    pay_out_state?: PayOutState[];
-    /**
-     * @description Only billing cycles paid through these services.
-     *     - `NOT_SPECIFIED`: None is specified.
-     *     - `MANGOPAY`: Mangopay.
-     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-     *     - `OPERATOR`: The operator itself.
-     */
-    pay_out_psp_code?: PayOutService[];
-    /** @description Only billing cycles of these pay-out vouchers. */
-    payment_voucher_number?: string[];
-    /** @description Number of entries per page. */
-    limit?: number;
-    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
-    /**
-     * @description Sort field and direction of the list.
-     *     - `dateCreated,ASC`: Oldest first.
-     *     - `dateCreated,DESC`: Latest first.
-     */
-    sort?: "dateCreated,ASC" | "dateCreated,DESC";
+    shop_id?: number;
 }
 export interface HierarchiesListQuery {
     /**
@@ -129,7 +93,7 @@ export interface HierarchiesListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface ImportsListQuery {
     /**
@@ -159,149 +123,23 @@ export interface ImportsListQuery {
      *     - `asc`: Ascending, the lowest or oldest first.
      *     - `desc`: Descending, the highest or latest first.
      */
-    order?: components["parameters"]["order"];
+    order?: "asc" | "desc";
     /** @description Number of entries per page. */
-    max?: components["parameters"]["max"];
+    max?: number;
     /** @description Number of entries to skip. */
-    offset?: components["parameters"]["offset"];
+    offset?: number;
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
-export interface InvoicesListQuery {
-    /** @description Only these invoices. */
-    invoice_id?: number[];
+export interface ValueListsListQuery {
     /**
-     * @description The kind of document.
-     *     - `ALL`: Every kind.
-     *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
-     *     - `MANUAL_INVOICE`: Manual invoices of the operator.
-     *     - `MANUAL_CREDIT`: Manual credits of the operator.
+     * @description Only this list.
+     * @example colors
      */
-    type?: InvoiceTypeFilter;
-    /** @description Only documents created at or after this time. */
-    start_date?: string | Date;
-    /** @description Only documents created at or before this time. */
-    end_date?: string | Date;
-    /** @description Only documents in this currency. */
-    currency?: CurrencyCode;
-    /**
-     * @description Only documents in this payment state.
-     *     - `PENDING`: Not paid yet.
-     *     - `PAID`: Paid.
-     *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
-     */
-    payment_status?: InvoicePaymentState;
-    /**
-     * @description Only documents issued by these.
-     *     - `OPERATOR`: A person of the operator.
-     *     - `BATCH`: The scheduled billing run.
-     *     - `PARTNER`: A connected system.
-     */
-    issuing_user_types?: InvoiceIssuerType[];
-    /**
-     * @description Only documents paid through these services.
-     *     - `NOT_SPECIFIED`: None is specified.
-     *     - `MANGOPAY`: Mangopay.
-     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-     *     - `OPERATOR`: The operator itself.
-     */
-    pay_out_psp_codes?: PayOutService[];
-    /** @description Only documents of these billing cycles. */
-    seller_billing_cycle_id?: string[];
-    /** @description Only documents of this shop. */
-    shop?: number;
-    /** @description Only documents of the shop with this identifier at the operator. */
-    shop_operator_internal_id?: string;
-    /**
-     * @description Only documents of these kinds of shop.
-     *     - `MARKETPLACE`: The shop sells on its own account.
-     *     - `DROPSHIP`: The operator sells and the shop ships.
-     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
-     */
-    shop_model?: ShopModel[];
-    /**
-     * @description Only documents in these states.
-     *     - `DRAFT`: Still a draft.
-     *     - `GENERATED`: Generated, not complete yet.
-     *     - `COMPLETE`: Complete.
-     */
-    states?: ("DRAFT" | "GENERATED" | "COMPLETE")[];
-    /** @description Only documents of this pay-out voucher. */
-    payment_voucher_number?: string;
-    /** @description Number of entries per page. */
-    max?: components["parameters"]["max"];
-    /** @description Number of entries to skip. */
-    offset?: components["parameters"]["offset"];
-    /**
-     * @description Sort field of the list.
-     *     - `dateCreated`: By the date of creation.
-     */
-    sort?: "dateCreated";
-    /**
-     * @description Direction of the sort.
-     *     - `asc`: Ascending, the lowest or oldest first.
-     *     - `desc`: Descending, the highest or latest first.
-     */
-    order?: components["parameters"]["order"];
-}
-export interface ReasonsListByTypeQuery {
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface ReasonsListQuery {
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsAdditionalFieldsQuery {
-    /**
-     * @description Only fields of these entities. Default: all. Assumption about entities: A comma list.
-     *     - `SHOP`: Shops.
-     *     - `OFFER`: Offers.
-     *     - `ORDER_LINE`: Order lines.
-     *     - `ORDER`: Orders.
-     */
-    entities?: AdditionalFieldEntity[];
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsChannelsQuery {
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsCurrenciesQuery {
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsDocumentTypesQuery {
-    /**
-     * @description Only document types of these entities. Default: all. Assumption about entities: A comma list.
-     *     - `ORDER`: Orders.
-     *     - `SHOP`: Shops.
-     */
-    entities?: DocumentTypeEntity[];
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
+    code?: string;
 }
 export interface paths {
     "/api/shops/documents": {
@@ -735,30 +573,6 @@ export interface components {
                 "application/json": InstanceError;
             };
         };
-    };
-    parameters: {
-        /**
-         * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-         * @example en_US
-         */
-        locale: string;
-        /** @description Number of entries per page. */
-        max: number;
-        /** @description Number of entries to skip. */
-        offset: number;
-        /**
-         * @description Direction of the sort.
-         *     - `asc`: Ascending, the lowest or oldest first.
-         *     - `desc`: Descending, the highest or latest first.
-         */
-        order: "asc" | "desc";
-        /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-        page_token: string;
-        /**
-         * @description Selects the shop if the user has several shops.
-         * @example 2001
-         */
-        shop_id: number;
     };
     requestBodies: never;
     headers: never;

@@ -1,127 +1,109 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { FileInput } from '@tradelane/core';
 import type {
-  AbaAccount, AbaInvoiceAccount, Account, AccountUpdate, AccountUpdateResult, AccountingDocument, AdditionalField,
-  AdditionalFieldEntity, AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate, AdditionalFieldValue,
-  ApplicableTax, Attribute, AttributeChannel, AttributeList, AttributeParameter, AttributeRole,
-  AttributeTranslation, AttributeValueCode, AustralianAccount, AustralianInvoiceAccount, AutoInvoice, BankAccount,
-  BankAccountType, BilledShop, BillingInformation, BillingSummary, BrazilianAccount, BrazilianInvoiceAccount,
-  BritishAccount, BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing,
-  CodeLabel, ColombianAccount, ColombianInvoiceAccount, CompanyShareholders, ComplementaryCorporateInformation,
+  AbaAccount, AbaInvoiceAccount, Account, AccountGetQuery, AccountStatisticsQuery, AccountUpdate,
+  AccountUpdateQuery, AccountUpdateResult, AccountingDocument, AdditionalField, AdditionalFieldEntity,
+  AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate, AdditionalFieldValue, ApplicableTax, Attribute,
+  AttributeChannel, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode,
+  AttributesListQuery, AustralianAccount, AustralianInvoiceAccount, AutoInvoice, BankAccount, BankAccountType,
+  BilledShop, BillingInformation, BillingSummary, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount,
+  BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, CodeLabel,
+  ColombianAccount, ColombianInvoiceAccount, CompanyShareholders, ComplementaryCorporateInformation,
   ConversionOption, ConversionOptions, CorporateInformation, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel,
   DefaultBillingInformation, DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentTypeList,
-  DropshipFeatures, DropshipSettings, EnhancedSellerInvoicing, EprCategoryCode, EvaluationReply, FieldFault,
-  FiscalInformation, FiscalRepresentative, FreeTextTopic, GuatemalanAccount, GuatemalanInvoiceAccount, Hierarchy,
-  HierarchyList, HongKongAccount, HongKongInvoiceAccount, IbanAccount, IbanInvoiceAccount, IndianAccount,
-  IndianInvoiceAccount, InputError, InstanceError, IntegrationCounts, Invoice, InvoiceBankAccount, InvoiceDetail,
-  InvoiceIssuer, InvoiceIssuerType, InvoicePage, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState,
-  InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter, IsraeliAccount, IsraeliInvoiceAccount,
-  JapaneseAccount, JapaneseInvoiceAccount, KycState, KycStatus, LabelTranslation, LegacyBankDetails, ListedThread,
-  ManualCredit, ManualInvoice, MessageBody, MessageFiles, MessageInput, MessageRequest, MessageSent, MexicanAccount,
-  MexicanInvoiceAccount, NewZealandAccount, NewZealandInvoiceAccount, NoReplyNeeded, NubanAccount,
-  NubanInvoiceAccount, OrderAcceptanceMode, OrderConditions, OrderTaxMode, OrderWorkflows, Participant,
-  ParticipantType, PayOut, PayOutAccount, PayOutBalance, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount,
-  PayOutService, PayOutState, PaymentBalances, PaymentInfo, PeriodCount, PeriodValue, PersonalInformation,
-  PhilippineAccount, PhilippineInvoiceAccount, PlatformChannel, PlatformChannelList, PlatformConfiguration,
-  PlatformCurrency, PlatformCurrencyList, PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel,
-  PlatformModules, PlatformSettings, PlatformVersion, PricingFeatures, ProDetails, ProDetailsUpdate,
-  ProducerIdentifier, ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus,
-  ProductImportTracking, PromotionFeatures, Reason, ReasonList, ReasonTopic, ReasonType, Recipient,
-  RefusedShopDocument, RegisteredAddress, ReturnFeatures, SellerAdditionalField, SellerBillingCycle,
-  SellerBillingCyclePage, Sender, SerbianAccount, SerbianInvoiceAccount, ServiceAssessment, ServiceOrderEvaluation,
-  ShipmentFeatures, ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails,
-  ShopDocumentInput, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopModel,
-  ShopRole, ShopRoleList, ShopShipping, ShopShippingSettings, ShopState, ShopStatistics, ShopTaxOptions,
-  SingaporeAccount, SingaporeInvoiceAccount, StatisticsPeriod, StoreDependentSwitch, SuspensionType,
-  TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders,
-  TaxedFeeType, ThaiAccount, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity,
-  ThreadEntityInput, ThreadInput, ThreadMessage, ThreadMetadata, ThreadPage, ThreadRequest, Topic, TopicInput,
-  TopicType, TransactionCode, TransactionEntities, TransactionExportError, TransactionExportFormat,
-  TransactionExportRequest, TransactionExportStart, TransactionExportState, TransactionExportStatus, TransactionFee,
-  TransactionInfo, TransactionItemReference, TransactionLine, TransactionLogPage, TransactionManualDocument,
-  TransactionOneOffItem, TransactionOrder, TransactionOrderPayment, TransactionOrderReferences,
-  TransactionPaymentState, TransactionReference, TransactionTax, TransactionType, TypedReason, TypedReasonList,
-  UpdatedAccount, UruguayanAccount, UruguayanInvoiceAccount, ValueList, ValueListCollection, ValueListEntry,
-  VietnameseAccount, VietnameseInvoiceAccount, WarehouseFeatures,
-} from '@tradelane/instance';
-
-export type {
-  $defs, AbaAccount, AbaInvoiceAccount, Account, AccountUpdate, AccountUpdateResult, AccountingDocument,
-  AdditionalField, AdditionalFieldEntity, AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate,
-  AdditionalFieldValue, ApplicableTax, Attribute, AttributeChannel, AttributeList, AttributeParameter,
-  AttributeRole, AttributeTranslation, AttributeValueCode, AustralianAccount, AustralianInvoiceAccount, AutoInvoice,
-  BankAccount, BankAccountType, BilledShop, BillingInformation, BillingSummary, BrazilianAccount,
-  BrazilianInvoiceAccount, BritishAccount, BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount,
-  CatalogFeatures, ChannelPricing, CodeLabel, ColombianAccount, ColombianInvoiceAccount, CompanyShareholders,
-  ComplementaryCorporateInformation, ConversionOption, ConversionOptions, CorporateInformation, CountryCode,
-  CsvDelimiter, CurrencyCode, CustomerModel, DefaultBillingInformation, DirectPaymentFeature, DocumentType,
-  DocumentTypeEntity, DocumentTypeList, DropshipFeatures, DropshipSettings, EnhancedSellerInvoicing,
+  DocumentsDeleteQuery, DocumentsUploadQuery, DropshipFeatures, DropshipSettings, EnhancedSellerInvoicing,
   EprCategoryCode, EvaluationReply, FieldFault, FiscalInformation, FiscalRepresentative, FreeTextTopic,
-  GuatemalanAccount, GuatemalanInvoiceAccount, Hierarchy, HierarchyList, HongKongAccount, HongKongInvoiceAccount,
-  IbanAccount, IbanInvoiceAccount, IndianAccount, IndianInvoiceAccount, InputError, InstanceError,
-  IntegrationCounts, Invoice, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePage,
-  InvoicePayment, InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax,
-  InvoiceTypeFilter, IsraeliAccount, IsraeliInvoiceAccount, JapaneseAccount, JapaneseInvoiceAccount, KycState,
+  GuatemalanAccount, GuatemalanInvoiceAccount, HierarchiesListQuery, Hierarchy, HierarchyList, HongKongAccount,
+  HongKongInvoiceAccount, IbanAccount, IbanInvoiceAccount, ImportsCreateQuery, ImportsErrorReportQuery,
+  ImportsGetQuery, ImportsListQuery, ImportsNewProductReportQuery, ImportsTransformationErrorReportQuery,
+  ImportsTransformedFileQuery, IndianAccount, IndianInvoiceAccount, InputError, InstanceError, IntegrationCounts,
+  Invoice, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePage, InvoicePayment,
+  InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter,
+  InvoicesDownloadQuery, IsraeliAccount, IsraeliInvoiceAccount, JapaneseAccount, JapaneseInvoiceAccount, KycState,
   KycStatus, LabelTranslation, LegacyBankDetails, ListedThread, ManualCredit, ManualInvoice, MessageBody,
   MessageFiles, MessageInput, MessageRequest, MessageSent, MexicanAccount, MexicanInvoiceAccount, NewZealandAccount,
   NewZealandInvoiceAccount, NoReplyNeeded, NubanAccount, NubanInvoiceAccount, OrderAcceptanceMode, OrderConditions,
-  OrderTaxMode, OrderWorkflows, Participant, ParticipantType, PayOut, PayOutAccount, PayOutBalance,
+  OrderTaxMode, OrderWorkflows, OrdersAcceptQuery, OrdersCreateThreadQuery, OrdersEvaluationQuery,
+  OrdersRefundQuery, OrdersUpdateQuery, Participant, ParticipantType, PayOut, PayOutAccount, PayOutBalance,
   PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentBalances, PaymentInfo,
   PeriodCount, PeriodValue, PersonalInformation, PhilippineAccount, PhilippineInvoiceAccount, PlatformChannel,
   PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformFeatures,
   PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings, PlatformVersion,
   PricingFeatures, ProDetails, ProDetailsUpdate, ProducerIdentifier, ProductImportPage, ProductImportRequest,
   ProductImportStarted, ProductImportStatus, ProductImportTracking, PromotionFeatures, Reason, ReasonList,
-  ReasonTopic, ReasonType, Recipient, RefusedShopDocument, RegisteredAddress, ReturnFeatures, SellerAdditionalField,
-  SellerBillingCycle, SellerBillingCyclePage, Sender, SerbianAccount, SerbianInvoiceAccount, ServiceAssessment,
-  ServiceOrderEvaluation, ShipmentFeatures, ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument,
-  ShopDocumentDetails, ShopDocumentInput, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult,
-  ShopDomain, ShopModel, ShopRole, ShopRoleList, ShopShipping, ShopShippingSettings, ShopState, ShopStatistics,
-  ShopTaxOptions, SingaporeAccount, SingaporeInvoiceAccount, StatisticsPeriod, StoreDependentSwitch, SuspensionType,
+  ReasonTopic, ReasonType, Recipient, RefusedShopDocument, RegisteredAddress, ReturnFeatures, RolesListQuery,
+  SellerAdditionalField, SellerBillingCycle, SellerBillingCyclePage, Sender, SerbianAccount, SerbianInvoiceAccount,
+  ServiceAssessment, ServiceOrderEvaluation, SettingsConfigurationQuery, SettingsLocalesQuery, SettingsVersionQuery,
+  ShipmentFeatures, ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails,
+  ShopDocumentInput, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopModel,
+  ShopRole, ShopRoleList, ShopShipping, ShopShippingSettings, ShopState, ShopStatistics, ShopTaxOptions,
+  SingaporeAccount, SingaporeInvoiceAccount, StatisticsPeriod, StoreDependentSwitch, SuspensionType,
   TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders,
   TaxedFeeType, ThaiAccount, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity,
-  ThreadEntityInput, ThreadInput, ThreadMessage, ThreadMetadata, ThreadPage, ThreadRequest, Topic, TopicInput,
+  ThreadEntityInput, ThreadInput, ThreadMessage, ThreadMetadata, ThreadPage, ThreadRequest, ThreadsCreateQuery,
+  ThreadsDownloadAttachmentQuery, ThreadsGetQuery, ThreadsListQuery, ThreadsReplyQuery, Topic, TopicInput,
   TopicType, TransactionCode, TransactionEntities, TransactionExportError, TransactionExportFormat,
   TransactionExportRequest, TransactionExportStart, TransactionExportState, TransactionExportStatus, TransactionFee,
   TransactionInfo, TransactionItemReference, TransactionLine, TransactionLogPage, TransactionManualDocument,
   TransactionOneOffItem, TransactionOrder, TransactionOrderPayment, TransactionOrderReferences,
-  TransactionPaymentState, TransactionReference, TransactionTax, TransactionType, TypedReason, TypedReasonList,
-  UpdatedAccount, UruguayanAccount, UruguayanInvoiceAccount, ValueList, ValueListCollection, ValueListEntry,
+  TransactionPaymentState, TransactionReference, TransactionTax, TransactionType, TransactionsExportStatusQuery,
+  TransactionsListQuery, TransactionsStartExportQuery, TypedReason, TypedReasonList, UpdatedAccount,
+  UruguayanAccount, UruguayanInvoiceAccount, ValueList, ValueListCollection, ValueListEntry, ValueListsListQuery,
+  VietnameseAccount, VietnameseInvoiceAccount, WarehouseFeatures,
+} from '@tradelane/instance';
+
+export type {
+  $defs, AbaAccount, AbaInvoiceAccount, Account, AccountGetQuery, AccountStatisticsQuery, AccountUpdate,
+  AccountUpdateQuery, AccountUpdateResult, AccountingDocument, AdditionalField, AdditionalFieldEntity,
+  AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate, AdditionalFieldValue, ApplicableTax, Attribute,
+  AttributeChannel, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode,
+  AttributesListQuery, AustralianAccount, AustralianInvoiceAccount, AutoInvoice, BankAccount, BankAccountType,
+  BilledShop, BillingInformation, BillingSummary, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount,
+  BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, CodeLabel,
+  ColombianAccount, ColombianInvoiceAccount, CompanyShareholders, ComplementaryCorporateInformation,
+  ConversionOption, ConversionOptions, CorporateInformation, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel,
+  DefaultBillingInformation, DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentTypeList,
+  DocumentsDeleteQuery, DocumentsUploadQuery, DropshipFeatures, DropshipSettings, EnhancedSellerInvoicing,
+  EprCategoryCode, EvaluationReply, FieldFault, FiscalInformation, FiscalRepresentative, FreeTextTopic,
+  GuatemalanAccount, GuatemalanInvoiceAccount, HierarchiesListQuery, Hierarchy, HierarchyList, HongKongAccount,
+  HongKongInvoiceAccount, IbanAccount, IbanInvoiceAccount, ImportsCreateQuery, ImportsErrorReportQuery,
+  ImportsGetQuery, ImportsListQuery, ImportsNewProductReportQuery, ImportsTransformationErrorReportQuery,
+  ImportsTransformedFileQuery, IndianAccount, IndianInvoiceAccount, InputError, InstanceError, IntegrationCounts,
+  Invoice, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePage, InvoicePayment,
+  InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter,
+  InvoicesDownloadQuery, IsraeliAccount, IsraeliInvoiceAccount, JapaneseAccount, JapaneseInvoiceAccount, KycState,
+  KycStatus, LabelTranslation, LegacyBankDetails, ListedThread, ManualCredit, ManualInvoice, MessageBody,
+  MessageFiles, MessageInput, MessageRequest, MessageSent, MexicanAccount, MexicanInvoiceAccount, NewZealandAccount,
+  NewZealandInvoiceAccount, NoReplyNeeded, NubanAccount, NubanInvoiceAccount, OrderAcceptanceMode, OrderConditions,
+  OrderTaxMode, OrderWorkflows, OrdersAcceptQuery, OrdersCreateThreadQuery, OrdersEvaluationQuery,
+  OrdersRefundQuery, OrdersUpdateQuery, Participant, ParticipantType, PayOut, PayOutAccount, PayOutBalance,
+  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentBalances, PaymentInfo,
+  PeriodCount, PeriodValue, PersonalInformation, PhilippineAccount, PhilippineInvoiceAccount, PlatformChannel,
+  PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformFeatures,
+  PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings, PlatformVersion,
+  PricingFeatures, ProDetails, ProDetailsUpdate, ProducerIdentifier, ProductImportPage, ProductImportRequest,
+  ProductImportStarted, ProductImportStatus, ProductImportTracking, PromotionFeatures, Reason, ReasonList,
+  ReasonTopic, ReasonType, Recipient, RefusedShopDocument, RegisteredAddress, ReturnFeatures, RolesListQuery,
+  SellerAdditionalField, SellerBillingCycle, SellerBillingCyclePage, Sender, SerbianAccount, SerbianInvoiceAccount,
+  ServiceAssessment, ServiceOrderEvaluation, SettingsConfigurationQuery, SettingsLocalesQuery, SettingsVersionQuery,
+  ShipmentFeatures, ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails,
+  ShopDocumentInput, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopModel,
+  ShopRole, ShopRoleList, ShopShipping, ShopShippingSettings, ShopState, ShopStatistics, ShopTaxOptions,
+  SingaporeAccount, SingaporeInvoiceAccount, StatisticsPeriod, StoreDependentSwitch, SuspensionType,
+  TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders,
+  TaxedFeeType, ThaiAccount, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity,
+  ThreadEntityInput, ThreadInput, ThreadMessage, ThreadMetadata, ThreadPage, ThreadRequest, ThreadsCreateQuery,
+  ThreadsDownloadAttachmentQuery, ThreadsGetQuery, ThreadsListQuery, ThreadsReplyQuery, Topic, TopicInput,
+  TopicType, TransactionCode, TransactionEntities, TransactionExportError, TransactionExportFormat,
+  TransactionExportRequest, TransactionExportStart, TransactionExportState, TransactionExportStatus, TransactionFee,
+  TransactionInfo, TransactionItemReference, TransactionLine, TransactionLogPage, TransactionManualDocument,
+  TransactionOneOffItem, TransactionOrder, TransactionOrderPayment, TransactionOrderReferences,
+  TransactionPaymentState, TransactionReference, TransactionTax, TransactionType, TransactionsExportStatusQuery,
+  TransactionsListQuery, TransactionsStartExportQuery, TypedReason, TypedReasonList, UpdatedAccount,
+  UruguayanAccount, UruguayanInvoiceAccount, ValueList, ValueListCollection, ValueListEntry, ValueListsListQuery,
   VietnameseAccount, VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
 } from '@tradelane/instance';
 
-export interface AccountGetQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface AccountStatisticsQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Periods to report. Default: all. Assumption about periods: A comma list.
-     *     - `ALL_SINCE_BEGINNING`: The whole time since the shop was created.
-     *     - `LAST_MONTH`: The last month.
-     *     - `LAST_THREE_MONTHS`: The last three months.
-     *     - `LAST_SIX_MONTHS`: The last six months.
-     *     - `LAST_YEAR`: The last year.
-     */
-    periods?: StatisticsPeriod[];
-    /** @description Only sales on this channel (CH11). */
-    channel_code?: string;
-}
-export interface AccountUpdateQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
 /** @description The value of one custom field of shipments. */
 export interface AdditionalInformation {
     /** @description Code of the custom field. */
@@ -236,30 +218,12 @@ export interface AppliedPromotion {
     /** @description Discount of the promotion, in major units. */
     deduced_amount: number;
 }
-export interface AttributesListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Code of a category.
-     * @example wardrobes
-     */
-    hierarchy?: string;
-    /** @description Number of levels of children to include below `hierarchy`. */
-    max_level?: number;
-    /** @description Also attributes that only the operator uses. */
-    all_operator_attributes?: boolean;
-    /** @description Only attributes that have a role, such as the title. */
-    with_roles?: boolean;
-}
 export interface BillingCyclesListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description Only these billing cycles. */
     id?: string[];
     /** @description Only billing cycles created at or after this time. */
@@ -286,7 +250,7 @@ export interface BillingCyclesListQuery {
     /** @description Number of entries per page. */
     limit?: number;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
+    page_token?: string;
     /**
      * @description Sort field and direction of the list.
      *     - `dateCreated,ASC`: Oldest first.
@@ -873,7 +837,7 @@ export interface DocumentRequestsDownloadQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description The documents to download. */
     document_id?: string[];
     /**
@@ -901,11 +865,11 @@ export interface DocumentRequestsLinesQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description Number of entries per page. */
-    limit?: components["parameters"]["limit"];
+    limit?: number;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
+    page_token?: string;
     /**
      * @description Sort field and direction of the list.
      *     - `dateCreated,ASC`: Oldest first.
@@ -918,7 +882,7 @@ export interface DocumentRequestsListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description Only this request. */
     id?: string;
     /** @description Only the request of the document with this number. */
@@ -983,9 +947,9 @@ export interface DocumentRequestsListQuery {
     /** @description Another name of `shop_billing_cycle_to`. Assumption about billing_cycle_from and billing_cycle_to: the same as shop_billing_cycle_from and shop_billing_cycle_to. */
     billing_cycle_to?: string;
     /** @description Number of entries per page. */
-    limit?: components["parameters"]["limit"];
+    limit?: number;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
+    page_token?: string;
     /**
      * @description Sort field and direction of the list.
      *     - `dateCreated,ASC`: Oldest first.
@@ -1004,7 +968,7 @@ export interface DocumentRequestsUploadQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 /** @description Place that the goods were shipped to. */
 export interface DocumentShipping {
@@ -1081,19 +1045,12 @@ export interface DocumentUploadResult {
     /** @description One entry per request. */
     requests: DocumentUploadOutcome[];
 }
-export interface DocumentsDeleteQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
 export interface DocumentsDownloadQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description The documents to download (S30). Assumption about document_ids, shop_ids and type_codes: A comma list. */
     document_ids?: number[];
     /** @description Shops to download all documents of. Assumption about shop_ids on the seller surface: accepted there too; without it, `shop_id` or the shop of the key is used. Assumption about document_ids, shop_ids and type_codes: A comma list. */
@@ -1106,7 +1063,7 @@ export interface DocumentsListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description The shops to list documents of. Assumption about shop_ids and updated_since: accepted on the seller surface too; `shop_id` counts as naming the shop. Assumption about shop_ids: A comma list. */
     shop_ids?: number[];
     /** @description Only documents that changed at or after this time. Assumption about shop_ids and updated_since: accepted on the seller surface too; `shop_id` counts as naming the shop. */
@@ -1117,13 +1074,6 @@ export interface DocumentsUploadBody {
     files: (FileInput)[];
     /** @description The type of each file, a JSON part. */
     shop_documents: ShopDocumentUpload;
-}
-export interface DocumentsUploadQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
 }
 /** @description A purchase of each multiple of an amount. */
 export interface EveryAmountTrigger {
@@ -1439,20 +1389,6 @@ export interface FreeItemsReward {
      */
     free_items_quantity: number;
 }
-export interface HierarchiesListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Code of a category.
-     * @example wardrobes
-     */
-    hierarchy?: string;
-    /** @description Number of levels of children to include below `hierarchy`. */
-    max_level?: number;
-}
 /** @description An account named by IBAN. */
 export interface IbanPaymentDestination {
     /**
@@ -1476,87 +1412,6 @@ export interface IbanPaymentDestination {
  *     - `PENDING_OFFERS`: From offers that waited for approval.
  */
 export type ImportOrigin = "API" | "FTP" | "SFTP" | "HTTP" | "HTTPS" | "FRONT" | "PENDING_OFFERS" | (string & {});
-export interface ImportsCreateQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ImportsErrorReportQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ImportsGetQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ImportsListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Only imports since this time.
-     * @example 2026-04-01T06:00:00Z
-     */
-    last_request_date?: string | Date;
-    /**
-     * @description Only imports in this state.
-     *     - `CANCELLED`: Cancelled.
-     *     - `WAITING`: Waiting to be imported.
-     *     - `RUNNING`: Being imported.
-     *     - `SENT`: Sent. The outcome is not known yet.
-     *     - `COMPLETE`: Done.
-     *     - `FAILED`: Failed.
-     */
-    status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED";
-    /** @description Only imports with a transformed file, or only imports without one. */
-    has_transformed_file?: boolean;
-    /**
-     * @description Sort field of the list.
-     *     - `dateCreated`: By the date of creation.
-     */
-    sort?: "dateCreated";
-    /**
-     * @description Direction of the sort.
-     *     - `asc`: Ascending, the lowest or oldest first.
-     *     - `desc`: Descending, the highest or latest first.
-     */
-    order?: components["parameters"]["order"];
-    /** @description Number of entries per page. */
-    max?: components["parameters"]["max"];
-    /** @description Number of entries to skip. */
-    offset?: components["parameters"]["offset"];
-}
-export interface ImportsNewProductReportQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ImportsTransformationErrorReportQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ImportsTransformedFileQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
 /** @description Why the incident is resolved. */
 export interface IncidentResolution {
     /** @description Code of a reason that closes incidents (RE01). */
@@ -1621,19 +1476,12 @@ export interface InvoicedOrganization {
     /** @description Whether the company is in liquidation. */
     is_in_liquidation?: boolean;
 }
-export interface InvoicesDownloadQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
 export interface InvoicesListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description Only these invoices. */
     invoice_id?: number[];
     /**
@@ -1675,9 +1523,9 @@ export interface InvoicesListQuery {
     /** @description Only documents of these billing cycles. */
     seller_billing_cycle_id?: string[];
     /** @description Number of entries per page. */
-    max?: components["parameters"]["max"];
+    max?: number;
     /** @description Number of entries to skip. */
-    offset?: components["parameters"]["offset"];
+    offset?: number;
     /**
      * @description Sort field of the list.
      *     - `dateCreated`: By the date of creation.
@@ -1688,7 +1536,7 @@ export interface InvoicesListQuery {
      *     - `asc`: Ascending, the lowest or oldest first.
      *     - `desc`: Descending, the highest or latest first.
      */
-    order?: components["parameters"]["order"];
+    order?: "asc" | "desc";
 }
 /** @description Issuing company of a document. */
 export type IssuerOrganization = {
@@ -2240,7 +2088,7 @@ export interface MessagesListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description Only messages of this customer. */
     customer_id?: string;
     /**
@@ -2297,9 +2145,9 @@ export interface MessagesListQuery {
      */
     order?: "asc" | "desc";
     /** @description Number of entries per page. */
-    max?: components["parameters"]["max"];
+    max?: number;
     /** @description Number of entries to skip. */
-    offset?: components["parameters"]["offset"];
+    offset?: number;
 }
 /** @description A step of the journey. */
 export interface Milestone {
@@ -3432,7 +3280,7 @@ export interface OffersExportQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description Only offers that changed at or after this time. Default: all active offers. */
     last_request_date?: string | Date;
     /** @description Channels of the price columns. Default: the default prices. */
@@ -3449,14 +3297,14 @@ export interface OffersExportStatusQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface OffersGetQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Channel of `applicable_pricing`. Default: the default prices.
      * @example acme_web
@@ -3468,35 +3316,35 @@ export interface OffersGetQuery {
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
+    locale?: string;
 }
 export interface OffersImportErrorReportQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface OffersImportQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface OffersImportStatusQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface OffersImportsQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Only imports created at or after this time.
      * @example 2026-01-01T00:00:00Z
@@ -3531,9 +3379,9 @@ export interface OffersImportsQuery {
      */
     origins?: ImportOrigin[];
     /** @description Number of entries per page. */
-    limit?: components["parameters"]["limit"];
+    limit?: number;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
+    page_token?: string;
     /**
      * @description Sort field and direction of the list.
      *     - `dateCreated,ASC`: Oldest first.
@@ -3546,7 +3394,7 @@ export interface OffersListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Only offers in these conditions, sent as one comma-separated list.
      * @example [
@@ -3579,37 +3427,37 @@ export interface OffersListQuery {
      *     - `asc`: Ascending, the lowest or oldest first.
      *     - `desc`: Descending, the highest or latest first.
      */
-    order?: components["parameters"]["order"];
+    order?: "asc" | "desc";
     /** @description Number of entries per page. */
-    max?: components["parameters"]["max"];
+    max?: number;
     /** @description Number of entries to skip. */
-    offset?: components["parameters"]["offset"];
+    offset?: number;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
+    locale?: string;
 }
 export interface OffersQuantityQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface OffersStartExportQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface OffersUpsertQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 /**
  * @description State of a refund in its old form.
@@ -4888,61 +4736,47 @@ export interface OrderUpdateResult {
     /** @description The orders of the request. */
     updated_orders?: UpdatedOrder[];
 }
-export interface OrdersAcceptQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
 export interface OrdersAdjustQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface OrdersCancelLinesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface OrdersCancelQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface OrdersCreateMessageQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface OrdersCreateThreadQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface OrdersDeleteDocumentQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface OrdersDocumentsQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description The orders, sent as one comma-separated list.
      * @example [
@@ -4956,7 +4790,7 @@ export interface OrdersDownloadDocumentsQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description Only documents of these orders, sent as one comma-separated list. */
     order_ids?: string[];
     /**
@@ -4969,38 +4803,26 @@ export interface OrdersDownloadDocumentsQuery {
     /** @description Only documents of these types (DO01), sent as one comma-separated list. */
     document_codes?: string[];
 }
-export interface OrdersEvaluationQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
 export interface OrdersExportStatusQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface OrdersGetQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface OrdersListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Only these orders, sent as one comma-separated list.
      * @example [
@@ -5073,23 +4895,23 @@ export interface OrdersListQuery {
      *     - `asc`: Ascending, the lowest or oldest first.
      *     - `desc`: Descending, the highest or latest first.
      */
-    order?: components["parameters"]["order"];
+    order?: "asc" | "desc";
     /** @description Number of entries per page. */
-    max?: components["parameters"]["max"];
+    max?: number;
     /** @description Number of entries to skip. */
-    offset?: components["parameters"]["offset"];
+    offset?: number;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
+    locale?: string;
 }
 export interface OrdersMessagesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Messages that the shop received, messages that it sent, or all.
      *     - `TRUE`: Messages that the shop received.
@@ -5125,89 +4947,75 @@ export interface OrdersMessagesQuery {
      */
     order?: "asc" | "desc";
     /** @description Number of entries per page. */
-    max?: components["parameters"]["max"];
+    max?: number;
     /** @description Number of entries to skip. */
-    offset?: components["parameters"]["offset"];
+    offset?: number;
 }
 export interface OrdersRefundLinesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface OrdersRefundQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface OrdersResolveIncidentQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface OrdersSetShippingOriginQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface OrdersShipQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface OrdersStartExportQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
+    locale?: string;
 }
 export interface OrdersTaxesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
+    locale?: string;
 }
 export interface OrdersUpdateAdditionalFieldsQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface OrdersUpdateQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface OrdersUpdateTrackingQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface OrdersUploadDocumentsBody {
     /** @description The files. Each file has a distinct name. */
@@ -5220,7 +5028,7 @@ export interface OrdersUploadDocumentsQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 /** @description Address of the organization. */
 export interface OrganizationAddress {
@@ -5367,7 +5175,7 @@ export interface PickListsListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description Only pick lists of this run. */
     pickrun_code?: string;
     /** @description Only pick lists with a pick-up at or after this time. */
@@ -5381,9 +5189,9 @@ export interface PickListsListQuery {
     /** @description Only pick lists with these order lines. */
     order_line_id?: string[];
     /** @description Number of entries per page. */
-    limit?: components["parameters"]["limit"];
+    limit?: number;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
+    page_token?: string;
     /**
      * @description Sort field and direction of the list.
      *     - `pickupDate,ASC`: Earliest first.
@@ -5528,21 +5336,21 @@ export interface PricesImportErrorReportQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface PricesImportQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface PricesImportsQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description Only these imports. */
     import_id?: string[];
     /**
@@ -5572,9 +5380,9 @@ export interface PricesImportsQuery {
      */
     origins?: ImportOrigin[];
     /** @description Number of entries per page. */
-    limit?: components["parameters"]["limit"];
+    limit?: number;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
+    page_token?: string;
     /**
      * @description Sort field and direction of the list.
      *     - `dateCreated,ASC`: Oldest first.
@@ -5949,7 +5757,7 @@ export interface ProductsListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description References as `TYPE|identifier`, sent as one comma-separated list.
      * @example [
@@ -5967,14 +5775,14 @@ export interface ProductsListQuery {
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
+    locale?: string;
 }
 export interface ProductsOffersQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description The products, by their SKU, sent as one comma-separated list. Assumption about `product_ids`: SKUs of products.
      * @example [
@@ -6011,16 +5819,16 @@ export interface ProductsOffersQuery {
      *     - `asc`: Ascending, the lowest or oldest first.
      *     - `desc`: Descending, the highest or latest first.
      */
-    order?: components["parameters"]["order"];
+    order?: "asc" | "desc";
     /** @description Number of entries per page. */
-    max?: components["parameters"]["max"];
+    max?: number;
     /** @description Number of entries to skip. */
-    offset?: components["parameters"]["offset"];
+    offset?: number;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
+    locale?: string;
 }
 /** @description Products sold, with the promotions that lowered the price. */
 export type PromotedLine = {
@@ -6281,14 +6089,14 @@ export interface PromotionsCreateQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface PromotionsListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description Only promotions with these identifiers of the shop. */
     ids?: string[];
     /**
@@ -6347,16 +6155,16 @@ export interface PromotionsListQuery {
      */
     order?: "asc" | "desc";
     /** @description Number of entries per page. */
-    max?: components["parameters"]["max"];
+    max?: number;
     /** @description Number of entries to skip. */
-    offset?: components["parameters"]["offset"];
+    offset?: number;
 }
 export interface PromotionsUpdateQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 /** @description The tax on the purchase. */
 export interface PurchaseTax {
@@ -6383,45 +6191,45 @@ export interface ReasonsIncidentCloseQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface ReasonsIncidentOpenQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface ReasonsListByTypeQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
+    locale?: string;
 }
 export interface ReasonsListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
+    locale?: string;
 }
 export interface ReasonsMessagingQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 /** @description An address of the recipient of a document. */
 export interface RecipientAddress {
@@ -6952,43 +6760,43 @@ export interface ReturnsAcceptQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface ReturnsCancelQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface ReturnsCloseQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface ReturnsCreateQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface ReturnsItemsToReturnQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description Only lines of these purchases. */
     order_commercial_id?: string[];
     /** @description Only these order lines. */
     order_line_id?: string[];
     /** @description Number of entries per page. */
-    limit?: components["parameters"]["limit"];
+    limit?: number;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
+    page_token?: string;
     /**
      * @description Sort field and direction of the list.
      *     - `order_line_id,ASC`: By line, ascending.
@@ -7001,7 +6809,7 @@ export interface ReturnsListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description Only these returns. */
     return_id?: string[];
     /** @description Only returns in these states. */
@@ -7023,9 +6831,9 @@ export interface ReturnsListQuery {
     /** @description Only returns of these customers. */
     customer_id?: string[];
     /** @description Number of entries per page. */
-    limit?: components["parameters"]["limit"];
+    limit?: number;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
+    page_token?: string;
     /**
      * @description Sort field and direction of the list.
      *     - `date_created,ASC`: Oldest first.
@@ -7038,31 +6846,24 @@ export interface ReturnsReceiveQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface ReturnsUpdateComplianceQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface ReturnsUpdateQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 /** @description The items with the reward. */
 export type RewardSelection = PurchasedItemsSelection | OfferSelection | ProductSelection | CategorySelection | BrandSelection;
-export interface RolesListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
 /**
  * @description Party that has set the value.
  *     - `OPERATOR`: The operator.
@@ -7074,7 +6875,7 @@ export interface SettingsAdditionalFieldsQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Only fields of these entities. Default: all. Assumption about entities: A comma list.
      *     - `SHOP`: Shops.
@@ -7087,45 +6888,38 @@ export interface SettingsAdditionalFieldsQuery {
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
+    locale?: string;
 }
 export interface SettingsChannelsQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsConfigurationQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
+    locale?: string;
 }
 export interface SettingsCurrenciesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
+    locale?: string;
 }
 export interface SettingsDocumentTypesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Only document types of these entities. Default: all. Assumption about entities: A comma list.
      *     - `ORDER`: Orders.
@@ -7136,35 +6930,21 @@ export interface SettingsDocumentTypesQuery {
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsLocalesQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
+    locale?: string;
 }
 export interface SettingsOfferStatesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description Only active conditions, or only inactive conditions. */
     active?: boolean;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsVersionQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
+    locale?: string;
 }
 /** @description Address that goods were shipped from. */
 export interface ShipFromAddress {
@@ -7479,21 +7259,21 @@ export interface ShipmentsCreateQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface ShipmentsDeleteQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface ShipmentsItemsToShipQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description Only items of these orders. */
     order_id?: string[];
     /** @description Only items that these fulfillment centers ship. */
@@ -7509,16 +7289,16 @@ export interface ShipmentsItemsToShipQuery {
      */
     sort?: "shippingDate,ASC" | "shippingDate,DESC";
     /** @description Number of entries per page. */
-    limit?: components["parameters"]["limit"];
+    limit?: number;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
+    page_token?: string;
 }
 export interface ShipmentsListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description Only shipments of these orders. */
     order_id?: string[];
     /**
@@ -7555,44 +7335,44 @@ export interface ShipmentsListQuery {
      */
     sort?: "dateCreated,ASC" | "dateCreated,DESC";
     /** @description Number of entries per page. */
-    limit?: components["parameters"]["limit"];
+    limit?: number;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
+    page_token?: string;
 }
 export interface ShipmentsReadyForPickUpQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface ShipmentsShipQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface ShipmentsUpdateAdditionalInformationQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface ShipmentsUpdateOriginQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface ShipmentsUpdateTrackingQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 /** @description Delivery address of the order. */
 export interface ShippingAddress {
@@ -7632,7 +7412,7 @@ export interface ShippingCarriersQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 /** @description The charge of one method into one zone for one logistic class. */
 export interface ShippingCharge {
@@ -7652,7 +7432,7 @@ export interface ShippingChargesQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description Only charges that the shop has set, or only charges of the operator. */
     overridden_by_shop?: boolean;
 }
@@ -7661,19 +7441,19 @@ export interface ShippingConfigurationQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface ShippingLogisticClassesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
+    locale?: string;
 }
 /** @description A way of shipping, such as express. */
 export interface ShippingMethod {
@@ -7788,12 +7568,12 @@ export interface ShippingTypesQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
+    locale?: string;
 }
 /** @description A region that orders are shipped into. */
 export interface ShippingZone {
@@ -7814,12 +7594,12 @@ export interface ShippingZonesQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
+    locale?: string;
 }
 /** @description Shipping charges of a shop. */
 export interface ShopShippingCharges {
@@ -8176,14 +7956,14 @@ export interface StockImportErrorReportQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface StockImportQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 /** @description A file with the stock of offers. */
 export interface StockImportRequest {
@@ -8203,7 +7983,7 @@ export interface StockImportStatusQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 /**
  * @description How the amount of a tax follows from the price.
@@ -8211,67 +7991,6 @@ export interface StockImportStatusQuery {
  *     - `NONE`: Not at all.
  */
 export type TaxCalculationRule = "PROPORTIONAL_TO_AMOUNT" | "NONE" | (string & {});
-export interface ThreadsCreateQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ThreadsDownloadAttachmentQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ThreadsGetQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ThreadsListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Only threads on entities of this type. Default: all types.
-     *     - `MMP_ORDER`: Product orders.
-     *     - `MMP_OFFER`: Offers.
-     *     - `MPS_ORDER`: Service orders.
-     *     - `MPS_SERVICE`: Services.
-     *     - `SELLER_OPERATOR`: Threads between the shop and the operator.
-     */
-    entity_type?: "MMP_ORDER" | "MMP_OFFER" | "MPS_ORDER" | "MPS_SERVICE" | "SELLER_OPERATOR";
-    /** @description Only threads on these entities, as one comma-separated list. Requires `entity_type`. */
-    entity_id?: string[];
-    /**
-     * @description Only threads that changed at or after this time.
-     * @example 2026-04-01T06:00:00Z
-     */
-    updated_since?: string | Date;
-    /** @description Adds the last messages of each thread. */
-    with_messages?: boolean;
-    /** @description Only order threads of these channels, as one comma-separated list. */
-    channel_codes?: string[];
-    /** @description Sort field and direction of the list: `criterion,ASC` or `criterion,DESC`. Assumption about values of sort: any text in the common form `criterion,direction`. */
-    sort?: string;
-    /** @description Number of threads per page. */
-    limit?: number;
-    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
-}
-export interface ThreadsReplyQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
 /**
  * @description Whether the tracking was verified.
  *     - `MISSING_TRACKING`: The shipment has no tracking.
@@ -8281,144 +8000,6 @@ export interface ThreadsReplyQuery {
  *     - `VERIFIED`: The tracking was verified.
  */
 export type TrackingValidity = "MISSING_TRACKING" | "UNVERIFIED" | "UNCOVERED" | "INVALID" | "VERIFIED" | (string & {});
-export interface TransactionsExportStatusQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface TransactionsListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /** @description Only lines created at or after this time. */
-    date_created_from?: string | Date;
-    /** @description Only lines created at or before this time. */
-    date_created_to?: string | Date;
-    /** @description Only lines with a transaction at or after this time. */
-    transaction_date_from?: string | Date;
-    /** @description Only lines with a transaction at or before this time. */
-    transaction_date_to?: string | Date;
-    /** @description Only lines changed at or after this time. */
-    last_updated_from?: string | Date;
-    /**
-     * @description Only lines of these types.
-     *     - `MANUAL_CREDIT`: Manual credit of the operator.
-     *     - `MANUAL_CREDIT_VAT`: VAT on a manual credit.
-     *     - `MANUAL_INVOICE`: Manual invoice of the operator.
-     *     - `MANUAL_INVOICE_VAT`: VAT on a manual invoice.
-     *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
-     *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
-     *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
-     *     - `INVOICEABLE_ONE_OFF_CREDIT_TAX`: Tax on a single credit.
-     *     - `ORDER_AMOUNT`: Amount of an order, without shipping.
-     *     - `ORDER_AMOUNT_TAX`: Tax on the amount of an order.
-     *     - `ORDER_SHIPPING_AMOUNT`: Shipping amount of an order.
-     *     - `ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order.
-     *     - `COMMISSION_FEE`: Commission of the operator on an order.
-     *     - `COMMISSION_VAT`: VAT on a commission.
-     *     - `REFUND_ORDER_AMOUNT`: Refunded amount of an order, without shipping.
-     *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
-     *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
-     *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
-     *     - `REFUND_COMMISSION_FEE`: Refunded commission of a refund.
-     *     - `REFUND_COMMISSION_VAT`: VAT on a refunded commission of a refund.
-     *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
-     *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
-     *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
-     *     - `OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order, remitted by the operator.
-     *     - `OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order, remitted by the operator.
-     *     - `OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount, remitted by the operator.
-     *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT`: Shipping amount of an order, paid by the operator.
-     *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a shipping amount paid by the operator.
-     *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount that the operator had paid.
-     *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount that the operator had paid.
-     *     - `PAYMENT`: Pay-out to the shop.
-     *     - `PURCHASE_COMMISSION_FEE`: Commission on a purchase.
-     *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
-     *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
-     *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
-     *     - `REFUND_PURCHASE_COMMISSION_FEE`: Refunded commission on a purchase.
-     *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Refunded commission on the shipping of a purchase.
-     *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
-     *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
-     *     - `ORDER_FEE_AMOUNT`: Fee on an order.
-     *     - `OPERATOR_REMITTED_ORDER_FEE_AMOUNT`: Fee on an order, remitted by the operator.
-     *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
-     *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
-     *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
-     *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Refunded commission on the fee of a purchase.
-     *     - `RESERVE_FUNDING`: Put into the reserve.
-     *     - `RESERVE_SETTLEMENT`: Withdrawn from the reserve.
-     *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
-     *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
-     *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
-     *     - `SELLER_PENALTY_FEE_TAX`: Tax on a penalty fee.
-     */
-    transaction_type?: TransactionType[];
-    /**
-     * @description Only lines in these payment states.
-     *     - `PENDING`: Not due yet.
-     *     - `PAYABLE`: Due with the next pay-out.
-     *     - `PAID`: Paid out.
-     *     - `NOT_APPLICABLE`: Not part of any pay-out.
-     *     - `RESERVE`: Held back in the reserve.
-     */
-    payment_state?: TransactionPaymentState[];
-    /**
-     * @description Only lines paid out through these services.
-     *     - `NOT_SPECIFIED`: None is specified.
-     *     - `MANGOPAY`: Mangopay.
-     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-     *     - `OPERATOR`: The operator itself.
-     */
-    pay_out_psp_codes?: PayOutService[];
-    /**
-     * @description Only lines of these kinds of shop.
-     *     - `MARKETPLACE`: The shop sells on its own account.
-     *     - `DROPSHIP`: The operator sells and the shop ships.
-     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
-     */
-    shop_model?: ShopModel[];
-    /** @description Only lines of these billing cycles. */
-    seller_billing_cycle_id?: string[];
-    /** @description Only lines of this accounting document. */
-    accounting_document_id?: string;
-    /** @description Only lines of the accounting document with this number. */
-    accounting_document_number?: string;
-    /** @description Only lines of these orders. */
-    order_id?: string[];
-    /** @description Only lines of these order lines. */
-    order_line_id?: string[];
-    /** @description Only lines of orders with these customer references. */
-    order_reference_for_customer?: string[];
-    /** @description Only lines of orders with these seller references. */
-    order_reference_for_seller?: string[];
-    /** @description Only lines with these other references. */
-    other_reference?: string[];
-    /** @description Number of entries per page. */
-    limit?: number;
-    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
-    /**
-     * @description Sort field and direction of the list.
-     *     - `dateCreated,ASC`: Oldest first.
-     *     - `dateCreated,DESC`: Latest first.
-     *     - `lastUpdated,ASC`: Oldest change first.
-     *     - `lastUpdated,DESC`: Latest change first.
-     */
-    sort?: "dateCreated,ASC" | "dateCreated,DESC" | "lastUpdated,ASC" | "lastUpdated,DESC";
-}
-export interface TransactionsStartExportQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
 /** @description The items that trigger the reward. */
 export type TriggerSelection = AllItemsSelection | OfferSelection | ProductSelection | CategorySelection | BrandSelection;
 /** @description A cancelation of the line. */
@@ -8511,18 +8092,6 @@ export interface UpdatedRefund {
     /** @description Identifier of the refund. */
     refund_id?: string;
 }
-export interface ValueListsListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Only this list.
-     * @example colors
-     */
-    code?: string;
-}
 export interface paths {
     "/api/account": {
         parameters: {
@@ -8531,7 +8100,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8552,7 +8121,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8568,7 +8137,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8589,7 +8158,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8605,7 +8174,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8621,7 +8190,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8637,7 +8206,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8653,7 +8222,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8669,7 +8238,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8685,7 +8254,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8701,7 +8270,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8717,7 +8286,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8733,7 +8302,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8754,7 +8323,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8770,7 +8339,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8787,7 +8356,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8808,7 +8377,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8824,7 +8393,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8840,7 +8409,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8861,7 +8430,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8877,7 +8446,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8893,7 +8462,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8909,7 +8478,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8925,7 +8494,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8942,7 +8511,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8958,7 +8527,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8974,7 +8543,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -8995,7 +8564,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9011,7 +8580,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9027,7 +8596,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9043,7 +8612,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9060,7 +8629,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9077,7 +8646,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9094,7 +8663,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9111,7 +8680,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9127,7 +8696,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9143,7 +8712,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9159,7 +8728,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9175,7 +8744,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9191,7 +8760,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9207,7 +8776,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9223,7 +8792,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9239,7 +8808,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9255,7 +8824,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9271,7 +8840,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9287,7 +8856,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9303,7 +8872,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9319,7 +8888,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9335,7 +8904,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9351,7 +8920,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9367,7 +8936,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9383,7 +8952,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9399,7 +8968,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9420,7 +8989,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9436,7 +9005,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9452,7 +9021,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9468,7 +9037,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9484,7 +9053,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9500,7 +9069,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9516,7 +9085,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9532,7 +9101,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9558,7 +9127,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9574,7 +9143,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9590,7 +9159,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9606,7 +9175,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9622,7 +9191,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9638,7 +9207,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9654,7 +9223,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9670,7 +9239,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9691,7 +9260,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9707,7 +9276,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9723,7 +9292,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9744,7 +9313,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9760,7 +9329,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9776,7 +9345,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9792,7 +9361,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9808,7 +9377,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9825,7 +9394,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9841,7 +9410,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9857,7 +9426,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9873,7 +9442,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9890,7 +9459,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9906,7 +9475,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9922,7 +9491,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9938,7 +9507,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9954,7 +9523,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9970,7 +9539,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -9986,7 +9555,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -10002,7 +9571,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -10018,7 +9587,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -10034,7 +9603,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -10050,7 +9619,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -10066,7 +9635,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -10092,7 +9661,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -10108,7 +9677,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -10124,7 +9693,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -10140,7 +9709,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -10156,7 +9725,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -10172,7 +9741,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -10188,7 +9757,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -10204,7 +9773,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -10220,7 +9789,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -10236,7 +9805,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -10252,7 +9821,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -10269,7 +9838,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -11027,32 +10596,6 @@ export interface components {
                 "application/json": InstanceError;
             };
         };
-    };
-    parameters: {
-        /**
-         * @description Selects the shop if the user has several shops.
-         * @example 2001
-         */
-        shop_id: number;
-        /**
-         * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-         * @example en_US
-         */
-        locale: string;
-        /**
-         * @description Direction of the sort.
-         *     - `asc`: Ascending, the lowest or oldest first.
-         *     - `desc`: Descending, the highest or latest first.
-         */
-        order: "asc" | "desc";
-        /** @description Number of entries per page. */
-        max: number;
-        /** @description Number of entries to skip. */
-        offset: number;
-        /** @description Number of entries per page. */
-        limit: number;
-        /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-        page_token: string;
     };
     requestBodies: never;
     headers: never;

@@ -12,13 +12,13 @@ import type {
   FrontInvoicePage, FrontInvoiceSummary, GuatemalanInvoiceAccount, HongKongInvoiceAccount, IbanInvoiceAccount,
   IndianInvoiceAccount, InputError, InstanceError, IntegerAttributeValue, InvoiceBankAccount, InvoiceDetail,
   InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress,
-  InvoiceSummary, InvoiceTax, InvoiceTypeFilter, IsraeliInvoiceAccount, JapaneseInvoiceAccount, LocalDateTime,
-  LocalTimeSlot, LocationType, ManualCredit, ManualCreditWithVoucher, ManualInvoice, ManualInvoiceWithVoucher,
-  MessageFiles, MessageSent, MexicanInvoiceAccount, ModelAttributeDetails, ModelQuantity, ModelUnitOption,
-  MultiServiceOrderPrice, NewZealandInvoiceAccount, NoBooking, NoLocation, NubanInvoiceAccount,
-  OperatorBooleanModelPriceOption, OperatorDecimalModelAttribute, OperatorModelAttribute, OperatorModelPriceOption,
-  OperatorModelPricing, OperatorPlainModelAttribute, OperatorServiceModel, OperatorServiceModelPage,
-  OperatorServiceOrder, OperatorServiceOrderConsumption, OperatorServiceOrderCustomer,
+  InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoicesListQuery, IsraeliInvoiceAccount, JapaneseInvoiceAccount,
+  LocalDateTime, LocalTimeSlot, LocationType, ManualCredit, ManualCreditWithVoucher, ManualInvoice,
+  ManualInvoiceWithVoucher, MessageFiles, MessageSent, MexicanInvoiceAccount, ModelAttributeDetails, ModelQuantity,
+  ModelUnitOption, ModelsListQuery, MultiServiceOrderPrice, NewZealandInvoiceAccount, NoBooking, NoLocation,
+  NubanInvoiceAccount, OperatorBooleanModelPriceOption, OperatorDecimalModelAttribute, OperatorModelAttribute,
+  OperatorModelPriceOption, OperatorModelPricing, OperatorPlainModelAttribute, OperatorServiceModel,
+  OperatorServiceModelPage, OperatorServiceOrder, OperatorServiceOrderConsumption, OperatorServiceOrderCustomer,
   OperatorValueListModelAttribute, OperatorValueListModelPriceOption, OrderAcceptanceMode, OrderAttributeUpdate,
   OrderBooleanAttributeUpdate, OrderConditions, OrderDateTimeAttributeUpdate, OrderDecimalAttributeUpdate,
   OrderIntegerAttributeUpdate, OrderTaxMode, OrderTextAttributeUpdate, OrderValueListAttributeUpdate,
@@ -28,22 +28,24 @@ import type {
   PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures,
   PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformReason, PlatformReasonList,
   PlatformSettings, PlatformShopDocument, PlatformShopDocumentList, PriceOptionOnOrders, PricingFeatures,
-  PricingType, PromotionFeatures, QuantityRule, Radius, Reason, ReasonList, ReasonType, RefusedShopDocument,
-  RequestedTime, ReturnFeatures, SerbianInvoiceAccount, ServiceAssessment, ServiceConsumption, ServiceMedia,
-  ServiceMessageBody, ServiceModelDetails, ServiceOrderAddress, ServiceOrderBooking, ServiceOrderBookingUpdate,
-  ServiceOrderCommission, ServiceOrderConsumption, ServiceOrderConsumptionRequest, ServiceOrderCustomer,
-  ServiceOrderDetails, ServiceOrderEvaluation, ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionUpdate,
-  ServiceOrderOptionValue, ServiceOrderOptionValueUpdate, ServiceOrderPrice, ServiceOrderRefund, ServiceOrderShop,
-  ServiceOrderState, ServiceOrderTax, ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate,
-  ServiceOrderWarning, ServiceOrderWorkflow, ServiceReasonTopic, ServiceThreadInput, ServiceTopicInput,
-  SessionChoice, SessionTimes, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
-  ShopDocumentUploadResult, ShopLocation, ShopLocationCircle, ShopLocationGeography, ShopLocationPoint,
-  ShopLocationZone, ShopLocationZones, ShopModel, ShopPermission, ShopPlace, ShopRole, ShopRoleList, ShopTaxOptions,
-  SingaporeInvoiceAccount, SingleElement, SingleServiceOrderPrice, StoreDependentSwitch, TaiwaneseInvoiceAccount,
-  TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TextAttributeValue, ThaiInvoiceAccount,
-  TimeConfirmation, TypedReason, UnitOptionType, UruguayanInvoiceAccount, ValueListAttributeValue,
-  ValueListModelAttribute, ValueListModelPriceOption, ValueListServiceOrderOption,
-  ValueListServiceOrderOptionUpdate, VietnameseInvoiceAccount, WarehouseFeatures,
+  PricingType, PromotionFeatures, QuantityRule, Radius, Reason, ReasonList, ReasonType, ReasonsListByTypeQuery,
+  ReasonsListQuery, RefusedShopDocument, RequestedTime, ReturnFeatures, SerbianInvoiceAccount, ServiceAssessment,
+  ServiceConsumption, ServiceMedia, ServiceMessageBody, ServiceModelDetails, ServiceOrderAddress,
+  ServiceOrderBooking, ServiceOrderBookingUpdate, ServiceOrderCommission, ServiceOrderConsumption,
+  ServiceOrderConsumptionRequest, ServiceOrderCustomer, ServiceOrderDetails, ServiceOrderEvaluation,
+  ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionUpdate, ServiceOrderOptionValue,
+  ServiceOrderOptionValueUpdate, ServiceOrderPrice, ServiceOrderRefund, ServiceOrderShop, ServiceOrderState,
+  ServiceOrderTax, ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate, ServiceOrderWarning,
+  ServiceOrderWorkflow, ServiceReasonTopic, ServiceThreadInput, ServiceTopicInput, SessionChoice, SessionTimes,
+  SettingsAdditionalFieldsQuery, SettingsChannelsQuery, SettingsCurrenciesQuery, SettingsDocumentTypesQuery,
+  ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload, ShopDocumentUploadResult,
+  ShopLocation, ShopLocationCircle, ShopLocationGeography, ShopLocationPoint, ShopLocationZone, ShopLocationZones,
+  ShopModel, ShopPermission, ShopPlace, ShopRole, ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount,
+  SingleElement, SingleServiceOrderPrice, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCollection,
+  TaxManagerModule, TaxNumberRule, TaxProviders, TextAttributeValue, ThaiInvoiceAccount, TimeConfirmation,
+  TypedReason, UnitOptionType, UruguayanInvoiceAccount, ValueListAttributeValue, ValueListModelAttribute,
+  ValueListModelPriceOption, ValueListServiceOrderOption, ValueListServiceOrderOptionUpdate,
+  VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance';
 
 export type {
@@ -59,13 +61,13 @@ export type {
   FrontInvoicePage, FrontInvoiceSummary, GuatemalanInvoiceAccount, HongKongInvoiceAccount, IbanInvoiceAccount,
   IndianInvoiceAccount, InputError, InstanceError, IntegerAttributeValue, InvoiceBankAccount, InvoiceDetail,
   InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress,
-  InvoiceSummary, InvoiceTax, InvoiceTypeFilter, IsraeliInvoiceAccount, JapaneseInvoiceAccount, LocalDateTime,
-  LocalTimeSlot, LocationType, ManualCredit, ManualCreditWithVoucher, ManualInvoice, ManualInvoiceWithVoucher,
-  MessageFiles, MessageSent, MexicanInvoiceAccount, ModelAttributeDetails, ModelQuantity, ModelUnitOption,
-  MultiServiceOrderPrice, NewZealandInvoiceAccount, NoBooking, NoLocation, NubanInvoiceAccount,
-  OperatorBooleanModelPriceOption, OperatorDecimalModelAttribute, OperatorModelAttribute, OperatorModelPriceOption,
-  OperatorModelPricing, OperatorPlainModelAttribute, OperatorServiceModel, OperatorServiceModelPage,
-  OperatorServiceOrder, OperatorServiceOrderConsumption, OperatorServiceOrderCustomer,
+  InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoicesListQuery, IsraeliInvoiceAccount, JapaneseInvoiceAccount,
+  LocalDateTime, LocalTimeSlot, LocationType, ManualCredit, ManualCreditWithVoucher, ManualInvoice,
+  ManualInvoiceWithVoucher, MessageFiles, MessageSent, MexicanInvoiceAccount, ModelAttributeDetails, ModelQuantity,
+  ModelUnitOption, ModelsListQuery, MultiServiceOrderPrice, NewZealandInvoiceAccount, NoBooking, NoLocation,
+  NubanInvoiceAccount, OperatorBooleanModelPriceOption, OperatorDecimalModelAttribute, OperatorModelAttribute,
+  OperatorModelPriceOption, OperatorModelPricing, OperatorPlainModelAttribute, OperatorServiceModel,
+  OperatorServiceModelPage, OperatorServiceOrder, OperatorServiceOrderConsumption, OperatorServiceOrderCustomer,
   OperatorValueListModelAttribute, OperatorValueListModelPriceOption, OrderAcceptanceMode, OrderAttributeUpdate,
   OrderBooleanAttributeUpdate, OrderConditions, OrderDateTimeAttributeUpdate, OrderDecimalAttributeUpdate,
   OrderIntegerAttributeUpdate, OrderTaxMode, OrderTextAttributeUpdate, OrderValueListAttributeUpdate,
@@ -75,22 +77,24 @@ export type {
   PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures,
   PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformReason, PlatformReasonList,
   PlatformSettings, PlatformShopDocument, PlatformShopDocumentList, PriceOptionOnOrders, PricingFeatures,
-  PricingType, PromotionFeatures, QuantityRule, Radius, Reason, ReasonList, ReasonType, RefusedShopDocument,
-  RequestedTime, ReturnFeatures, SerbianInvoiceAccount, ServiceAssessment, ServiceConsumption, ServiceMedia,
-  ServiceMessageBody, ServiceModelDetails, ServiceOrderAddress, ServiceOrderBooking, ServiceOrderBookingUpdate,
-  ServiceOrderCommission, ServiceOrderConsumption, ServiceOrderConsumptionRequest, ServiceOrderCustomer,
-  ServiceOrderDetails, ServiceOrderEvaluation, ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionUpdate,
-  ServiceOrderOptionValue, ServiceOrderOptionValueUpdate, ServiceOrderPrice, ServiceOrderRefund, ServiceOrderShop,
-  ServiceOrderState, ServiceOrderTax, ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate,
-  ServiceOrderWarning, ServiceOrderWorkflow, ServiceReasonTopic, ServiceThreadInput, ServiceTopicInput,
-  SessionChoice, SessionTimes, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
-  ShopDocumentUploadResult, ShopLocation, ShopLocationCircle, ShopLocationGeography, ShopLocationPoint,
-  ShopLocationZone, ShopLocationZones, ShopModel, ShopPermission, ShopPlace, ShopRole, ShopRoleList, ShopTaxOptions,
-  SingaporeInvoiceAccount, SingleElement, SingleServiceOrderPrice, StoreDependentSwitch, TaiwaneseInvoiceAccount,
-  TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TextAttributeValue, ThaiInvoiceAccount,
-  TimeConfirmation, TypedReason, UnitOptionType, UruguayanInvoiceAccount, ValueListAttributeValue,
-  ValueListModelAttribute, ValueListModelPriceOption, ValueListServiceOrderOption,
-  ValueListServiceOrderOptionUpdate, VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
+  PricingType, PromotionFeatures, QuantityRule, Radius, Reason, ReasonList, ReasonType, ReasonsListByTypeQuery,
+  ReasonsListQuery, RefusedShopDocument, RequestedTime, ReturnFeatures, SerbianInvoiceAccount, ServiceAssessment,
+  ServiceConsumption, ServiceMedia, ServiceMessageBody, ServiceModelDetails, ServiceOrderAddress,
+  ServiceOrderBooking, ServiceOrderBookingUpdate, ServiceOrderCommission, ServiceOrderConsumption,
+  ServiceOrderConsumptionRequest, ServiceOrderCustomer, ServiceOrderDetails, ServiceOrderEvaluation,
+  ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionUpdate, ServiceOrderOptionValue,
+  ServiceOrderOptionValueUpdate, ServiceOrderPrice, ServiceOrderRefund, ServiceOrderShop, ServiceOrderState,
+  ServiceOrderTax, ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate, ServiceOrderWarning,
+  ServiceOrderWorkflow, ServiceReasonTopic, ServiceThreadInput, ServiceTopicInput, SessionChoice, SessionTimes,
+  SettingsAdditionalFieldsQuery, SettingsChannelsQuery, SettingsCurrenciesQuery, SettingsDocumentTypesQuery,
+  ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload, ShopDocumentUploadResult,
+  ShopLocation, ShopLocationCircle, ShopLocationGeography, ShopLocationPoint, ShopLocationZone, ShopLocationZones,
+  ShopModel, ShopPermission, ShopPlace, ShopRole, ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount,
+  SingleElement, SingleServiceOrderPrice, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCollection,
+  TaxManagerModule, TaxNumberRule, TaxProviders, TextAttributeValue, ThaiInvoiceAccount, TimeConfirmation,
+  TypedReason, UnitOptionType, UruguayanInvoiceAccount, ValueListAttributeValue, ValueListModelAttribute,
+  ValueListModelPriceOption, ValueListServiceOrderOption, ValueListServiceOrderOptionUpdate,
+  VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
 } from '@tradelane/instance';
 
 /** @description The first message of a customer's thread on a service. */
@@ -105,183 +109,12 @@ export interface CustomerServiceThreadRequest {
     /** @description Customer, recipients, topic and text of the message, a JSON part. */
     thread_input: CustomerServiceThreadInput;
 }
-export interface InvoicesListQuery {
-    /** @description Only these invoices. */
-    invoice_id?: number[];
-    /**
-     * @description The kind of document.
-     *     - `ALL`: Every kind.
-     *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
-     *     - `MANUAL_INVOICE`: Manual invoices of the operator.
-     *     - `MANUAL_CREDIT`: Manual credits of the operator.
-     */
-    type?: InvoiceTypeFilter;
-    /** @description Only documents created at or after this time. */
-    start_date?: string | Date;
-    /** @description Only documents created at or before this time. */
-    end_date?: string | Date;
-    /** @description Only documents in this currency. */
-    currency?: CurrencyCode;
-    /**
-     * @description Only documents in this payment state.
-     *     - `PENDING`: Not paid yet.
-     *     - `PAID`: Paid.
-     *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
-     */
-    payment_status?: InvoicePaymentState;
-    /**
-     * @description Only documents issued by these.
-     *     - `OPERATOR`: A person of the operator.
-     *     - `BATCH`: The scheduled billing run.
-     *     - `PARTNER`: A connected system.
-     */
-    issuing_user_types?: InvoiceIssuerType[];
-    /**
-     * @description Only documents paid through these services.
-     *     - `NOT_SPECIFIED`: None is specified.
-     *     - `MANGOPAY`: Mangopay.
-     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-     *     - `OPERATOR`: The operator itself.
-     */
-    pay_out_psp_codes?: PayOutService[];
-    /** @description Only documents of these billing cycles. */
-    seller_billing_cycle_id?: string[];
-    /** @description Only documents of this shop. */
-    shop?: number;
-    /** @description Only documents of the shop with this identifier at the operator. */
-    shop_operator_internal_id?: string;
-    /**
-     * @description Only documents of these kinds of shop.
-     *     - `MARKETPLACE`: The shop sells on its own account.
-     *     - `DROPSHIP`: The operator sells and the shop ships.
-     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
-     */
-    shop_model?: ShopModel[];
-    /**
-     * @description Only documents in these states.
-     *     - `DRAFT`: Still a draft.
-     *     - `GENERATED`: Generated, not complete yet.
-     *     - `COMPLETE`: Complete.
-     */
-    states?: ("DRAFT" | "GENERATED" | "COMPLETE")[];
-    /** @description Only documents of this pay-out voucher. */
-    payment_voucher_number?: string;
-    /** @description Number of entries per page. */
-    max?: components["parameters"]["max"];
-    /** @description Number of entries to skip. */
-    offset?: components["parameters"]["offset"];
-    /**
-     * @description Sort field of the list.
-     *     - `dateCreated`: By the date of creation.
-     */
-    sort?: "dateCreated";
-    /**
-     * @description Direction of the sort.
-     *     - `asc`: Ascending, the lowest or oldest first.
-     *     - `desc`: Descending, the highest or latest first.
-     */
-    order?: components["parameters"]["order"];
-}
-export interface ModelsListQuery {
-    /** @description Only models of these categories. */
-    category_code?: string[];
-    /** @description Only these models. */
-    model_code?: string[];
-    /**
-     * @description Only models with these types of location.
-     *     - `NO_LOCATION`: The service has no place.
-     *     - `AT_CUSTOMER_LOCATION`: At the customer's.
-     *     - `AT_SHOP_LOCATION`: At a location of the shop.
-     */
-    location_type?: ("NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION")[];
-    /**
-     * @description Only models with these types of booking.
-     *     - `NO_BOOKING`: The service is not booked for a time.
-     *     - `DATETIME_REQUEST`: The customer asks for a time.
-     *     - `SCHEDULED_EVENTS`: The customer chooses a session.
-     */
-    booking_type?: ("NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS")[];
-    /**
-     * @description Only models with these types of consumption.
-     *     - `VOUCHER`: The voucher code of the customer.
-     *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
-     */
-    consumption_type?: ("VOUCHER" | "CONFIRMATION_BY_SHOP")[];
-    /**
-     * @description Sort field and direction of the list.
-     *     - `title,ASC`: By name, A first.
-     *     - `title,DESC`: By name, Z first.
-     *     - `code,ASC`: By code, A first.
-     *     - `code,DESC`: By code, Z first.
-     */
-    sort?: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC";
-    /** @description Number of entries per page. */
-    limit?: components["parameters"]["limit"];
-    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
-}
 export interface OrdersEvaluationQuery {
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
-}
-export interface ReasonsListByTypeQuery {
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface ReasonsListQuery {
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsAdditionalFieldsQuery {
-    /**
-     * @description Only fields of these entities. Default: all. Assumption about entities: A comma list.
-     *     - `SHOP`: Shops.
-     *     - `OFFER`: Offers.
-     *     - `ORDER_LINE`: Order lines.
-     *     - `ORDER`: Orders.
-     */
-    entities?: AdditionalFieldEntity[];
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsChannelsQuery {
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsCurrenciesQuery {
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsDocumentTypesQuery {
-    /**
-     * @description Only document types of these entities. Default: all. Assumption about entities: A comma list.
-     *     - `ORDER`: Orders.
-     *     - `SHOP`: Shops.
-     */
-    entities?: DocumentTypeEntity[];
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
+    locale?: string;
 }
 /** @description The customer of the thread. */
 export interface ThreadCustomer {
@@ -791,27 +624,6 @@ export interface components {
                 "application/json": InstanceError;
             };
         };
-    };
-    parameters: {
-        /**
-         * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-         * @example en_US
-         */
-        locale: string;
-        /** @description Number of entries per page. */
-        max: number;
-        /** @description Number of entries to skip. */
-        offset: number;
-        /**
-         * @description Direction of the sort.
-         *     - `asc`: Ascending, the lowest or oldest first.
-         *     - `desc`: Descending, the highest or latest first.
-         */
-        order: "asc" | "desc";
-        /** @description Number of entries per page. */
-        limit: number;
-        /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-        page_token: string;
     };
     requestBodies: never;
     headers: never;

@@ -2,73 +2,7 @@
 import type {
   AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType, AddressInput,
   AttributeInput, AttributeOrderConfiguration, AttributeUpdate, AttributeValue, AustralianInvoiceAccount,
-  AutoInvoice, AutoInvoiceWithVoucher, AvailableUnits, BankAccountType, BilledShop, BillingSummary, BookedSession,
-  BookingType, BooleanAttributeInput, BooleanAttributeUpdate, BooleanAttributeValue, BooleanModelPriceOption,
-  BooleanPriceInput, BooleanPriceOption, BooleanPriceOptionInput, BooleanPriceOptionUpdate,
-  BooleanServiceOrderOption, BooleanServiceOrderOptionInput, BooleanServiceOrderOptionUpdate,
-  BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing,
-  CircleGeography, CircleInput, CodeLabel, CodeReference, ColombianInvoiceAccount, CommissionTax, ConsumptionType,
-  Coordinates, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel, CustomerPlace, DateTimeAttributeInput,
-  DateTimeAttributeUpdate, DateTimeAttributeValue, DecimalAttributeInput, DecimalAttributeUpdate,
-  DecimalAttributeValue, DecimalModelAttribute, DirectPaymentFeature, DocumentType, DocumentTypeEntity,
-  DocumentsDownloadQuery, DocumentsListQuery, DocumentsUploadBody, DropshipFeatures, ElementCounts,
-  EnhancedSellerInvoicing, EvaluationReply, FieldFault, FreeTextTopic, Geography, GeographyInput,
-  GuatemalanInvoiceAccount, HongKongInvoiceAccount, IbanInvoiceAccount, InactiveReason, IndianInvoiceAccount,
-  InputError, InstanceError, IntegerAttributeInput, IntegerAttributeUpdate, IntegerAttributeValue,
-  InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo,
-  InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoiceWithVoucher,
-  InvoiceWithVoucherPage, IsraeliInvoiceAccount, JapaneseInvoiceAccount, LimitedQuantity, LimitedQuantityInput,
-  LocalDateTime, LocalTimeSlot, LocationAddress, LocationContact, LocationDetails, LocationReference,
-  LocationRequest, LocationType, LocationZone, ManualCredit, ManualCreditWithVoucher, ManualInvoice,
-  ManualInvoiceWithVoucher, MaximumPerOrder, MessageFiles, MessageSent, MexicanInvoiceAccount,
-  ModelAttributeDetails, ModelQuantity, ModelUnitOption, MultiPricing, MultiPricingInput, MultiServiceOrderPrice,
-  NewZealandInvoiceAccount, NoBooking, NoLocation, NubanInvoiceAccount, OpeningHours,
-  OperatorBooleanModelPriceOption, OperatorDecimalModelAttribute, OperatorModelAttribute, OperatorModelPriceOption,
-  OperatorModelPricing, OperatorPlainModelAttribute, OperatorServiceModel, OperatorServiceModelPage,
-  OperatorServiceOrder, OperatorServiceOrderConsumption, OperatorServiceOrderCustomer,
-  OperatorValueListModelAttribute, OperatorValueListModelPriceOption, OrderAcceptanceMode, OrderAttributeUpdate,
-  OrderBooleanAttributeUpdate, OrderConditions, OrderDateTimeAttributeUpdate, OrderDecimalAttributeUpdate,
-  OrderIntegerAttributeUpdate, OrderTaxMode, OrderTextAttributeUpdate, OrderValueListAttributeUpdate,
-  OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits, OverriddenDay, OverriddenOpeningHours, PayOut,
-  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentVoucherNumber,
-  PhilippineInvoiceAccount, PlainModelAttribute, PlatformAdditionalField, PlatformAdditionalFieldList,
-  PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList,
-  PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures, PlatformLocale, PlatformLocaleList,
-  PlatformModel, PlatformModules, PlatformReason, PlatformReasonList, PlatformSettings, PlatformShopDocument,
-  PlatformShopDocumentList, PointGeography, PointInput, PriceInput, PriceOption, PriceOptionInput,
-  PriceOptionOnOrders, PriceOptionUpdate, PriceOptionValue, PricingFeatures, PricingType, PromotionFeatures,
-  QuantityRule, Radius, Reason, ReasonList, ReasonType, RefusedShopDocument, RequestedTime, RequestedTimeBooking,
-  RequestedTimeBookingInput, ReturnFeatures, ScheduledBooking, ScheduledBookingInput, ScheduledBookingUpdate,
-  SellerBillingCycle, SellerBillingCyclePage, SerbianInvoiceAccount, Service, ServiceAssessment, ServiceBooking,
-  ServiceBookingInput, ServiceBookingUpdate, ServiceConsumption, ServiceDuration, ServiceLocation,
-  ServiceLocationInput, ServiceLocationUpdate, ServiceMedia, ServiceMessageBody, ServiceModelDetails,
-  ServiceModelName, ServiceOrderAddress, ServiceOrderBooking, ServiceOrderBookingUpdate, ServiceOrderCommission,
-  ServiceOrderConsumption, ServiceOrderConsumptionRequest, ServiceOrderCustomer, ServiceOrderDetails,
-  ServiceOrderEvaluation, ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionInput,
-  ServiceOrderOptionUpdate, ServiceOrderOptionValue, ServiceOrderOptionValueInput, ServiceOrderOptionValueUpdate,
-  ServiceOrderPrice, ServiceOrderRefund, ServiceOrderRefundRequest, ServiceOrderShop, ServiceOrderState,
-  ServiceOrderTax, ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate, ServiceOrderWarning,
-  ServiceOrderWorkflow, ServicePricing, ServicePricingInput, ServicePricingUpdate, ServiceQuantity,
-  ServiceQuantityInput, ServiceQuantityUpdate, ServiceReasonTopic, ServiceRequest, ServiceThreadInput,
-  ServiceThreadRequest, ServiceTopicInput, ServiceUpdate, Session, SessionChoice, SessionInput, SessionStart,
-  SessionTimes, SessionUpdate, SettableInactiveReason, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput,
-  ShopDocumentUpload, ShopDocumentUploadResult, ShopLocation, ShopLocationCircle, ShopLocationGeography,
-  ShopLocationPoint, ShopLocationZone, ShopLocationZones, ShopLocations, ShopLocationsInput, ShopModel,
-  ShopPermission, ShopPlace, ShopRole, ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount, SingleElement,
-  SinglePricing, SinglePricingInput, SingleServiceOrderPrice, StoreDependentSwitch, TaiwaneseInvoiceAccount,
-  TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TextAttributeInput, TextAttributeUpdate,
-  TextAttributeValue, ThaiInvoiceAccount, TimeConfirmation, TypedReason, UnitOptionType, UnitPrice, UnitPriceInput,
-  UnitPrices, UnitPricesInput, UnlimitedQuantity, UnlimitedQuantityInput, UruguayanInvoiceAccount,
-  ValueListAttributeInput, ValueListAttributeUpdate, ValueListAttributeValue, ValueListModelAttribute,
-  ValueListModelPriceOption, ValueListPriceOption, ValueListPriceOptionInput, ValueListPriceOptionUpdate,
-  ValueListServiceOrderOption, ValueListServiceOrderOptionInput, ValueListServiceOrderOptionUpdate, ValuePriceInput,
-  VietnameseInvoiceAccount, WarehouseFeatures, WeeklyOpeningHours, ZoneInput, ZonesGeography, ZonesInput,
-} from '@tradelane/instance';
-
-export type {
-  $defs, AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
-  AddressInput, AttributeInput, AttributeOrderConfiguration, AttributeUpdate, AttributeValue,
-  AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher, AvailableUnits, BankAccountType, BilledShop,
+  AutoInvoice, AutoInvoiceWithVoucher, AvailableUnits, BankAccountType, BilledShop, BillingCyclesListQuery,
   BillingSummary, BookedSession, BookingType, BooleanAttributeInput, BooleanAttributeUpdate, BooleanAttributeValue,
   BooleanModelPriceOption, BooleanPriceInput, BooleanPriceOption, BooleanPriceOptionInput, BooleanPriceOptionUpdate,
   BooleanServiceOrderOption, BooleanServiceOrderOptionInput, BooleanServiceOrderOptionUpdate,
@@ -83,12 +17,12 @@ export type {
   InputError, InstanceError, IntegerAttributeInput, IntegerAttributeUpdate, IntegerAttributeValue,
   InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo,
   InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoiceWithVoucher,
-  InvoiceWithVoucherPage, IsraeliInvoiceAccount, JapaneseInvoiceAccount, LimitedQuantity, LimitedQuantityInput,
-  LocalDateTime, LocalTimeSlot, LocationAddress, LocationContact, LocationDetails, LocationReference,
-  LocationRequest, LocationType, LocationZone, ManualCredit, ManualCreditWithVoucher, ManualInvoice,
-  ManualInvoiceWithVoucher, MaximumPerOrder, MessageFiles, MessageSent, MexicanInvoiceAccount,
-  ModelAttributeDetails, ModelQuantity, ModelUnitOption, MultiPricing, MultiPricingInput, MultiServiceOrderPrice,
-  NewZealandInvoiceAccount, NoBooking, NoLocation, NubanInvoiceAccount, OpeningHours,
+  InvoiceWithVoucherPage, InvoicesListQuery, IsraeliInvoiceAccount, JapaneseInvoiceAccount, LimitedQuantity,
+  LimitedQuantityInput, LocalDateTime, LocalTimeSlot, LocationAddress, LocationContact, LocationDetails,
+  LocationReference, LocationRequest, LocationType, LocationZone, ManualCredit, ManualCreditWithVoucher,
+  ManualInvoice, ManualInvoiceWithVoucher, MaximumPerOrder, MessageFiles, MessageSent, MexicanInvoiceAccount,
+  ModelAttributeDetails, ModelQuantity, ModelUnitOption, ModelsListQuery, MultiPricing, MultiPricingInput,
+  MultiServiceOrderPrice, NewZealandInvoiceAccount, NoBooking, NoLocation, NubanInvoiceAccount, OpeningHours,
   OperatorBooleanModelPriceOption, OperatorDecimalModelAttribute, OperatorModelAttribute, OperatorModelPriceOption,
   OperatorModelPricing, OperatorPlainModelAttribute, OperatorServiceModel, OperatorServiceModelPage,
   OperatorServiceOrder, OperatorServiceOrderConsumption, OperatorServiceOrderCustomer,
@@ -103,150 +37,104 @@ export type {
   PlatformModel, PlatformModules, PlatformReason, PlatformReasonList, PlatformSettings, PlatformShopDocument,
   PlatformShopDocumentList, PointGeography, PointInput, PriceInput, PriceOption, PriceOptionInput,
   PriceOptionOnOrders, PriceOptionUpdate, PriceOptionValue, PricingFeatures, PricingType, PromotionFeatures,
-  QuantityRule, Radius, Reason, ReasonList, ReasonType, RefusedShopDocument, RequestedTime, RequestedTimeBooking,
-  RequestedTimeBookingInput, ReturnFeatures, ScheduledBooking, ScheduledBookingInput, ScheduledBookingUpdate,
-  SellerBillingCycle, SellerBillingCyclePage, SerbianInvoiceAccount, Service, ServiceAssessment, ServiceBooking,
-  ServiceBookingInput, ServiceBookingUpdate, ServiceConsumption, ServiceDuration, ServiceLocation,
-  ServiceLocationInput, ServiceLocationUpdate, ServiceMedia, ServiceMessageBody, ServiceModelDetails,
-  ServiceModelName, ServiceOrderAddress, ServiceOrderBooking, ServiceOrderBookingUpdate, ServiceOrderCommission,
-  ServiceOrderConsumption, ServiceOrderConsumptionRequest, ServiceOrderCustomer, ServiceOrderDetails,
-  ServiceOrderEvaluation, ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionInput,
-  ServiceOrderOptionUpdate, ServiceOrderOptionValue, ServiceOrderOptionValueInput, ServiceOrderOptionValueUpdate,
-  ServiceOrderPrice, ServiceOrderRefund, ServiceOrderRefundRequest, ServiceOrderShop, ServiceOrderState,
-  ServiceOrderTax, ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate, ServiceOrderWarning,
-  ServiceOrderWorkflow, ServicePricing, ServicePricingInput, ServicePricingUpdate, ServiceQuantity,
-  ServiceQuantityInput, ServiceQuantityUpdate, ServiceReasonTopic, ServiceRequest, ServiceThreadInput,
-  ServiceThreadRequest, ServiceTopicInput, ServiceUpdate, Session, SessionChoice, SessionInput, SessionStart,
-  SessionTimes, SessionUpdate, SettableInactiveReason, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput,
-  ShopDocumentUpload, ShopDocumentUploadResult, ShopLocation, ShopLocationCircle, ShopLocationGeography,
-  ShopLocationPoint, ShopLocationZone, ShopLocationZones, ShopLocations, ShopLocationsInput, ShopModel,
-  ShopPermission, ShopPlace, ShopRole, ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount, SingleElement,
-  SinglePricing, SinglePricingInput, SingleServiceOrderPrice, StoreDependentSwitch, TaiwaneseInvoiceAccount,
-  TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TextAttributeInput, TextAttributeUpdate,
-  TextAttributeValue, ThaiInvoiceAccount, TimeConfirmation, TypedReason, UnitOptionType, UnitPrice, UnitPriceInput,
-  UnitPrices, UnitPricesInput, UnlimitedQuantity, UnlimitedQuantityInput, UruguayanInvoiceAccount,
-  ValueListAttributeInput, ValueListAttributeUpdate, ValueListAttributeValue, ValueListModelAttribute,
-  ValueListModelPriceOption, ValueListPriceOption, ValueListPriceOptionInput, ValueListPriceOptionUpdate,
-  ValueListServiceOrderOption, ValueListServiceOrderOptionInput, ValueListServiceOrderOptionUpdate, ValuePriceInput,
-  VietnameseInvoiceAccount, WarehouseFeatures, WeeklyOpeningHours, ZoneInput, ZonesGeography, ZonesInput, webhooks,
+  QuantityRule, Radius, Reason, ReasonList, ReasonType, ReasonsListByTypeQuery, ReasonsListQuery,
+  RefusedShopDocument, RequestedTime, RequestedTimeBooking, RequestedTimeBookingInput, ReturnFeatures,
+  ScheduledBooking, ScheduledBookingInput, ScheduledBookingUpdate, SellerBillingCycle, SellerBillingCyclePage,
+  SerbianInvoiceAccount, Service, ServiceAssessment, ServiceBooking, ServiceBookingInput, ServiceBookingUpdate,
+  ServiceConsumption, ServiceDuration, ServiceLocation, ServiceLocationInput, ServiceLocationUpdate, ServiceMedia,
+  ServiceMessageBody, ServiceModelDetails, ServiceModelName, ServiceOrderAddress, ServiceOrderBooking,
+  ServiceOrderBookingUpdate, ServiceOrderCommission, ServiceOrderConsumption, ServiceOrderConsumptionRequest,
+  ServiceOrderCustomer, ServiceOrderDetails, ServiceOrderEvaluation, ServiceOrderLocation, ServiceOrderOption,
+  ServiceOrderOptionInput, ServiceOrderOptionUpdate, ServiceOrderOptionValue, ServiceOrderOptionValueInput,
+  ServiceOrderOptionValueUpdate, ServiceOrderPrice, ServiceOrderRefund, ServiceOrderRefundRequest, ServiceOrderShop,
+  ServiceOrderState, ServiceOrderTax, ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate,
+  ServiceOrderWarning, ServiceOrderWorkflow, ServicePricing, ServicePricingInput, ServicePricingUpdate,
+  ServiceQuantity, ServiceQuantityInput, ServiceQuantityUpdate, ServiceReasonTopic, ServiceRequest,
+  ServiceThreadInput, ServiceThreadRequest, ServiceTopicInput, ServiceUpdate, Session, SessionChoice, SessionInput,
+  SessionStart, SessionTimes, SessionUpdate, SettableInactiveReason, SettingsAdditionalFieldsQuery,
+  SettingsChannelsQuery, SettingsCurrenciesQuery, SettingsDocumentTypesQuery, ShipmentFeatures, ShopDocumentDetails,
+  ShopDocumentInput, ShopDocumentUpload, ShopDocumentUploadResult, ShopLocation, ShopLocationCircle,
+  ShopLocationGeography, ShopLocationPoint, ShopLocationZone, ShopLocationZones, ShopLocations, ShopLocationsInput,
+  ShopModel, ShopPermission, ShopPlace, ShopRole, ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount,
+  SingleElement, SinglePricing, SinglePricingInput, SingleServiceOrderPrice, StoreDependentSwitch,
+  TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TextAttributeInput,
+  TextAttributeUpdate, TextAttributeValue, ThaiInvoiceAccount, TimeConfirmation, TypedReason, UnitOptionType,
+  UnitPrice, UnitPriceInput, UnitPrices, UnitPricesInput, UnlimitedQuantity, UnlimitedQuantityInput,
+  UruguayanInvoiceAccount, ValueListAttributeInput, ValueListAttributeUpdate, ValueListAttributeValue,
+  ValueListModelAttribute, ValueListModelPriceOption, ValueListPriceOption, ValueListPriceOptionInput,
+  ValueListPriceOptionUpdate, ValueListServiceOrderOption, ValueListServiceOrderOptionInput,
+  ValueListServiceOrderOptionUpdate, ValuePriceInput, VietnameseInvoiceAccount, WarehouseFeatures,
+  WeeklyOpeningHours, ZoneInput, ZonesGeography, ZonesInput,
 } from '@tradelane/instance';
 
-export interface BillingCyclesListQuery {
-    /** @description Only these billing cycles. */
-    id?: string[];
-    /** @description Only billing cycles of these shops. */
-    shop_id?: number[];
-    /** @description Only billing cycles created at or after this time. */
-    start_date?: string | Date;
-    /** @description Only billing cycles created at or before this time. */
-    end_date?: string | Date;
-    /** @description Only billing cycles in these currencies. */
-    currency?: CurrencyCode[];
-    /**
-     * @description Only billing cycles in these pay-out states.
-     *     - `TO_PAY`: Still to be paid.
-     *     - `PAID`: Paid.
-     *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
-     */
-    pay_out_state?: PayOutState[];
-    /**
-     * @description Only billing cycles paid through these services.
-     *     - `NOT_SPECIFIED`: None is specified.
-     *     - `MANGOPAY`: Mangopay.
-     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-     *     - `OPERATOR`: The operator itself.
-     */
-    pay_out_psp_code?: PayOutService[];
-    /** @description Only billing cycles of these pay-out vouchers. */
-    payment_voucher_number?: string[];
-    /** @description Number of entries per page. */
-    limit?: number;
-    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
-    /**
-     * @description Sort field and direction of the list.
-     *     - `dateCreated,ASC`: Oldest first.
-     *     - `dateCreated,DESC`: Latest first.
-     */
-    sort?: "dateCreated,ASC" | "dateCreated,DESC";
-}
-export interface InvoicesListQuery {
-    /** @description Only these invoices. */
-    invoice_id?: number[];
-    /**
-     * @description The kind of document.
-     *     - `ALL`: Every kind.
-     *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
-     *     - `MANUAL_INVOICE`: Manual invoices of the operator.
-     *     - `MANUAL_CREDIT`: Manual credits of the operator.
-     */
-    type?: InvoiceTypeFilter;
-    /** @description Only documents created at or after this time. */
-    start_date?: string | Date;
-    /** @description Only documents created at or before this time. */
-    end_date?: string | Date;
-    /** @description Only documents in this currency. */
-    currency?: CurrencyCode;
-    /**
-     * @description Only documents in this payment state.
-     *     - `PENDING`: Not paid yet.
-     *     - `PAID`: Paid.
-     *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
-     */
-    payment_status?: InvoicePaymentState;
-    /**
-     * @description Only documents issued by these.
-     *     - `OPERATOR`: A person of the operator.
-     *     - `BATCH`: The scheduled billing run.
-     *     - `PARTNER`: A connected system.
-     */
-    issuing_user_types?: InvoiceIssuerType[];
-    /**
-     * @description Only documents paid through these services.
-     *     - `NOT_SPECIFIED`: None is specified.
-     *     - `MANGOPAY`: Mangopay.
-     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-     *     - `OPERATOR`: The operator itself.
-     */
-    pay_out_psp_codes?: PayOutService[];
-    /** @description Only documents of these billing cycles. */
-    seller_billing_cycle_id?: string[];
-    /** @description Only documents of this shop. */
-    shop?: number;
-    /** @description Only documents of the shop with this identifier at the operator. */
-    shop_operator_internal_id?: string;
-    /**
-     * @description Only documents of these kinds of shop.
-     *     - `MARKETPLACE`: The shop sells on its own account.
-     *     - `DROPSHIP`: The operator sells and the shop ships.
-     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
-     */
-    shop_model?: ShopModel[];
-    /**
-     * @description Only documents in these states.
-     *     - `DRAFT`: Still a draft.
-     *     - `GENERATED`: Generated, not complete yet.
-     *     - `COMPLETE`: Complete.
-     */
-    states?: ("DRAFT" | "GENERATED" | "COMPLETE")[];
-    /** @description Only documents of this pay-out voucher. */
-    payment_voucher_number?: string;
-    /** @description Number of entries per page. */
-    max?: components["parameters"]["max"];
-    /** @description Number of entries to skip. */
-    offset?: components["parameters"]["offset"];
-    /**
-     * @description Sort field of the list.
-     *     - `dateCreated`: By the date of creation.
-     */
-    sort?: "dateCreated";
-    /**
-     * @description Direction of the sort.
-     *     - `asc`: Ascending, the lowest or oldest first.
-     *     - `desc`: Descending, the highest or latest first.
-     */
-    order?: components["parameters"]["order"];
-}
+export type {
+  $defs, AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
+  AddressInput, AttributeInput, AttributeOrderConfiguration, AttributeUpdate, AttributeValue,
+  AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher, AvailableUnits, BankAccountType, BilledShop,
+  BillingCyclesListQuery, BillingSummary, BookedSession, BookingType, BooleanAttributeInput, BooleanAttributeUpdate,
+  BooleanAttributeValue, BooleanModelPriceOption, BooleanPriceInput, BooleanPriceOption, BooleanPriceOptionInput,
+  BooleanPriceOptionUpdate, BooleanServiceOrderOption, BooleanServiceOrderOptionInput,
+  BooleanServiceOrderOptionUpdate, BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount,
+  CatalogFeatures, ChannelPricing, CircleGeography, CircleInput, CodeLabel, CodeReference, ColombianInvoiceAccount,
+  CommissionTax, ConsumptionType, Coordinates, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel,
+  CustomerPlace, DateTimeAttributeInput, DateTimeAttributeUpdate, DateTimeAttributeValue, DecimalAttributeInput,
+  DecimalAttributeUpdate, DecimalAttributeValue, DecimalModelAttribute, DirectPaymentFeature, DocumentType,
+  DocumentTypeEntity, DocumentsDownloadQuery, DocumentsListQuery, DocumentsUploadBody, DropshipFeatures,
+  ElementCounts, EnhancedSellerInvoicing, EvaluationReply, FieldFault, FreeTextTopic, Geography, GeographyInput,
+  GuatemalanInvoiceAccount, HongKongInvoiceAccount, IbanInvoiceAccount, InactiveReason, IndianInvoiceAccount,
+  InputError, InstanceError, IntegerAttributeInput, IntegerAttributeUpdate, IntegerAttributeValue,
+  InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo,
+  InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoiceWithVoucher,
+  InvoiceWithVoucherPage, InvoicesListQuery, IsraeliInvoiceAccount, JapaneseInvoiceAccount, LimitedQuantity,
+  LimitedQuantityInput, LocalDateTime, LocalTimeSlot, LocationAddress, LocationContact, LocationDetails,
+  LocationReference, LocationRequest, LocationType, LocationZone, ManualCredit, ManualCreditWithVoucher,
+  ManualInvoice, ManualInvoiceWithVoucher, MaximumPerOrder, MessageFiles, MessageSent, MexicanInvoiceAccount,
+  ModelAttributeDetails, ModelQuantity, ModelUnitOption, ModelsListQuery, MultiPricing, MultiPricingInput,
+  MultiServiceOrderPrice, NewZealandInvoiceAccount, NoBooking, NoLocation, NubanInvoiceAccount, OpeningHours,
+  OperatorBooleanModelPriceOption, OperatorDecimalModelAttribute, OperatorModelAttribute, OperatorModelPriceOption,
+  OperatorModelPricing, OperatorPlainModelAttribute, OperatorServiceModel, OperatorServiceModelPage,
+  OperatorServiceOrder, OperatorServiceOrderConsumption, OperatorServiceOrderCustomer,
+  OperatorValueListModelAttribute, OperatorValueListModelPriceOption, OrderAcceptanceMode, OrderAttributeUpdate,
+  OrderBooleanAttributeUpdate, OrderConditions, OrderDateTimeAttributeUpdate, OrderDecimalAttributeUpdate,
+  OrderIntegerAttributeUpdate, OrderTaxMode, OrderTextAttributeUpdate, OrderValueListAttributeUpdate,
+  OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits, OverriddenDay, OverriddenOpeningHours, PayOut,
+  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentVoucherNumber,
+  PhilippineInvoiceAccount, PlainModelAttribute, PlatformAdditionalField, PlatformAdditionalFieldList,
+  PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList,
+  PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures, PlatformLocale, PlatformLocaleList,
+  PlatformModel, PlatformModules, PlatformReason, PlatformReasonList, PlatformSettings, PlatformShopDocument,
+  PlatformShopDocumentList, PointGeography, PointInput, PriceInput, PriceOption, PriceOptionInput,
+  PriceOptionOnOrders, PriceOptionUpdate, PriceOptionValue, PricingFeatures, PricingType, PromotionFeatures,
+  QuantityRule, Radius, Reason, ReasonList, ReasonType, ReasonsListByTypeQuery, ReasonsListQuery,
+  RefusedShopDocument, RequestedTime, RequestedTimeBooking, RequestedTimeBookingInput, ReturnFeatures,
+  ScheduledBooking, ScheduledBookingInput, ScheduledBookingUpdate, SellerBillingCycle, SellerBillingCyclePage,
+  SerbianInvoiceAccount, Service, ServiceAssessment, ServiceBooking, ServiceBookingInput, ServiceBookingUpdate,
+  ServiceConsumption, ServiceDuration, ServiceLocation, ServiceLocationInput, ServiceLocationUpdate, ServiceMedia,
+  ServiceMessageBody, ServiceModelDetails, ServiceModelName, ServiceOrderAddress, ServiceOrderBooking,
+  ServiceOrderBookingUpdate, ServiceOrderCommission, ServiceOrderConsumption, ServiceOrderConsumptionRequest,
+  ServiceOrderCustomer, ServiceOrderDetails, ServiceOrderEvaluation, ServiceOrderLocation, ServiceOrderOption,
+  ServiceOrderOptionInput, ServiceOrderOptionUpdate, ServiceOrderOptionValue, ServiceOrderOptionValueInput,
+  ServiceOrderOptionValueUpdate, ServiceOrderPrice, ServiceOrderRefund, ServiceOrderRefundRequest, ServiceOrderShop,
+  ServiceOrderState, ServiceOrderTax, ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate,
+  ServiceOrderWarning, ServiceOrderWorkflow, ServicePricing, ServicePricingInput, ServicePricingUpdate,
+  ServiceQuantity, ServiceQuantityInput, ServiceQuantityUpdate, ServiceReasonTopic, ServiceRequest,
+  ServiceThreadInput, ServiceThreadRequest, ServiceTopicInput, ServiceUpdate, Session, SessionChoice, SessionInput,
+  SessionStart, SessionTimes, SessionUpdate, SettableInactiveReason, SettingsAdditionalFieldsQuery,
+  SettingsChannelsQuery, SettingsCurrenciesQuery, SettingsDocumentTypesQuery, ShipmentFeatures, ShopDocumentDetails,
+  ShopDocumentInput, ShopDocumentUpload, ShopDocumentUploadResult, ShopLocation, ShopLocationCircle,
+  ShopLocationGeography, ShopLocationPoint, ShopLocationZone, ShopLocationZones, ShopLocations, ShopLocationsInput,
+  ShopModel, ShopPermission, ShopPlace, ShopRole, ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount,
+  SingleElement, SinglePricing, SinglePricingInput, SingleServiceOrderPrice, StoreDependentSwitch,
+  TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TextAttributeInput,
+  TextAttributeUpdate, TextAttributeValue, ThaiInvoiceAccount, TimeConfirmation, TypedReason, UnitOptionType,
+  UnitPrice, UnitPriceInput, UnitPrices, UnitPricesInput, UnlimitedQuantity, UnlimitedQuantityInput,
+  UruguayanInvoiceAccount, ValueListAttributeInput, ValueListAttributeUpdate, ValueListAttributeValue,
+  ValueListModelAttribute, ValueListModelPriceOption, ValueListPriceOption, ValueListPriceOptionInput,
+  ValueListPriceOptionUpdate, ValueListServiceOrderOption, ValueListServiceOrderOptionInput,
+  ValueListServiceOrderOptionUpdate, ValuePriceInput, VietnameseInvoiceAccount, WarehouseFeatures,
+  WeeklyOpeningHours, ZoneInput, ZonesGeography, ZonesInput, webhooks,
+} from '@tradelane/instance';
+
 /** @description Shop of a location. */
 export interface LocationShop {
     /**
@@ -271,47 +159,9 @@ export interface LocationsListQuery {
      */
     shop?: number;
     /** @description Number of entries per page. */
-    limit?: components["parameters"]["limit"];
+    limit?: number;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
-}
-export interface ModelsListQuery {
-    /** @description Only models of these categories. */
-    category_code?: string[];
-    /** @description Only these models. */
-    model_code?: string[];
-    /**
-     * @description Only models with these types of location.
-     *     - `NO_LOCATION`: The service has no place.
-     *     - `AT_CUSTOMER_LOCATION`: At the customer's.
-     *     - `AT_SHOP_LOCATION`: At a location of the shop.
-     */
-    location_type?: ("NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION")[];
-    /**
-     * @description Only models with these types of booking.
-     *     - `NO_BOOKING`: The service is not booked for a time.
-     *     - `DATETIME_REQUEST`: The customer asks for a time.
-     *     - `SCHEDULED_EVENTS`: The customer chooses a session.
-     */
-    booking_type?: ("NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS")[];
-    /**
-     * @description Only models with these types of consumption.
-     *     - `VOUCHER`: The voucher code of the customer.
-     *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
-     */
-    consumption_type?: ("VOUCHER" | "CONFIRMATION_BY_SHOP")[];
-    /**
-     * @description Sort field and direction of the list.
-     *     - `title,ASC`: By name, A first.
-     *     - `title,DESC`: By name, Z first.
-     *     - `code,ASC`: By code, A first.
-     *     - `code,DESC`: By code, Z first.
-     */
-    sort?: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC";
-    /** @description Number of entries per page. */
-    limit?: components["parameters"]["limit"];
-    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
+    page_token?: string;
 }
 /** @description A location with its shop and the opening hours that shops override at it. */
 export type OperatorLocation = {
@@ -354,21 +204,7 @@ export interface OrdersEvaluationQuery {
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
-}
-export interface ReasonsListByTypeQuery {
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface ReasonsListQuery {
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
+    locale?: string;
 }
 /** @description The shop of a service. */
 export interface ServiceShop {
@@ -381,48 +217,6 @@ export interface ServiceShop {
     name: string;
     /** @description ISO 4217 code of the prices. */
     currency_code: string;
-}
-export interface SettingsAdditionalFieldsQuery {
-    /**
-     * @description Only fields of these entities. Default: all. Assumption about entities: A comma list.
-     *     - `SHOP`: Shops.
-     *     - `OFFER`: Offers.
-     *     - `ORDER_LINE`: Order lines.
-     *     - `ORDER`: Orders.
-     */
-    entities?: AdditionalFieldEntity[];
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsChannelsQuery {
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsCurrenciesQuery {
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsDocumentTypesQuery {
-    /**
-     * @description Only document types of these entities. Default: all. Assumption about entities: A comma list.
-     *     - `ORDER`: Orders.
-     *     - `SHOP`: Shops.
-     */
-    entities?: DocumentTypeEntity[];
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
 }
 /** @description Opening hours that one shop overrides. */
 export type ShopOverriddenOpeningHours = {
@@ -1107,27 +901,6 @@ export interface components {
                 "application/json": InstanceError;
             };
         };
-    };
-    parameters: {
-        /**
-         * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-         * @example en_US
-         */
-        locale: string;
-        /** @description Number of entries per page. */
-        max: number;
-        /** @description Number of entries to skip. */
-        offset: number;
-        /**
-         * @description Direction of the sort.
-         *     - `asc`: Ascending, the lowest or oldest first.
-         *     - `desc`: Descending, the highest or latest first.
-         */
-        order: "asc" | "desc";
-        /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-        page_token: string;
-        /** @description Number of entries per page. */
-        limit: number;
     };
     requestBodies: never;
     headers: never;

@@ -1,27 +1,28 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { FileInput } from '@tradelane/core';
 import type {
-  AbaAccount, AbaInvoiceAccount, Account, AccountUpdate, AccountUpdateResult, AccountingDocument, AdditionalField,
-  AdditionalFieldEntity, AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate, AdditionalFieldValue,
-  AddressInput, ApplicableTax, AttributeInput, AttributeUpdate, AttributeValue, AustralianAccount,
-  AustralianInvoiceAccount, AutoInvoice, AvailableUnits, BankAccount, BankAccountType, BillingInformation,
-  BillingSummary, BookedSession, BookingType, BooleanAttributeInput, BooleanAttributeUpdate, BooleanAttributeValue,
-  BooleanModelPriceOption, BooleanPriceInput, BooleanPriceOption, BooleanPriceOptionInput, BooleanPriceOptionUpdate,
-  BooleanServiceOrderOption, BooleanServiceOrderOptionInput, BooleanServiceOrderOptionUpdate, BrazilianAccount,
-  BrazilianInvoiceAccount, BritishAccount, BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount,
-  CatalogFeatures, ChannelPricing, CircleGeography, CircleInput, CodeLabel, CodeReference, ColombianAccount,
-  ColombianInvoiceAccount, CommissionTax, CompanyShareholders, ComplementaryCorporateInformation, ConsumptionType,
-  Coordinates, CorporateInformation, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel, CustomerPlace,
-  DateTimeAttributeInput, DateTimeAttributeUpdate, DateTimeAttributeValue, DecimalAttributeInput,
-  DecimalAttributeUpdate, DecimalAttributeValue, DecimalModelAttribute, DefaultBillingInformation,
-  DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentTypeList, DropshipFeatures, DropshipSettings,
-  ElementCounts, EnhancedSellerInvoicing, EprCategoryCode, EvaluationReply, FieldFault, FiscalInformation,
-  FiscalRepresentative, FreeTextTopic, Geography, GeographyInput, GuatemalanAccount, GuatemalanInvoiceAccount,
-  HongKongAccount, HongKongInvoiceAccount, IbanAccount, IbanInvoiceAccount, InactiveReason, IndianAccount,
-  IndianInvoiceAccount, InputError, InstanceError, IntegerAttributeInput, IntegerAttributeUpdate,
-  IntegerAttributeValue, Invoice, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePage,
-  InvoicePayment, InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax,
-  InvoiceTypeFilter, IsraeliAccount, IsraeliInvoiceAccount, JapaneseAccount, JapaneseInvoiceAccount, KycState,
+  AbaAccount, AbaInvoiceAccount, Account, AccountGetQuery, AccountUpdate, AccountUpdateQuery, AccountUpdateResult,
+  AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldList, AdditionalFieldType,
+  AdditionalFieldUpdate, AdditionalFieldValue, AddressInput, ApplicableTax, AttributeInput, AttributeUpdate,
+  AttributeValue, AustralianAccount, AustralianInvoiceAccount, AutoInvoice, AvailableUnits, BankAccount,
+  BankAccountType, BillingInformation, BillingSummary, BookedSession, BookingType, BooleanAttributeInput,
+  BooleanAttributeUpdate, BooleanAttributeValue, BooleanModelPriceOption, BooleanPriceInput, BooleanPriceOption,
+  BooleanPriceOptionInput, BooleanPriceOptionUpdate, BooleanServiceOrderOption, BooleanServiceOrderOptionInput,
+  BooleanServiceOrderOptionUpdate, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount, BritishInvoiceAccount,
+  CanadianAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, CircleGeography, CircleInput, CodeLabel,
+  CodeReference, ColombianAccount, ColombianInvoiceAccount, CommissionTax, CompanyShareholders,
+  ComplementaryCorporateInformation, ConsumptionType, Coordinates, CorporateInformation, CountryCode, CsvDelimiter,
+  CurrencyCode, CustomerModel, CustomerPlace, DateTimeAttributeInput, DateTimeAttributeUpdate,
+  DateTimeAttributeValue, DecimalAttributeInput, DecimalAttributeUpdate, DecimalAttributeValue,
+  DecimalModelAttribute, DefaultBillingInformation, DirectPaymentFeature, DocumentType, DocumentTypeEntity,
+  DocumentTypeList, DocumentsDeleteQuery, DocumentsUploadQuery, DropshipFeatures, DropshipSettings, ElementCounts,
+  EnhancedSellerInvoicing, EprCategoryCode, EvaluationReply, FieldFault, FiscalInformation, FiscalRepresentative,
+  FreeTextTopic, Geography, GeographyInput, GuatemalanAccount, GuatemalanInvoiceAccount, HongKongAccount,
+  HongKongInvoiceAccount, IbanAccount, IbanInvoiceAccount, InactiveReason, IndianAccount, IndianInvoiceAccount,
+  InputError, InstanceError, IntegerAttributeInput, IntegerAttributeUpdate, IntegerAttributeValue, Invoice,
+  InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePage, InvoicePayment,
+  InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter,
+  InvoicesDownloadQuery, IsraeliAccount, IsraeliInvoiceAccount, JapaneseAccount, JapaneseInvoiceAccount, KycState,
   KycStatus, LegacyBankDetails, LimitedQuantity, LimitedQuantityInput, ListedThread, LocalDateTime, LocalTimeSlot,
   LocationAddress, LocationContact, LocationDetails, LocationReference, LocationRequest, LocationType, LocationZone,
   ManualCredit, ManualInvoice, MaximumPerOrder, MessageBody, MessageFiles, MessageInput, MessageRequest,
@@ -30,7 +31,8 @@ import type {
   NoLocation, NoReplyNeeded, NubanAccount, NubanInvoiceAccount, OpeningHours, OrderAcceptanceMode,
   OrderAttributeUpdate, OrderBooleanAttributeUpdate, OrderConditions, OrderDateTimeAttributeUpdate,
   OrderDecimalAttributeUpdate, OrderIntegerAttributeUpdate, OrderTaxMode, OrderTextAttributeUpdate,
-  OrderValueListAttributeUpdate, OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits, OverriddenDay,
+  OrderValueListAttributeUpdate, OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits, OrdersAcceptQuery,
+  OrdersCreateThreadQuery, OrdersEvaluationQuery, OrdersRefundQuery, OrdersUpdateQuery, OverriddenDay,
   OverriddenOpeningHours, Participant, ParticipantType, PayOutAccount, PayOutBalance, PayOutFailureReason,
   PayOutFormat, PayOutInvoiceAccount, PayOutService, PaymentBalances, PaymentInfo, PersonalInformation,
   PhilippineAccount, PhilippineInvoiceAccount, PlainModelAttribute, PlatformChannel, PlatformChannelList,
@@ -39,7 +41,87 @@ import type {
   PriceInput, PriceOption, PriceOptionInput, PriceOptionUpdate, PriceOptionValue, PricingFeatures, PricingType,
   ProDetails, ProDetailsUpdate, ProducerIdentifier, PromotionFeatures, QuantityRule, Radius, Reason, ReasonList,
   ReasonTopic, ReasonType, Recipient, RefusedShopDocument, RegisteredAddress, RequestedTime, RequestedTimeBooking,
-  RequestedTimeBookingInput, ReturnFeatures, ScheduledBooking, ScheduledBookingInput, ScheduledBookingUpdate,
+  RequestedTimeBookingInput, ReturnFeatures, RolesListQuery, ScheduledBooking, ScheduledBookingInput,
+  ScheduledBookingUpdate, SellerAdditionalField, Sender, SerbianAccount, SerbianInvoiceAccount, Service,
+  ServiceAssessment, ServiceBooking, ServiceBookingInput, ServiceBookingUpdate, ServiceConsumption, ServiceDuration,
+  ServiceLocation, ServiceLocationInput, ServiceLocationUpdate, ServiceMedia, ServiceMessageBody,
+  ServiceModelDetails, ServiceModelName, ServiceOrderAddress, ServiceOrderBooking, ServiceOrderBookingUpdate,
+  ServiceOrderCommission, ServiceOrderConsumption, ServiceOrderConsumptionRequest, ServiceOrderCustomer,
+  ServiceOrderDetails, ServiceOrderEvaluation, ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionInput,
+  ServiceOrderOptionUpdate, ServiceOrderOptionValue, ServiceOrderOptionValueInput, ServiceOrderOptionValueUpdate,
+  ServiceOrderPrice, ServiceOrderRefund, ServiceOrderRefundRequest, ServiceOrderState, ServiceOrderTax,
+  ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate, ServiceOrderWarning, ServiceOrderWorkflow,
+  ServicePricing, ServicePricingInput, ServicePricingUpdate, ServiceQuantity, ServiceQuantityInput,
+  ServiceQuantityUpdate, ServiceReasonTopic, ServiceRequest, ServiceThreadInput, ServiceThreadRequest,
+  ServiceTopicInput, ServiceUpdate, Session, SessionChoice, SessionInput, SessionStart, SessionTimes, SessionUpdate,
+  SettableInactiveReason, SettingsConfigurationQuery, SettingsLocalesQuery, SettingsVersionQuery, ShipmentFeatures,
+  ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails, ShopDocumentInput,
+  ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopLocation, ShopLocationCircle,
+  ShopLocationGeography, ShopLocationPoint, ShopLocationZone, ShopLocationZones, ShopLocations, ShopLocationsInput,
+  ShopModel, ShopPlace, ShopRole, ShopRoleList, ShopShipping, ShopShippingSettings, ShopState, ShopTaxOptions,
+  SingaporeAccount, SingaporeInvoiceAccount, SingleElement, SinglePricing, SinglePricingInput,
+  SingleServiceOrderPrice, StoreDependentSwitch, SuspensionType, TaiwaneseAccount, TaiwaneseInvoiceAccount,
+  TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TaxedFeeType, TextAttributeInput,
+  TextAttributeUpdate, TextAttributeValue, ThaiAccount, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails,
+  ThreadEntity, ThreadEntityInput, ThreadInput, ThreadMessage, ThreadMetadata, ThreadPage, ThreadRequest,
+  ThreadsCreateQuery, ThreadsDownloadAttachmentQuery, ThreadsGetQuery, ThreadsListQuery, ThreadsReplyQuery,
+  TimeConfirmation, Topic, TopicInput, TopicType, TransactionCode, TransactionEntities, TransactionExportError,
+  TransactionExportFormat, TransactionExportRequest, TransactionExportStart, TransactionExportState,
+  TransactionExportStatus, TransactionFee, TransactionInfo, TransactionItemReference, TransactionLine,
+  TransactionLogPage, TransactionManualDocument, TransactionOneOffItem, TransactionOrder, TransactionOrderPayment,
+  TransactionOrderReferences, TransactionPaymentState, TransactionReference, TransactionTax, TransactionType,
+  TransactionsExportStatusQuery, TransactionsListQuery, TransactionsStartExportQuery, TypedReason, TypedReasonList,
+  UnitOptionType, UnitPrice, UnitPriceInput, UnitPrices, UnitPricesInput, UnlimitedQuantity, UnlimitedQuantityInput,
+  UpdatedAccount, UruguayanAccount, UruguayanInvoiceAccount, ValueListAttributeInput, ValueListAttributeUpdate,
+  ValueListAttributeValue, ValueListModelAttribute, ValueListModelPriceOption, ValueListPriceOption,
+  ValueListPriceOptionInput, ValueListPriceOptionUpdate, ValueListServiceOrderOption,
+  ValueListServiceOrderOptionInput, ValueListServiceOrderOptionUpdate, ValuePriceInput, VietnameseAccount,
+  VietnameseInvoiceAccount, WarehouseFeatures, WeeklyOpeningHours, ZoneInput, ZonesGeography, ZonesInput,
+} from '@tradelane/instance';
+
+export type {
+  $defs, AbaAccount, AbaInvoiceAccount, Account, AccountGetQuery, AccountUpdate, AccountUpdateQuery,
+  AccountUpdateResult, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldList,
+  AdditionalFieldType, AdditionalFieldUpdate, AdditionalFieldValue, AddressInput, ApplicableTax, AttributeInput,
+  AttributeUpdate, AttributeValue, AustralianAccount, AustralianInvoiceAccount, AutoInvoice, AvailableUnits,
+  BankAccount, BankAccountType, BillingInformation, BillingSummary, BookedSession, BookingType,
+  BooleanAttributeInput, BooleanAttributeUpdate, BooleanAttributeValue, BooleanModelPriceOption, BooleanPriceInput,
+  BooleanPriceOption, BooleanPriceOptionInput, BooleanPriceOptionUpdate, BooleanServiceOrderOption,
+  BooleanServiceOrderOptionInput, BooleanServiceOrderOptionUpdate, BrazilianAccount, BrazilianInvoiceAccount,
+  BritishAccount, BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing,
+  CircleGeography, CircleInput, CodeLabel, CodeReference, ColombianAccount, ColombianInvoiceAccount, CommissionTax,
+  CompanyShareholders, ComplementaryCorporateInformation, ConsumptionType, Coordinates, CorporateInformation,
+  CountryCode, CsvDelimiter, CurrencyCode, CustomerModel, CustomerPlace, DateTimeAttributeInput,
+  DateTimeAttributeUpdate, DateTimeAttributeValue, DecimalAttributeInput, DecimalAttributeUpdate,
+  DecimalAttributeValue, DecimalModelAttribute, DefaultBillingInformation, DirectPaymentFeature, DocumentType,
+  DocumentTypeEntity, DocumentTypeList, DocumentsDeleteQuery, DocumentsUploadQuery, DropshipFeatures,
+  DropshipSettings, ElementCounts, EnhancedSellerInvoicing, EprCategoryCode, EvaluationReply, FieldFault,
+  FiscalInformation, FiscalRepresentative, FreeTextTopic, Geography, GeographyInput, GuatemalanAccount,
+  GuatemalanInvoiceAccount, HongKongAccount, HongKongInvoiceAccount, IbanAccount, IbanInvoiceAccount,
+  InactiveReason, IndianAccount, IndianInvoiceAccount, InputError, InstanceError, IntegerAttributeInput,
+  IntegerAttributeUpdate, IntegerAttributeValue, Invoice, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer,
+  InvoiceIssuerType, InvoicePage, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress,
+  InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoicesDownloadQuery, IsraeliAccount, IsraeliInvoiceAccount,
+  JapaneseAccount, JapaneseInvoiceAccount, KycState, KycStatus, LegacyBankDetails, LimitedQuantity,
+  LimitedQuantityInput, ListedThread, LocalDateTime, LocalTimeSlot, LocationAddress, LocationContact,
+  LocationDetails, LocationReference, LocationRequest, LocationType, LocationZone, ManualCredit, ManualInvoice,
+  MaximumPerOrder, MessageBody, MessageFiles, MessageInput, MessageRequest, MessageSent, MexicanAccount,
+  MexicanInvoiceAccount, ModelAttributeDetails, ModelQuantity, ModelUnitOption, MultiPricing, MultiPricingInput,
+  MultiServiceOrderPrice, NewZealandAccount, NewZealandInvoiceAccount, NoBooking, NoLocation, NoReplyNeeded,
+  NubanAccount, NubanInvoiceAccount, OpeningHours, OrderAcceptanceMode, OrderAttributeUpdate,
+  OrderBooleanAttributeUpdate, OrderConditions, OrderDateTimeAttributeUpdate, OrderDecimalAttributeUpdate,
+  OrderIntegerAttributeUpdate, OrderTaxMode, OrderTextAttributeUpdate, OrderValueListAttributeUpdate,
+  OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits, OrdersAcceptQuery, OrdersCreateThreadQuery,
+  OrdersEvaluationQuery, OrdersRefundQuery, OrdersUpdateQuery, OverriddenDay, OverriddenOpeningHours, Participant,
+  ParticipantType, PayOutAccount, PayOutBalance, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount,
+  PayOutService, PaymentBalances, PaymentInfo, PersonalInformation, PhilippineAccount, PhilippineInvoiceAccount,
+  PlainModelAttribute, PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency,
+  PlatformCurrencyList, PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules,
+  PlatformSettings, PlatformVersion, PointGeography, PointInput, PriceInput, PriceOption, PriceOptionInput,
+  PriceOptionUpdate, PriceOptionValue, PricingFeatures, PricingType, ProDetails, ProDetailsUpdate,
+  ProducerIdentifier, PromotionFeatures, QuantityRule, Radius, Reason, ReasonList, ReasonTopic, ReasonType,
+  Recipient, RefusedShopDocument, RegisteredAddress, RequestedTime, RequestedTimeBooking, RequestedTimeBookingInput,
+  ReturnFeatures, RolesListQuery, ScheduledBooking, ScheduledBookingInput, ScheduledBookingUpdate,
   SellerAdditionalField, Sender, SerbianAccount, SerbianInvoiceAccount, Service, ServiceAssessment, ServiceBooking,
   ServiceBookingInput, ServiceBookingUpdate, ServiceConsumption, ServiceDuration, ServiceLocation,
   ServiceLocationInput, ServiceLocationUpdate, ServiceMedia, ServiceMessageBody, ServiceModelDetails,
@@ -52,132 +134,37 @@ import type {
   ServicePricing, ServicePricingInput, ServicePricingUpdate, ServiceQuantity, ServiceQuantityInput,
   ServiceQuantityUpdate, ServiceReasonTopic, ServiceRequest, ServiceThreadInput, ServiceThreadRequest,
   ServiceTopicInput, ServiceUpdate, Session, SessionChoice, SessionInput, SessionStart, SessionTimes, SessionUpdate,
-  SettableInactiveReason, ShipmentFeatures, ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument,
-  ShopDocumentDetails, ShopDocumentInput, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult,
-  ShopDomain, ShopLocation, ShopLocationCircle, ShopLocationGeography, ShopLocationPoint, ShopLocationZone,
-  ShopLocationZones, ShopLocations, ShopLocationsInput, ShopModel, ShopPlace, ShopRole, ShopRoleList, ShopShipping,
-  ShopShippingSettings, ShopState, ShopTaxOptions, SingaporeAccount, SingaporeInvoiceAccount, SingleElement,
-  SinglePricing, SinglePricingInput, SingleServiceOrderPrice, StoreDependentSwitch, SuspensionType,
-  TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders,
-  TaxedFeeType, TextAttributeInput, TextAttributeUpdate, TextAttributeValue, ThaiAccount, ThaiInvoiceAccount,
-  Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput, ThreadMessage,
-  ThreadMetadata, ThreadPage, ThreadRequest, TimeConfirmation, Topic, TopicInput, TopicType, TransactionCode,
-  TransactionEntities, TransactionExportError, TransactionExportFormat, TransactionExportRequest,
-  TransactionExportStart, TransactionExportState, TransactionExportStatus, TransactionFee, TransactionInfo,
-  TransactionItemReference, TransactionLine, TransactionLogPage, TransactionManualDocument, TransactionOneOffItem,
-  TransactionOrder, TransactionOrderPayment, TransactionOrderReferences, TransactionPaymentState,
-  TransactionReference, TransactionTax, TransactionType, TypedReason, TypedReasonList, UnitOptionType, UnitPrice,
-  UnitPriceInput, UnitPrices, UnitPricesInput, UnlimitedQuantity, UnlimitedQuantityInput, UpdatedAccount,
-  UruguayanAccount, UruguayanInvoiceAccount, ValueListAttributeInput, ValueListAttributeUpdate,
-  ValueListAttributeValue, ValueListModelAttribute, ValueListModelPriceOption, ValueListPriceOption,
-  ValueListPriceOptionInput, ValueListPriceOptionUpdate, ValueListServiceOrderOption,
-  ValueListServiceOrderOptionInput, ValueListServiceOrderOptionUpdate, ValuePriceInput, VietnameseAccount,
-  VietnameseInvoiceAccount, WarehouseFeatures, WeeklyOpeningHours, ZoneInput, ZonesGeography, ZonesInput,
-} from '@tradelane/instance';
-
-export type {
-  $defs, AbaAccount, AbaInvoiceAccount, Account, AccountUpdate, AccountUpdateResult, AccountingDocument,
-  AdditionalField, AdditionalFieldEntity, AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate,
-  AdditionalFieldValue, AddressInput, ApplicableTax, AttributeInput, AttributeUpdate, AttributeValue,
-  AustralianAccount, AustralianInvoiceAccount, AutoInvoice, AvailableUnits, BankAccount, BankAccountType,
-  BillingInformation, BillingSummary, BookedSession, BookingType, BooleanAttributeInput, BooleanAttributeUpdate,
-  BooleanAttributeValue, BooleanModelPriceOption, BooleanPriceInput, BooleanPriceOption, BooleanPriceOptionInput,
-  BooleanPriceOptionUpdate, BooleanServiceOrderOption, BooleanServiceOrderOptionInput,
-  BooleanServiceOrderOptionUpdate, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount, BritishInvoiceAccount,
-  CanadianAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, CircleGeography, CircleInput, CodeLabel,
-  CodeReference, ColombianAccount, ColombianInvoiceAccount, CommissionTax, CompanyShareholders,
-  ComplementaryCorporateInformation, ConsumptionType, Coordinates, CorporateInformation, CountryCode, CsvDelimiter,
-  CurrencyCode, CustomerModel, CustomerPlace, DateTimeAttributeInput, DateTimeAttributeUpdate,
-  DateTimeAttributeValue, DecimalAttributeInput, DecimalAttributeUpdate, DecimalAttributeValue,
-  DecimalModelAttribute, DefaultBillingInformation, DirectPaymentFeature, DocumentType, DocumentTypeEntity,
-  DocumentTypeList, DropshipFeatures, DropshipSettings, ElementCounts, EnhancedSellerInvoicing, EprCategoryCode,
-  EvaluationReply, FieldFault, FiscalInformation, FiscalRepresentative, FreeTextTopic, Geography, GeographyInput,
-  GuatemalanAccount, GuatemalanInvoiceAccount, HongKongAccount, HongKongInvoiceAccount, IbanAccount,
-  IbanInvoiceAccount, InactiveReason, IndianAccount, IndianInvoiceAccount, InputError, InstanceError,
-  IntegerAttributeInput, IntegerAttributeUpdate, IntegerAttributeValue, Invoice, InvoiceBankAccount, InvoiceDetail,
-  InvoiceIssuer, InvoiceIssuerType, InvoicePage, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState,
-  InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter, IsraeliAccount, IsraeliInvoiceAccount,
-  JapaneseAccount, JapaneseInvoiceAccount, KycState, KycStatus, LegacyBankDetails, LimitedQuantity,
-  LimitedQuantityInput, ListedThread, LocalDateTime, LocalTimeSlot, LocationAddress, LocationContact,
-  LocationDetails, LocationReference, LocationRequest, LocationType, LocationZone, ManualCredit, ManualInvoice,
-  MaximumPerOrder, MessageBody, MessageFiles, MessageInput, MessageRequest, MessageSent, MexicanAccount,
-  MexicanInvoiceAccount, ModelAttributeDetails, ModelQuantity, ModelUnitOption, MultiPricing, MultiPricingInput,
-  MultiServiceOrderPrice, NewZealandAccount, NewZealandInvoiceAccount, NoBooking, NoLocation, NoReplyNeeded,
-  NubanAccount, NubanInvoiceAccount, OpeningHours, OrderAcceptanceMode, OrderAttributeUpdate,
-  OrderBooleanAttributeUpdate, OrderConditions, OrderDateTimeAttributeUpdate, OrderDecimalAttributeUpdate,
-  OrderIntegerAttributeUpdate, OrderTaxMode, OrderTextAttributeUpdate, OrderValueListAttributeUpdate,
-  OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits, OverriddenDay, OverriddenOpeningHours, Participant,
-  ParticipantType, PayOutAccount, PayOutBalance, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount,
-  PayOutService, PaymentBalances, PaymentInfo, PersonalInformation, PhilippineAccount, PhilippineInvoiceAccount,
-  PlainModelAttribute, PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency,
-  PlatformCurrencyList, PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules,
-  PlatformSettings, PlatformVersion, PointGeography, PointInput, PriceInput, PriceOption, PriceOptionInput,
-  PriceOptionUpdate, PriceOptionValue, PricingFeatures, PricingType, ProDetails, ProDetailsUpdate,
-  ProducerIdentifier, PromotionFeatures, QuantityRule, Radius, Reason, ReasonList, ReasonTopic, ReasonType,
-  Recipient, RefusedShopDocument, RegisteredAddress, RequestedTime, RequestedTimeBooking, RequestedTimeBookingInput,
-  ReturnFeatures, ScheduledBooking, ScheduledBookingInput, ScheduledBookingUpdate, SellerAdditionalField, Sender,
-  SerbianAccount, SerbianInvoiceAccount, Service, ServiceAssessment, ServiceBooking, ServiceBookingInput,
-  ServiceBookingUpdate, ServiceConsumption, ServiceDuration, ServiceLocation, ServiceLocationInput,
-  ServiceLocationUpdate, ServiceMedia, ServiceMessageBody, ServiceModelDetails, ServiceModelName,
-  ServiceOrderAddress, ServiceOrderBooking, ServiceOrderBookingUpdate, ServiceOrderCommission,
-  ServiceOrderConsumption, ServiceOrderConsumptionRequest, ServiceOrderCustomer, ServiceOrderDetails,
-  ServiceOrderEvaluation, ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionInput,
-  ServiceOrderOptionUpdate, ServiceOrderOptionValue, ServiceOrderOptionValueInput, ServiceOrderOptionValueUpdate,
-  ServiceOrderPrice, ServiceOrderRefund, ServiceOrderRefundRequest, ServiceOrderState, ServiceOrderTax,
-  ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate, ServiceOrderWarning, ServiceOrderWorkflow,
-  ServicePricing, ServicePricingInput, ServicePricingUpdate, ServiceQuantity, ServiceQuantityInput,
-  ServiceQuantityUpdate, ServiceReasonTopic, ServiceRequest, ServiceThreadInput, ServiceThreadRequest,
-  ServiceTopicInput, ServiceUpdate, Session, SessionChoice, SessionInput, SessionStart, SessionTimes, SessionUpdate,
-  SettableInactiveReason, ShipmentFeatures, ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument,
-  ShopDocumentDetails, ShopDocumentInput, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult,
-  ShopDomain, ShopLocation, ShopLocationCircle, ShopLocationGeography, ShopLocationPoint, ShopLocationZone,
-  ShopLocationZones, ShopLocations, ShopLocationsInput, ShopModel, ShopPlace, ShopRole, ShopRoleList, ShopShipping,
-  ShopShippingSettings, ShopState, ShopTaxOptions, SingaporeAccount, SingaporeInvoiceAccount, SingleElement,
-  SinglePricing, SinglePricingInput, SingleServiceOrderPrice, StoreDependentSwitch, SuspensionType,
-  TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders,
-  TaxedFeeType, TextAttributeInput, TextAttributeUpdate, TextAttributeValue, ThaiAccount, ThaiInvoiceAccount,
-  Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput, ThreadMessage,
-  ThreadMetadata, ThreadPage, ThreadRequest, TimeConfirmation, Topic, TopicInput, TopicType, TransactionCode,
-  TransactionEntities, TransactionExportError, TransactionExportFormat, TransactionExportRequest,
-  TransactionExportStart, TransactionExportState, TransactionExportStatus, TransactionFee, TransactionInfo,
-  TransactionItemReference, TransactionLine, TransactionLogPage, TransactionManualDocument, TransactionOneOffItem,
-  TransactionOrder, TransactionOrderPayment, TransactionOrderReferences, TransactionPaymentState,
-  TransactionReference, TransactionTax, TransactionType, TypedReason, TypedReasonList, UnitOptionType, UnitPrice,
-  UnitPriceInput, UnitPrices, UnitPricesInput, UnlimitedQuantity, UnlimitedQuantityInput, UpdatedAccount,
-  UruguayanAccount, UruguayanInvoiceAccount, ValueListAttributeInput, ValueListAttributeUpdate,
+  SettableInactiveReason, SettingsConfigurationQuery, SettingsLocalesQuery, SettingsVersionQuery, ShipmentFeatures,
+  ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails, ShopDocumentInput,
+  ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopLocation, ShopLocationCircle,
+  ShopLocationGeography, ShopLocationPoint, ShopLocationZone, ShopLocationZones, ShopLocations, ShopLocationsInput,
+  ShopModel, ShopPlace, ShopRole, ShopRoleList, ShopShipping, ShopShippingSettings, ShopState, ShopTaxOptions,
+  SingaporeAccount, SingaporeInvoiceAccount, SingleElement, SinglePricing, SinglePricingInput,
+  SingleServiceOrderPrice, StoreDependentSwitch, SuspensionType, TaiwaneseAccount, TaiwaneseInvoiceAccount,
+  TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TaxedFeeType, TextAttributeInput,
+  TextAttributeUpdate, TextAttributeValue, ThaiAccount, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails,
+  ThreadEntity, ThreadEntityInput, ThreadInput, ThreadMessage, ThreadMetadata, ThreadPage, ThreadRequest,
+  ThreadsCreateQuery, ThreadsDownloadAttachmentQuery, ThreadsGetQuery, ThreadsListQuery, ThreadsReplyQuery,
+  TimeConfirmation, Topic, TopicInput, TopicType, TransactionCode, TransactionEntities, TransactionExportError,
+  TransactionExportFormat, TransactionExportRequest, TransactionExportStart, TransactionExportState,
+  TransactionExportStatus, TransactionFee, TransactionInfo, TransactionItemReference, TransactionLine,
+  TransactionLogPage, TransactionManualDocument, TransactionOneOffItem, TransactionOrder, TransactionOrderPayment,
+  TransactionOrderReferences, TransactionPaymentState, TransactionReference, TransactionTax, TransactionType,
+  TransactionsExportStatusQuery, TransactionsListQuery, TransactionsStartExportQuery, TypedReason, TypedReasonList,
+  UnitOptionType, UnitPrice, UnitPriceInput, UnitPrices, UnitPricesInput, UnlimitedQuantity, UnlimitedQuantityInput,
+  UpdatedAccount, UruguayanAccount, UruguayanInvoiceAccount, ValueListAttributeInput, ValueListAttributeUpdate,
   ValueListAttributeValue, ValueListModelAttribute, ValueListModelPriceOption, ValueListPriceOption,
   ValueListPriceOptionInput, ValueListPriceOptionUpdate, ValueListServiceOrderOption,
   ValueListServiceOrderOptionInput, ValueListServiceOrderOptionUpdate, ValuePriceInput, VietnameseAccount,
   VietnameseInvoiceAccount, WarehouseFeatures, WeeklyOpeningHours, ZoneInput, ZonesGeography, ZonesInput, webhooks,
 } from '@tradelane/instance';
 
-export interface AccountGetQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface AccountUpdateQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface DocumentsDeleteQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
 export interface DocumentsDownloadQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description The documents to download (S30). Assumption about document_ids, shop_ids and type_codes: A comma list. */
     document_ids?: number[];
     /** @description Shops to download all documents of. Assumption about shop_ids on the seller surface: accepted there too; without it, `shop_id` or the shop of the key is used. Assumption about document_ids, shop_ids and type_codes: A comma list. */
@@ -190,7 +177,7 @@ export interface DocumentsListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description The shops to list documents of. Assumption about shop_ids and updated_since: accepted on the seller surface too; `shop_id` counts as naming the shop. Assumption about shop_ids: A comma list. */
     shop_ids?: number[];
     /** @description Only documents that changed at or after this time. Assumption about shop_ids and updated_since: accepted on the seller surface too; `shop_id` counts as naming the shop. */
@@ -202,26 +189,12 @@ export interface DocumentsUploadBody {
     /** @description The type of each file, a JSON part. */
     shop_documents: ShopDocumentUpload;
 }
-export interface DocumentsUploadQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface InvoicesDownloadQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
 export interface InvoicesListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description Only these invoices. */
     invoice_id?: number[];
     /**
@@ -263,9 +236,9 @@ export interface InvoicesListQuery {
     /** @description Only documents of these billing cycles. */
     seller_billing_cycle_id?: string[];
     /** @description Number of entries per page. */
-    max?: components["parameters"]["max"];
+    max?: number;
     /** @description Number of entries to skip. */
-    offset?: components["parameters"]["offset"];
+    offset?: number;
     /**
      * @description Sort field of the list.
      *     - `dateCreated`: By the date of creation.
@@ -276,7 +249,7 @@ export interface InvoicesListQuery {
      *     - `asc`: Ascending, the lowest or oldest first.
      *     - `desc`: Descending, the highest or latest first.
      */
-    order?: components["parameters"]["order"];
+    order?: "asc" | "desc";
 }
 /** @description A location of the shop. */
 export type Location = {
@@ -297,21 +270,21 @@ export interface LocationsCreateQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface LocationsDeleteQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface LocationsListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description Only these locations. */
     location_id?: string[];
     /**
@@ -321,9 +294,9 @@ export interface LocationsListQuery {
      */
     location_type?: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
     /** @description Number of entries per page. */
-    limit?: components["parameters"]["limit"];
+    limit?: number;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
+    page_token?: string;
 }
 /** @description An attribute of the model, with the settings of its type. */
 export type ModelAttribute = PlainModelAttribute | DecimalModelAttribute | ValueListModelAttribute;
@@ -349,7 +322,7 @@ export interface ModelsListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description Only models of these categories. */
     category_code?: string[];
     /** @description Only these models. */
@@ -383,49 +356,23 @@ export interface ModelsListQuery {
      */
     sort?: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC";
     /** @description Number of entries per page. */
-    limit?: components["parameters"]["limit"];
+    limit?: number;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
-}
-export interface OrdersAcceptQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
+    page_token?: string;
 }
 export interface OrdersConsumeQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface OrdersCreateThreadQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface OrdersEvaluationQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: components["parameters"]["locale"];
+    shop_id?: number;
 }
 export interface OrdersListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description Only these orders. */
     order_id?: string[];
     /** @description Only orders of these purchases. */
@@ -466,61 +413,40 @@ export interface OrdersListQuery {
     /** @description Only orders with an open incident, or only orders without one. */
     has_open_incident?: boolean;
     /** @description Number of entries per page. */
-    limit?: components["parameters"]["limit"];
+    limit?: number;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
-}
-export interface OrdersRefundQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
+    page_token?: string;
 }
 export interface OrdersRefuseQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface OrdersUpdateQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface ReasonsListByTypeQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
+    locale?: string;
 }
 export interface ReasonsListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
-}
-export interface RolesListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
+    locale?: string;
 }
 /** @description A model with the attributes and price options of services. */
 export type ServiceModel = {
@@ -570,28 +496,28 @@ export interface ServicesCreateQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface ServicesCreateThreadQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface ServicesDeleteQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface ServicesListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /** @description Only services of these categories. */
     category_code?: string[];
     /** @description Only these services. */
@@ -615,23 +541,23 @@ export interface ServicesListQuery {
      */
     sort?: "date_created,ASC" | "date_created,DESC" | "date_updated,ASC" | "date_updated,DESC" | "title,ASC" | "title,DESC";
     /** @description Number of entries per page. */
-    limit?: components["parameters"]["limit"];
+    limit?: number;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
+    page_token?: string;
 }
 export interface ServicesUpdateQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
 }
 export interface SettingsAdditionalFieldsQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Only fields of these entities. Default: all. Assumption about entities: A comma list.
      *     - `SHOP`: Shops.
@@ -644,45 +570,38 @@ export interface SettingsAdditionalFieldsQuery {
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
+    locale?: string;
 }
 export interface SettingsChannelsQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsConfigurationQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
+    locale?: string;
 }
 export interface SettingsCurrenciesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
+    locale?: string;
 }
 export interface SettingsDocumentTypesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: components["parameters"]["shop_id"];
+    shop_id?: number;
     /**
      * @description Only document types of these entities. Default: all. Assumption about entities: A comma list.
      *     - `ORDER`: Orders.
@@ -693,220 +612,7 @@ export interface SettingsDocumentTypesQuery {
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: components["parameters"]["locale"];
-}
-export interface SettingsLocalesQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface SettingsVersionQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ThreadsCreateQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ThreadsDownloadAttachmentQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ThreadsGetQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface ThreadsListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /**
-     * @description Only threads on entities of this type. Default: all types.
-     *     - `MMP_ORDER`: Product orders.
-     *     - `MMP_OFFER`: Offers.
-     *     - `MPS_ORDER`: Service orders.
-     *     - `MPS_SERVICE`: Services.
-     *     - `SELLER_OPERATOR`: Threads between the shop and the operator.
-     */
-    entity_type?: "MMP_ORDER" | "MMP_OFFER" | "MPS_ORDER" | "MPS_SERVICE" | "SELLER_OPERATOR";
-    /** @description Only threads on these entities, as one comma-separated list. Requires `entity_type`. */
-    entity_id?: string[];
-    /**
-     * @description Only threads that changed at or after this time.
-     * @example 2026-04-01T06:00:00Z
-     */
-    updated_since?: string | Date;
-    /** @description Adds the last messages of each thread. */
-    with_messages?: boolean;
-    /** @description Only order threads of these channels, as one comma-separated list. */
-    channel_codes?: string[];
-    /** @description Sort field and direction of the list: `criterion,ASC` or `criterion,DESC`. Assumption about values of sort: any text in the common form `criterion,direction`. */
-    sort?: string;
-    /** @description Number of threads per page. */
-    limit?: number;
-    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
-}
-export interface ThreadsReplyQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface TransactionsExportStatusQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-}
-export interface TransactionsListQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
-    /** @description Only lines created at or after this time. */
-    date_created_from?: string | Date;
-    /** @description Only lines created at or before this time. */
-    date_created_to?: string | Date;
-    /** @description Only lines with a transaction at or after this time. */
-    transaction_date_from?: string | Date;
-    /** @description Only lines with a transaction at or before this time. */
-    transaction_date_to?: string | Date;
-    /** @description Only lines changed at or after this time. */
-    last_updated_from?: string | Date;
-    /**
-     * @description Only lines of these types.
-     *     - `MANUAL_CREDIT`: Manual credit of the operator.
-     *     - `MANUAL_CREDIT_VAT`: VAT on a manual credit.
-     *     - `MANUAL_INVOICE`: Manual invoice of the operator.
-     *     - `MANUAL_INVOICE_VAT`: VAT on a manual invoice.
-     *     - `INVOICEABLE_ONE_OFF_DEBIT`: Single fee charged to the shop.
-     *     - `INVOICEABLE_ONE_OFF_DEBIT_TAX`: Tax on a single fee.
-     *     - `INVOICEABLE_ONE_OFF_CREDIT`: Single credit to the shop.
-     *     - `INVOICEABLE_ONE_OFF_CREDIT_TAX`: Tax on a single credit.
-     *     - `ORDER_AMOUNT`: Amount of an order, without shipping.
-     *     - `ORDER_AMOUNT_TAX`: Tax on the amount of an order.
-     *     - `ORDER_SHIPPING_AMOUNT`: Shipping amount of an order.
-     *     - `ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order.
-     *     - `COMMISSION_FEE`: Commission of the operator on an order.
-     *     - `COMMISSION_VAT`: VAT on a commission.
-     *     - `REFUND_ORDER_AMOUNT`: Refunded amount of an order, without shipping.
-     *     - `REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order.
-     *     - `REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount of an order.
-     *     - `REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount.
-     *     - `REFUND_COMMISSION_FEE`: Refunded commission of a refund.
-     *     - `REFUND_COMMISSION_VAT`: VAT on a refunded commission of a refund.
-     *     - `SUBSCRIPTION_FEE`: Subscription fee of the shop.
-     *     - `SUBSCRIPTION_VAT`: VAT on a subscription fee.
-     *     - `OPERATOR_REMITTED_ORDER_AMOUNT_TAX`: Tax on the amount of an order, remitted by the operator.
-     *     - `OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of an order, remitted by the operator.
-     *     - `OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX`: Tax on a refunded amount of an order, remitted by the operator.
-     *     - `OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount, remitted by the operator.
-     *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT`: Shipping amount of an order, paid by the operator.
-     *     - `OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a shipping amount paid by the operator.
-     *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT`: Refunded shipping amount that the operator had paid.
-     *     - `OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount that the operator had paid.
-     *     - `PAYMENT`: Pay-out to the shop.
-     *     - `PURCHASE_COMMISSION_FEE`: Commission on a purchase.
-     *     - `PURCHASE_SHIPPING_COMMISSION_FEE`: Commission on the shipping of a purchase.
-     *     - `PURCHASE_ORDER_AMOUNT_TAX`: Tax on the order amount of a purchase.
-     *     - `PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on the shipping amount of a purchase.
-     *     - `REFUND_PURCHASE_COMMISSION_FEE`: Refunded commission on a purchase.
-     *     - `REFUND_PURCHASE_SHIPPING_COMMISSION_FEE`: Refunded commission on the shipping of a purchase.
-     *     - `REFUND_PURCHASE_ORDER_AMOUNT_TAX`: Tax on a refunded order amount of a purchase.
-     *     - `REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX`: Tax on a refunded shipping amount of a purchase.
-     *     - `ORDER_FEE_AMOUNT`: Fee on an order.
-     *     - `OPERATOR_REMITTED_ORDER_FEE_AMOUNT`: Fee on an order, remitted by the operator.
-     *     - `REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order.
-     *     - `OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT`: Refunded fee on an order, remitted by the operator.
-     *     - `PURCHASE_FEE_COMMISSION_FEE`: Commission on the fee of a purchase.
-     *     - `REFUND_PURCHASE_FEE_COMMISSION_FEE`: Refunded commission on the fee of a purchase.
-     *     - `RESERVE_FUNDING`: Put into the reserve.
-     *     - `RESERVE_SETTLEMENT`: Withdrawn from the reserve.
-     *     - `SELLER_FEE_ON_ORDER`: Fee that the shop is charged on an order.
-     *     - `SELLER_FEE_ON_ORDER_TAX`: Tax on a fee charged on an order.
-     *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
-     *     - `SELLER_PENALTY_FEE_TAX`: Tax on a penalty fee.
-     */
-    transaction_type?: TransactionType[];
-    /**
-     * @description Only lines in these payment states.
-     *     - `PENDING`: Not due yet.
-     *     - `PAYABLE`: Due with the next pay-out.
-     *     - `PAID`: Paid out.
-     *     - `NOT_APPLICABLE`: Not part of any pay-out.
-     *     - `RESERVE`: Held back in the reserve.
-     */
-    payment_state?: TransactionPaymentState[];
-    /**
-     * @description Only lines paid out through these services.
-     *     - `NOT_SPECIFIED`: None is specified.
-     *     - `MANGOPAY`: Mangopay.
-     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-     *     - `OPERATOR`: The operator itself.
-     */
-    pay_out_psp_codes?: PayOutService[];
-    /**
-     * @description Only lines of these kinds of shop.
-     *     - `MARKETPLACE`: The shop sells on its own account.
-     *     - `DROPSHIP`: The operator sells and the shop ships.
-     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
-     */
-    shop_model?: ShopModel[];
-    /** @description Only lines of these billing cycles. */
-    seller_billing_cycle_id?: string[];
-    /** @description Only lines of this accounting document. */
-    accounting_document_id?: string;
-    /** @description Only lines of the accounting document with this number. */
-    accounting_document_number?: string;
-    /** @description Only lines of these orders. */
-    order_id?: string[];
-    /** @description Only lines of these order lines. */
-    order_line_id?: string[];
-    /** @description Only lines of orders with these customer references. */
-    order_reference_for_customer?: string[];
-    /** @description Only lines of orders with these seller references. */
-    order_reference_for_seller?: string[];
-    /** @description Only lines with these other references. */
-    other_reference?: string[];
-    /** @description Number of entries per page. */
-    limit?: number;
-    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: components["parameters"]["page_token"];
-    /**
-     * @description Sort field and direction of the list.
-     *     - `dateCreated,ASC`: Oldest first.
-     *     - `dateCreated,DESC`: Latest first.
-     *     - `lastUpdated,ASC`: Oldest change first.
-     *     - `lastUpdated,DESC`: Latest change first.
-     */
-    sort?: "dateCreated,ASC" | "dateCreated,DESC" | "lastUpdated,ASC" | "lastUpdated,DESC";
-}
-export interface TransactionsStartExportQuery {
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: components["parameters"]["shop_id"];
+    locale?: string;
 }
 export interface paths {
     "/api/account": {
@@ -916,7 +622,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -937,7 +643,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -958,7 +664,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -974,7 +680,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -990,7 +696,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1006,7 +712,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1022,7 +728,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1038,7 +744,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1054,7 +760,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1070,7 +776,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1086,7 +792,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1102,7 +808,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1118,7 +824,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1135,7 +841,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1151,7 +857,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1167,7 +873,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1183,7 +889,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1199,7 +905,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1215,7 +921,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1231,7 +937,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1252,7 +958,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1268,7 +974,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1284,7 +990,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1305,7 +1011,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1326,7 +1032,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1342,7 +1048,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1358,7 +1064,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1374,7 +1080,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1390,7 +1096,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1406,7 +1112,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1422,7 +1128,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1438,7 +1144,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1454,7 +1160,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1470,7 +1176,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1486,7 +1192,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1507,7 +1213,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -1523,7 +1229,7 @@ export interface paths {
                  * @description Selects the shop if the user has several shops.
                  * @example 2001
                  */
-                shop_id?: components["parameters"]["shop_id"];
+                shop_id?: number;
             };
         };
         /**
@@ -2035,32 +1741,6 @@ export interface components {
                 "application/json": InstanceError;
             };
         };
-    };
-    parameters: {
-        /**
-         * @description Selects the shop if the user has several shops.
-         * @example 2001
-         */
-        shop_id: number;
-        /**
-         * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-         * @example en_US
-         */
-        locale: string;
-        /** @description Number of entries per page. */
-        max: number;
-        /** @description Number of entries to skip. */
-        offset: number;
-        /**
-         * @description Direction of the sort.
-         *     - `asc`: Ascending, the lowest or oldest first.
-         *     - `desc`: Descending, the highest or latest first.
-         */
-        order: "asc" | "desc";
-        /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-        page_token: string;
-        /** @description Number of entries per page. */
-        limit: number;
     };
     requestBodies: never;
     headers: never;
