@@ -5,10 +5,8 @@ import { addEvents } from './program/events.ts';
 import { addFlows } from './program/flows.ts';
 import { addProfiles } from './program/profiles.ts';
 import { addServers } from './program/servers.ts';
+import { setUpOn } from './set-up.ts';
 import { version } from './version.ts';
-
-/** Applies the streams of a terminal to a command. */
-export type Setup = (command: Command) => Command;
 
 const exitHelp = `
 Exit codes: 0 done, 1 failed, 2 invalid usage, 3 refused by the server, 4 partly done, 130 stopped by Ctrl-C.
@@ -19,22 +17,6 @@ Examples:
   tradelane use sandbox
   tradelane call hub orders.list --status SHIPPED --all > orders.ndjson
   tradelane docs v2-listOrders`;
-
-/** Streams of a command, and errors instead of the end of the process. */
-export const setUpOn =
-  (io: Io): Setup =>
-  (command) =>
-    command
-      .exitOverride()
-      .showSuggestionAfterError()
-      .configureOutput({
-        writeOut: (text) => io.stdout.write(text),
-        writeErr: (text) => io.stderr.write(text),
-        getOutHelpWidth: () => Math.min(io.stdout.columns || 100, 100),
-        getErrHelpWidth: () => 100,
-        getOutHasColors: () => false,
-        getErrHasColors: () => false,
-      });
 
 /** All commands. Each loads its code when it runs, so that the help appears at once. */
 export function createProgram(io: Io): Command {

@@ -10,7 +10,7 @@ import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import type { Io } from '../src/io.ts';
-import { openTarget } from '../src/targets/target.ts';
+import { openTarget } from '../src/targets/open-target.ts';
 import { countIn } from './count-in.ts';
 import { newFolder, tradelane } from './terminal.ts';
 

@@ -1,18 +1,12 @@
 import type { DedupeStore } from '@tradelane/core';
 import { checkClient, checkKeys, type PostgresClient } from './client.ts';
 import { run } from './unavailable-error.ts';
-import { purgeEvery } from './purge.ts';
+import { type PostgresStoreOptions, purgeEvery } from './purge.ts';
 
 /** Remembers handled messages: a `DedupeStore` of `@tradelane/events`. */
 export interface PostgresDedupe extends DedupeStore {
   /** The same store, in the transaction that is open on `client`. Pass it to `commit` of a handler. */
   within(client: PostgresClient): DedupeStore;
-}
-
-/** Options of a store. */
-export interface PostgresStoreOptions {
-  /** How long rows are kept, in milliseconds, at most a thousand years. Default: fourteen days. */
-  readonly retentionInMs?: number | undefined;
 }
 
 /** Creates deduplication in a table of your database (see `postgresSchema`). */

@@ -2,5 +2,6 @@ export { fromPostgresJs, type PostgresClient, type PostgresJs } from './client.t
 export { PostgresUnavailableError } from './unavailable-error.ts';
 export { postgresSchema } from './schema.ts';
 export { createPostgresCheckpoints, type PostgresCheckpoints } from './checkpoints.ts';
-export { createPostgresDedupe, type PostgresDedupe, type PostgresStoreOptions } from './dedupe.ts';
+export { createPostgresDedupe, type PostgresDedupe } from './dedupe.ts';
+export type { PostgresStoreOptions } from './purge.ts';
 export { createPostgresOutbox, type PostgresOutbox } from './outbox.ts';

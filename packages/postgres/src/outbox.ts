@@ -1,8 +1,7 @@
 import type { OutboxEntry, OutboxStore } from '@tradelane/core';
 import { checkClient, checkKeys, type PostgresClient } from './client.ts';
 import { run } from './unavailable-error.ts';
-import type { PostgresStoreOptions } from './dedupe.ts';
-import { purgeEvery } from './purge.ts';
+import { type PostgresStoreOptions, purgeEvery } from './purge.ts';
 
 /** Keeps outcomes between handler and report: an `OutboxStore` of `@tradelane/events`. */
 export interface PostgresOutbox<Outcome> extends OutboxStore<Outcome> {

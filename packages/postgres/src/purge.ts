@@ -1,7 +1,12 @@
 import { ArgumentError } from '@tradelane/core';
 import { refuseUnknown } from '@tradelane/core/runtime';
 import type { PostgresClient } from './client.ts';
-import type { PostgresStoreOptions } from './dedupe.ts';
+
+/** Options of a store. */
+export interface PostgresStoreOptions {
+  /** How long rows are kept, in milliseconds, at most a thousand years. Default: fourteen days. */
+  readonly retentionInMs?: number | undefined;
+}
 
 /** Expired rows are deleted once per this many written rows. */
 const rowsBetweenPurges = 1_000;

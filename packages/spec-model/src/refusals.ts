@@ -1,4 +1,4 @@
-import { parsePeriod } from './descriptor.ts';
+import { parsePeriod } from './period.ts';
 import { resolve, type Document, type OperationObject, type ParameterObject, type Rate } from './document.ts';
 
 /** Methods that operations may have. The core, the sandbox and the samples support no other. */

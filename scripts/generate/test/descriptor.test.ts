@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOperation, describeRate, periodInMs } from '@tradelane/spec-model/descriptor';
+import { describeOperation, describeRate } from '@tradelane/spec-model/descriptor';
+import { periodInMs } from '@tradelane/spec-model/period';
 import { basePath, credentialKinds, emitOperations } from '../operations.ts';
 import { readFixture, surface } from './fixture.ts';
 

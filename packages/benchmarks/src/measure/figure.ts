@@ -96,3 +96,11 @@ export function round(value: number): string {
   if (!Number.isFinite(value)) return String(value);
   return Math.abs(value) >= 100 ? value.toFixed(0) : Number(value.toPrecision(4)).toString();
 }
+
+/** A bar for each contender, with its quartiles. */
+export function rowsOf(samples: Samples, isOurs: (name: string) => boolean, scale = 1): readonly Row[] {
+  return [...samples].map(([name, values]) => {
+    const { lower, median, upper } = quartilesOf(values.map((value) => value * scale));
+    return { name, value: median, quartiles: [lower, upper], ours: isOurs(name) };
+  });
+}

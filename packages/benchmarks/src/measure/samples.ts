@@ -1,5 +1,3 @@
-import type { Row } from './figure.ts';
-
 /**
  * Values of each contender by round. Values of one round belong together, because other load on the machine affects all
  * of them.
@@ -28,12 +26,4 @@ export function quartilesOf(values: readonly number[]): Quartiles {
 export function ratiosOf(samples: Samples, name: string, other: string): readonly number[] {
   const others = samples.get(other) ?? [];
   return (samples.get(name) ?? []).map((value, round) => value / (others[round] ?? Number.NaN));
-}
-
-/** A bar for each contender, with its quartiles. */
-export function rowsOf(samples: Samples, isOurs: (name: string) => boolean, scale = 1): readonly Row[] {
-  return [...samples].map(([name, values]) => {
-    const { lower, median, upper } = quartilesOf(values.map((value) => value * scale));
-    return { name, value: median, quartiles: [lower, upper], ours: isOurs(name) };
-  });
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type ClientOptions, type Clock, systemClock, type ThrottleEvent } from '@tradelane/core';
 import type { Io } from '../io.ts';
-import { openClient, type AnyClient } from '../operation/client.ts';
+import { openClient } from '../operation/client.ts';
+import type { AnyClient } from '../table/client-package.ts';
 import { connect, type Connection, type ConnectionFlags } from '../profiles/connection.ts';
 import type { SurfaceRow } from '../table/rows.ts';
 import { Kept } from './reads/kept.ts';

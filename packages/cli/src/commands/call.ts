@@ -11,7 +11,7 @@ import { type Format, printValue, RowPrinter } from '../output/format.ts';
 import { connect } from '../profiles/connection.ts';
 import { operationNamed, surfaceNamed, surfaces } from '../table/load.ts';
 import type { OperationRow, SurfaceRow } from '../table/rows.ts';
-import type { Setup } from '../program.ts';
+import type { Setup } from '../set-up.ts';
 
 /** `tradelane call SURFACE METHOD …`. Without a method, it lists what can be called. */
 export async function call(io: Io, words: readonly string[], setUp: Setup): Promise<void> {

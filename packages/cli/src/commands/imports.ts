@@ -4,7 +4,7 @@ import type { FailedLine } from '@tradelane/marketplace-seller';
 import { confirm } from '../confirm.ts';
 import { PartlyDoneError, UsageError } from '../exit.ts';
 import { note, type Io } from '../io.ts';
-import type { AnyClient } from '../operation/client.ts';
+import type { AnyClient } from '../table/client-package.ts';
 import { RowPrinter } from '../output/format.ts';
 import { checkpoints, openWith, type WorkflowFlags } from './workflows.ts';
 

@@ -2,12 +2,14 @@ import type { Sync, SyncOptions, SyncReport } from '@tradelane/workflows';
 import { withoutCredentials } from '@tradelane/sandbox/secrets';
 import { UsageError } from '../exit.ts';
 import { note, type Io } from '../io.ts';
-import { type AnyClient, moduleOf, openClient } from '../operation/client.ts';
+import { openClient } from '../operation/client.ts';
+import { type AnyClient, moduleOf } from '../table/client-package.ts';
 import { connect, type ConnectionFlags } from '../profiles/connection.ts';
 import { operationsOf, surfaceNamed, surfaces } from '../table/load.ts';
 import type { SurfaceRow } from '../table/rows.ts';
 import { checkpointsOf } from '../targets/start-over.ts';
-import { type Item, openTarget, type Table } from '../targets/target.ts';
+import { openTarget } from '../targets/open-target.ts';
+import type { Item, Table } from '../targets/target.ts';
 
 export interface SyncFlags extends ConnectionFlags {
   readonly to: string;

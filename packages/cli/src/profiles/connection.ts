@@ -124,7 +124,7 @@ function hasVariables({ env }: Io, { name }: SurfaceRow): boolean {
 }
 
 async function fromVariables({ env }: Io, surface: SurfaceRow): Promise<Connection> {
-  const { packageOf } = await import('../operation/client.ts');
+  const { packageOf } = await import('../table/client-package.ts');
   const { optionsFromEnv } = await packageOf(surface);
   return { label: 'the environment', ...(optionsFromEnv(env) as Pick<Connection, 'baseUrl' | 'auth'>) };
 }

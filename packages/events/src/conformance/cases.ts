@@ -5,7 +5,7 @@ import { deadLetterReason } from '../queue/dead-letter-reason.ts';
 import type { Delivery, OutgoingMessage } from '../queue/source.ts';
 import { createMemoryDedupeStore } from '../stores/memory.ts';
 import { type Follower, idOf, textOf, until } from './follower.ts';
-import type { QueueTraits, QueueUnderTest } from './index.ts';
+import type { QueueTraits, QueueUnderTest } from './queue-under-test.ts';
 
 interface Case {
   readonly title: string;

@@ -6,7 +6,8 @@ import { timeLimit } from '../clock.ts';
 import { checkOptions, type ConsumerOptions } from './options.ts';
 import { ConsumerRun } from './scheduler.ts';
 import { namesOf, guardedStores } from './stores.ts';
-import { keepLeases } from './message-lease.ts';
+import { keepLeases } from '../queue/message-lease.ts';
+import { notify } from '../queue/notify.ts';
 import type { Handlers } from './handlers.ts';
 import { type ConsumerStats, zeroCounters } from './stats.ts';
 import { sweepOutbox } from './report.ts';
@@ -80,7 +81,12 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
       const { leaseInMs } = subscription;
       run.start(subscription);
       if (leaseInMs !== undefined)
-        void keepLeases(run.inFlight, { leaseInMs, clock, hooks: around.hooks, signal: closed.signal });
+        void keepLeases(run.inFlight, {
+          leaseInMs,
+          clock,
+          onError: (error) => notify(around.hooks.onQueueError, error),
+          signal: closed.signal,
+        });
       const sweeps = sweepOutbox(run.inFlight, around, {
         queue: source.name,
         everyInMs: outboxScanIntervalInMs,

@@ -1,5 +1,5 @@
 import type { ActionOutcome } from '../generated/types.ts';
-import { isPromise } from '@tradelane/core/runtime';
+import { notify } from '../queue/notify.ts';
 
 /** Identifies a message in every notice. Never contains its data. */
 export interface MessageFacts {
@@ -108,17 +108,6 @@ export interface ConsumerHooks {
    * Default: the first error of a run is a warning of the process.
    */
   readonly onQueueError?: (error: unknown) => void;
-}
-
-/** Calls a hook and ignores its errors. */
-export function notify<Notice>(hook: ((notice: Notice) => void) | undefined, notice: Notice): void {
-  if (hook === undefined) return;
-  try {
-    const told: unknown = hook(notice);
-    if (isPromise(told)) told.then(undefined, () => undefined);
-  } catch {
-    // Errors of hooks are ignored.
-  }
 }
 
 /** The reason for the dead letters, with the first error of the rejected outcome. */

@@ -9,7 +9,7 @@ import type { ActionReports } from './options.ts';
 import type { Counters } from './stats.ts';
 import type { EventTelemetry } from './telemetry.ts';
 import type { Names, Stores } from './stores.ts';
-import type { MessageLease } from './message-lease.ts';
+import type { MessageLease } from '../queue/message-lease.ts';
 
 /** The steps of a message. A failed step is retried without repeating earlier steps. */
 export type Step = 'lookUp' | 'handle' | 'settle' | 'report' | 'remember' | 'acknowledge';

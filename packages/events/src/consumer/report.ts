@@ -2,7 +2,8 @@ import { ApiError, NotFoundError, TradelaneError } from '@tradelane/core';
 import type { ActionOutcome } from '../generated/types.ts';
 import { startTimer } from '../clock.ts';
 import type { Stores } from './stores.ts';
-import { type ConsumerHooks, type MessageFacts, notify } from './hooks.ts';
+import type { ConsumerHooks, MessageFacts } from './hooks.ts';
+import { notify } from '../queue/notify.ts';
 import type { Message, Surroundings } from './message.ts';
 import { untraced } from './telemetry.ts';
 

@@ -9,7 +9,6 @@ import { Fifo } from '../queue/fifo.ts';
 import {
   type ConsumerHooks,
   type MessageFacts,
-  notify,
   notifyUnordered,
   warn,
   type ReturnedNotice,
@@ -17,7 +16,8 @@ import {
 } from './hooks.ts';
 import { type HowHandled, Message, type Step, type Surroundings } from './message.ts';
 import { OrderQueues } from './ordering.ts';
-import { MessageLease } from './message-lease.ts';
+import { MessageLease } from '../queue/message-lease.ts';
+import { notify } from '../queue/notify.ts';
 import { isRefusal } from './report.ts';
 import { steps } from './steps.ts';
 import type { ProcessedMessage } from './telemetry.ts';

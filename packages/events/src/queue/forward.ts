@@ -1,7 +1,7 @@
 import { ArgumentError, type Clock, systemClock } from '@tradelane/core';
 import { backoffInMs, refuseUnknown } from '@tradelane/core/runtime';
-import { keepLeases, MessageLease } from '../consumer/message-lease.ts';
-import { notify } from '../consumer/hooks.ts';
+import { keepLeases, MessageLease } from './message-lease.ts';
+import { notify } from './notify.ts';
 import { EventFormatError, parseEvent, readText } from '../messages/parse-event.ts';
 import { orderKey, isIdentifier } from '../messages/order-key.ts';
 import { deadLetterReason } from './dead-letter-reason.ts';
@@ -137,8 +137,7 @@ export async function forward(options: ForwardOptions): Promise<void> {
   if (subscription === undefined) return;
   subscription.start();
   const { leaseInMs } = subscription;
-  if (leaseInMs !== undefined)
-    void keepLeases(inFlight, { leaseInMs, clock, hooks: { onQueueError: failed }, signal: over.signal });
+  if (leaseInMs !== undefined) void keepLeases(inFlight, { leaseInMs, clock, onError: failed, signal: over.signal });
   let cause: Error | undefined;
   void subscription.ended?.then((error) => {
     if (!stop.aborted) cause = error;

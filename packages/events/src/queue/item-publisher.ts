@@ -1,7 +1,6 @@
 import { ArgumentError } from '@tradelane/core';
 import { digestOf, refuseUnknown } from '@tradelane/core/runtime';
 import { schemaNames } from '../messages/hub-events.ts';
-import type { EventTelemetry } from '../consumer/telemetry.ts';
 import { ownId } from '../messages/order-key.ts';
 import type { Publisher } from './source.ts';
 
@@ -12,7 +11,7 @@ export interface PublishOptions<Item> {
   /** Returns the ID of an item. Messages of one item stay in order if the queue supports it. */
   readonly id: (item: Item) => string;
   /** Sends the active trace with each message. See `openTelemetry` of `@tradelane/events/opentelemetry`. */
-  readonly telemetry?: Pick<EventTelemetry, 'traceparent'> | undefined;
+  readonly telemetry?: { traceparent(): string | undefined } | undefined;
 }
 
 /**

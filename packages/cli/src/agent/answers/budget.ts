@@ -1,5 +1,5 @@
 import { ratesOf } from '../../commands/limits.ts';
-import type { AnyClient } from '../../operation/client.ts';
+import type { AnyClient } from '../../table/client-package.ts';
 import type { OperationRow, RateRow } from '../../table/rows.ts';
 
 /** The limit of an operation after a call. */

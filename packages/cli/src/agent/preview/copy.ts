@@ -1,5 +1,6 @@
 import type { NodeSandbox, Snapshot } from '@tradelane/sandbox';
-import { openClient, type AnyClient } from '../../operation/client.ts';
+import { openClient } from '../../operation/client.ts';
+import type { AnyClient } from '../../table/client-package.ts';
 import type { Connection } from '../../profiles/connection.ts';
 import type { SurfaceRow } from '../../table/rows.ts';
 import type { Io } from '../../io.ts';

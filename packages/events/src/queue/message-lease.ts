@@ -1,8 +1,6 @@
 import type { Clock } from '@tradelane/core';
-import { MessageLeaseLostError } from '../queue/errors.ts';
-import type { Delivery } from '../queue/source.ts';
-import { type ConsumerHooks, notify } from './hooks.ts';
-import type { Message } from './message.ts';
+import { MessageLeaseLostError } from './errors.ts';
+import type { Delivery } from './source.ts';
 
 /** The lease of one message. A lost lease stays lost. */
 export class MessageLease {
@@ -77,21 +75,21 @@ function elapsedInMs(from: Moment, to: Moment): number {
 
 /** Renews the leases of all messages in flight, three times per lease, until the signal aborts. */
 export async function keepLeases(
-  messages: ReadonlySet<Pick<Message, 'lease'>>,
+  messages: ReadonlySet<{ readonly lease: MessageLease }>,
   how: {
     readonly leaseInMs: number;
     readonly clock: Clock;
-    readonly hooks: Pick<ConsumerHooks, 'onQueueError'>;
+    readonly onError: (error: unknown) => void;
     readonly signal: AbortSignal;
   },
 ): Promise<void> {
-  const { leaseInMs, clock, hooks, signal } = how;
+  const { leaseInMs, clock, onError, signal } = how;
   while (!signal.aborted) {
     try {
       await clock.wait(leaseInMs / 3, signal);
     } catch {
       return;
     }
-    for (const { lease } of messages) void lease.renew().catch((error: unknown) => notify(hooks.onQueueError, error));
+    for (const { lease } of messages) void lease.renew().catch(onError);
   }
 }
