@@ -11,7 +11,7 @@ import type {
   Credential,
 } from './strategy.ts';
 import { randomId } from '../platform/platform.ts';
-import { checkSecret, fingerprint, readSecret } from './secret.ts';
+import { checkSecret, fingerprint, localId, readSecret } from './secret.ts';
 import { inTime, monotonicNow } from '../clock/clock.ts';
 
 type Limits = Pick<AuthContext, 'clock' | 'timeoutInMs'>;
@@ -153,9 +153,17 @@ export function staticStrategy(
   };
   if (typeof secret !== 'function') {
     const credential = take(checkSecret(secret, name));
-    const own = named ?? kind + fingerprint(secret);
-    // A key outlives the process, but a token may differ after a restart.
-    return { identity: own, account: isKey ? own : named, credential: () => credential };
+    const hash = named === undefined ? fingerprint(secret) : undefined;
+    const lasting = hash === undefined ? named : kind + hash;
+    return {
+      // Created at first use, because some runtimes can't generate random numbers during startup.
+      get identity() {
+        return lasting ?? kind + localId(secret);
+      },
+      // A key outlives the process, but a token may differ after a restart.
+      account: isKey ? lasting : named,
+      credential: () => credential,
+    };
   }
   const read = async (): Promise<Credential> => take(await readSecret(secret, name, context));
   /** The credential of a renewal, for the retry that follows at once. */

@@ -1,5 +1,6 @@
 import { inTime } from '../clock/clock.ts';
 import { ConfigurationError, TokenError } from '../errors/index.ts';
+import { randomId } from '../platform/platform.ts';
 import type { AuthContext, SecretProvider } from './strategy.ts';
 
 /**
@@ -59,70 +60,29 @@ export function wordFor(value: unknown): string {
   return value === undefined ? 'undefined (is the environment variable set?)' : value === '' ? 'empty' : 'not a string';
 }
 
-/**
- * Returns a hash that identifies a secret without revealing it: the first 128 bits of its SHA-256. It is equal in all
- * processes, so workers with a shared limit store count together.
- */
-export function fingerprint(secret: string): string {
-  return sha256(secret).slice(0, 32);
-}
-
-/** The first 32 bits of the fractional parts of roots of the first primes, as the standard defines them. */
-const tables = /* @__PURE__ */ rootsOfPrimes();
-
-/**
- * Returns the SHA-256 hash of a text as hexadecimal digits (FIPS 180-4). It is synchronous, unlike the Web Crypto API,
- * and runs on every runtime. Meant for short texts.
- */
-export function sha256(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  const padded = new DataView(new ArrayBuffer(Math.ceil((bytes.length + 9) / 64) * 64));
-  bytes.forEach((byte, at) => padded.setUint8(at, byte));
-  padded.setUint8(bytes.length, 0x80);
-  padded.setBigUint64(padded.byteLength - 8, BigInt(bytes.length) * 8n);
-  const hash = tables.start.slice();
-  for (let at = 0; at < padded.byteLength; at += 64) addBlock(hash, padded, at);
-  return Array.from(hash, (word) => word.toString(16).padStart(8, '0')).join('');
-}
-
-function addBlock(hash: Uint32Array, padded: DataView, at: number): void {
-  const words = new Uint32Array(64);
-  for (let i = 0; i < 16; i += 1) words[i] = padded.getUint32(at + i * 4);
-  for (let i = 16; i < 64; i += 1) {
-    const [a, b] = [wordAt(words, i - 15), wordAt(words, i - 2)];
-    const low = rotate(a, 7) ^ rotate(a, 18) ^ (a >>> 3);
-    const high = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
-    words[i] = wordAt(words, i - 16) + low + wordAt(words, i - 7) + high;
-  }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
-  for (let i = 0; i < 64; i += 1) {
-    const high = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const first = h + high + ((e & f) ^ (~e & g)) + wordAt(tables.constants, i) + wordAt(words, i);
-    const low = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
-    const second = low + ((a & b) ^ (a & c) ^ (b & c));
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) >>> 0, c, b, a, (first + second) >>> 0];
-  }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => (hash[i] = wordAt(hash, i) + word));
-}
-
-function wordAt(words: Uint32Array, at: number): number {
-  return words[at] ?? 0;
-}
-
-function rotate(word: number, bits: number): number {
-  return (word >>> bits) | (word << (32 - bits));
-}
-
-function rootsOfPrimes(): { readonly start: Uint32Array; readonly constants: Uint32Array } {
-  const primes: number[] = [];
-  for (let number = 2; primes.length < 64; number += 1)
-    if (primes.every((prime) => number % prime !== 0)) primes.push(number);
-  return {
-    start: Uint32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime))),
-    constants: Uint32Array.from(primes, (prime) => fraction(Math.cbrt(prime))),
+interface Builtins {
+  getBuiltinModule?(name: 'node:crypto'): {
+    createHash(algorithm: 'sha256'): { update(text: string): { digest(encoding: 'hex'): string } };
   };
 }
 
-function fraction(root: number): number {
-  return Math.floor((root % 1) * 2 ** 32);
+/**
+ * Returns the first 128 bits of a secret's SHA-256 hash, which identify it without revealing it. They are equal in all
+ * processes, so workers with a shared limit store count together. Undefined on a runtime without `node:crypto`.
+ */
+export function fingerprint(secret: string): string | undefined {
+  const { process } = globalThis as { readonly process?: Builtins };
+  const hash = process?.getBuiltinModule?.('node:crypto')?.createHash('sha256');
+  return hash?.update(secret).digest('hex').slice(0, 32);
+}
+
+const localIds = /* @__PURE__ */ new Map<string, string>();
+const mostLocalIds = 1_000;
+
+/** Returns an ID that a secret has in this process only, for runtimes without `node:crypto`, such as browsers. */
+export function localId(secret: string): string {
+  const id = localIds.get(secret) ?? randomId();
+  if (localIds.size >= mostLocalIds) localIds.clear();
+  localIds.set(secret, id);
+  return id;
 }

@@ -1,5 +1,5 @@
 import { monotonicNow } from '../clock/clock.ts';
-import { fingerprint, readSecret } from './secret.ts';
+import { fingerprint, localId, readSecret } from './secret.ts';
 import type { AuthContext, Credential, TokenStore, StoredToken, Waiter } from './strategy.ts';
 import { type RefreshReason, TokenCache, type TokenSource } from './token-cache.ts';
 import { requestToken, type TokenRequest } from './token-request.ts';
@@ -20,7 +20,7 @@ export async function openTokens(request: TokenRequest, context: AuthContext): P
   const { tokenUrl, clientId, scope, audience } = request;
   const secret = await readSecret(request.clientSecret, 'auth.clientSecret', context);
   const kind = scope === undefined && audience === undefined ? '' : ` ${JSON.stringify([scope, audience])}`;
-  const key = `${tokenUrl} ${clientId} ${fingerprint(secret)}${kind}`;
+  const key = `${tokenUrl} ${clientId} ${fingerprint(secret) ?? localId(secret)}${kind}`;
   const nowInMs = monotonicNow(context.clock);
   forgetSome(cachesOf(context.tokenStore), (other) => other.isOver(nowInMs));
   const cache = (): TokenCache => tokenCacheOf(context.tokenStore, key);
