@@ -8,7 +8,6 @@ const entries = [
   'index',
   'generated/schemas',
   'generated/lite',
-  'generated/shapes',
   // Of the workflows, which are built in the same way.
   'check',
   'fleet',

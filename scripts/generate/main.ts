@@ -13,7 +13,6 @@ import { emitRuleNumbers } from './rule-numbers.ts';
 import { emitSandboxTypes } from './sandbox-types.ts';
 import { emitSurface } from './surface-files.ts';
 import { surfaces } from '@tradelane/spec-model/surfaces';
-import { emitWorkflows } from './workflows.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** A source that a package without dependencies shares with the core. */
@@ -24,12 +23,7 @@ const clients = bundles.filter(({ surface }) => surface.client);
 const files = new Map(await emitSandboxTypes(bundles));
 files.set('packages/sandbox/src/generated/rules.ts', emitRuleNumbers([...currentRules(), ...currentAssumptions()]));
 for (const bundle of clients)
-  for (const [path, text] of [
-    ...(await emitSurface(bundle)),
-    ...emitPackage(root, bundle),
-    ...emitWorkflows(root, bundle),
-  ])
-    files.set(path, text);
+  for (const [path, text] of [...(await emitSurface(bundle)), ...emitPackage(root, bundle)]) files.set(path, text);
 for (const [path, text] of shareInstance(clients, files)) files.set(path, text);
 files.set('packages/sandbox/src/generated/csv-parser.ts', copyOf('packages/core/src/files/csv-parser.ts'));
 const connector = bundles.find(({ surface }) => surface.name === 'channel-platform');

@@ -1,6 +1,5 @@
 import type { Bundle } from '@tradelane/spec-model/bundle';
 import { emitClient } from './client.ts';
-import { emitClientShapes } from './client-shapes.ts';
 import type { Files } from './files.ts';
 import { readOperations } from '@tradelane/spec-model/operation';
 import { emitLite } from './lite.ts';
@@ -17,7 +16,6 @@ export async function emitSurface({ surface, document }: Bundle): Promise<Files>
     [`${folder}/operations.ts`, emitOperations(surface, document, operations)],
     [`${folder}/client.ts`, emitClient(surface, document, operations)],
     [`${folder}/schemas.ts`, emitSchemas(document, operations)],
-    [`${folder}/shapes.ts`, emitClientShapes(document, operations)],
     ...(surface.lite ? [[`${folder}/lite.ts`, emitLite(document, operations)] as const] : []),
   ]);
 }

@@ -23,11 +23,10 @@ export function createAccount(options: ClientOptions): Account {
 }
 
 /**
- * Checks host, credentials, scopes, access, clock and limits of a client. With `deep`, also compares the responses of all
- * reads with the description. Print the report, or read its `results` and `deep`.
+ * Checks host, credentials, scopes, access, clock and limits of a client. Print the report, or read its `results`.
  */
 export function checkAccount(account: Account, options?: CheckOptions): Promise<CheckReport> {
-  return checkClient(runtimeOf(account, surface.name), options, () => import('./generated/shapes.ts'));
+  return checkClient(runtimeOf(account, surface.name), options);
 }
 
 /**

@@ -23,11 +23,10 @@ export function createBasket(options: ClientOptions): Basket {
 }
 
 /**
- * Checks host, credentials, scopes, access, clock and limits of a client. With `deep`, also compares the responses of all
- * reads with the description. Print the report, or read its `results` and `deep`.
+ * Checks host, credentials, scopes, access, clock and limits of a client. Print the report, or read its `results`.
  */
 export function checkBasket(basket: Basket, options?: CheckOptions): Promise<CheckReport> {
-  return checkClient(runtimeOf(basket, surface.name), options, () => import('./generated/shapes.ts'));
+  return checkClient(runtimeOf(basket, surface.name), options);
 }
 
 /**

@@ -7,8 +7,7 @@ import { surface } from './generated/operations.ts';
 
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
-export { runImport, waitForImport } from './imports.ts';
-export { type ProductStatusSyncOptions, syncProductStatus } from './product-status.ts';
+export { type ProductStatusSyncOptions, runImport, syncProductStatus, waitForImport } from '@tradelane/instance';
 
 /** A client of the catalog manager as the operator uses it. */
 export interface CatalogManagerOperator extends CatalogManagerOperatorMethods {
@@ -26,14 +25,13 @@ export function createCatalogManagerOperator(options: ClientOptions): CatalogMan
 }
 
 /**
- * Checks host, credentials, scopes, access, clock and limits of a client. With `deep`, also compares the responses of all
- * reads with the description. Print the report, or read its `results` and `deep`.
+ * Checks host, credentials, scopes, access, clock and limits of a client. Print the report, or read its `results`.
  */
 export function checkCatalogManagerOperator(
   catalogManagerOperator: CatalogManagerOperator,
   options?: CheckOptions,
 ): Promise<CheckReport> {
-  return checkClient(runtimeOf(catalogManagerOperator, surface.name), options, () => import('./generated/shapes.ts'));
+  return checkClient(runtimeOf(catalogManagerOperator, surface.name), options);
 }
 
 /**

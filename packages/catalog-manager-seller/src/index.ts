@@ -7,10 +7,19 @@ import { surface } from './generated/operations.ts';
 
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
-export { runImport, waitForImport } from './imports.ts';
-export { type ProductStatusSyncOptions, syncProductStatus } from './product-status.ts';
-export { syncThreads, syncTransactions, type ThreadSyncOptions, type TransactionSyncOptions } from './sync.ts';
-export { exportTransactions, type TransactionExport, type TransactionExportOptions } from './transaction-export.ts';
+export {
+  exportTransactions,
+  type ProductStatusSyncOptions,
+  runImport,
+  syncProductStatus,
+  syncThreads,
+  syncTransactions,
+  type ThreadSyncOptions,
+  type TransactionExport,
+  type TransactionExportOptions,
+  type TransactionSyncOptions,
+  waitForImport,
+} from '@tradelane/instance';
 
 /** A client of the catalog manager as a shop uses it. */
 export interface CatalogManagerSeller extends CatalogManagerSellerMethods {
@@ -39,14 +48,13 @@ function clientOf(runtime: Runtime): CatalogManagerSeller {
 }
 
 /**
- * Checks host, credentials, scopes, access, clock and limits of a client. With `deep`, also compares the responses of all
- * reads with the description. Print the report, or read its `results` and `deep`.
+ * Checks host, credentials, scopes, access, clock and limits of a client. Print the report, or read its `results`.
  */
 export function checkCatalogManagerSeller(
   catalogManagerSeller: CatalogManagerSeller,
   options?: CheckOptions,
 ): Promise<CheckReport> {
-  return checkClient(runtimeOf(catalogManagerSeller, surface.name), options, () => import('./generated/shapes.ts'));
+  return checkClient(runtimeOf(catalogManagerSeller, surface.name), options);
 }
 
 /**

@@ -74,11 +74,10 @@ export function createChannelPlatform(options: ClientOptions): ChannelPlatform {
 }
 
 /**
- * Checks host, credentials, scopes, access, clock and limits of a client. With `deep`, also compares the responses of all
- * reads with the description. Print the report, or read its `results` and `deep`.
+ * Checks host, credentials, scopes, access, clock and limits of a client. Print the report, or read its `results`.
  */
 export function checkChannelPlatform(channelPlatform: ChannelPlatform, options?: CheckOptions): Promise<CheckReport> {
-  return checkClient(runtimeOf(channelPlatform, surface.name), options, () => import('./generated/shapes.ts'));
+  return checkClient(runtimeOf(channelPlatform, surface.name), options);
 }
 
 /**

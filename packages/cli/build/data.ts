@@ -24,6 +24,7 @@ import { basePathOf, relaxedForPrism, withBasePath } from '@tradelane/spec-model
 import { objectShape } from '@tradelane/spec-model/operation';
 import { signatureOf } from '@tradelane/spec-model/signature';
 import { programHelp } from '../src/help.ts';
+import { readShapes } from './read-shapes.ts';
 import { resultSchema, shapeTable } from './shapes.ts';
 import type {
   ColumnRow,
@@ -44,7 +45,7 @@ const calls = new DemoCalls(described);
 
 const put = (name: string, value: unknown): void => writeFileSync(join(folder, name), JSON.stringify(value));
 
-for (const name of ['pages', 'shapes']) mkdirSync(join(folder, name), { recursive: true });
+for (const name of ['pages', 'reads', 'shapes']) mkdirSync(join(folder, name), { recursive: true });
 put('index.json', references.map(surfaceRow));
 for (const reference of references) {
   put(
@@ -52,6 +53,7 @@ for (const reference of references) {
     reference.operations.map((operation) => operationRow(reference, operation)),
   );
   put(`shapes/${reference.surface.name}.json`, shapeTable(reference));
+  put(`reads/${reference.surface.name}.json`, readShapes(reference.document, reference.operations));
 }
 
 const pages = allPages(root, join(root, 'packages/docs'), described, calls, () => []).filter(({ path }) =>

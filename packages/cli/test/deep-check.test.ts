@@ -155,25 +155,6 @@ test.for(surfaces)(
   },
 );
 
-test('a name is shown if it consists of words of the description, and many names at one place are one map', async () => {
-  const add = (fields: object) => (answer: Answer) =>
-    answer.path.endsWith('/api/v2/orders') && answer.method === 'GET'
-      ? { ...answer, text: JSON.stringify({ ...(JSON.parse(answer.text) as object), ...fields }) }
-      : answer;
-  const found = async (fields: object): Promise<readonly string[]> => {
-    const { reads } = await worldOf('hub').check('hub', add(fields));
-    const { deviations = [] } = reads.find(({ operation }) => operation === 'v2-listOrders') ?? {};
-    return deviations.map(({ at = '', received = '' }) => `${at} ${received}`);
-  };
-  expect(await found({ shipping_status: 1, lumbridge_id: 'x', 'Jane Doe': [] })).toEqual([
-    '$.shipping_status integer',
-    '$.…_id string',
-    '$.… array',
-  ]);
-  const many = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`order_${index}`, 'x']));
-  expect(await found(many)).toEqual(['$.* string']);
-});
-
 test('a body that is nested deeper than the stack is a deviation, and the check continues', async () => {
   const deep = `{"data":[{"id":${'['.repeat(100_000)}${']'.repeat(100_000)}}]}`;
   const { reads } = await worldOf('hub').check('hub', (answer) =>

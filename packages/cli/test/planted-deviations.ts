@@ -45,7 +45,6 @@ const kinds = [
   'unknown-value',
   'format',
   'limit',
-  'header',
   'status',
   'media-type',
   'body',
@@ -110,7 +109,6 @@ export class Planter {
       return { ...answer, headers };
     };
     if (kind === 'limit') return { plant: withHeader('x-ratelimit-limit', String(this.#number(100_000) + 1000)) };
-    if (kind === 'header') return { plant: withHeader(`x-${this.#word()}-id`, this.#word()) };
     if (kind === 'media-type') return { plant: withHeader('content-type', 'text/html; charset=utf-8') };
     if (kind === 'status') {
       const status = this.#one([202, 403, 418, 500, 503]);

@@ -1,8 +1,8 @@
-import type { DeepCheck } from '@tradelane/workflows/check';
+import { type DeepCheck, deepCheckClient } from '@tradelane/workflows/check';
 import { createSandbox } from '@tradelane/sandbox';
-import { openClient, packageOf } from '../src/operation/client.ts';
+import { openClient } from '../src/operation/client.ts';
 import { connect } from '../src/profiles/connection.ts';
-import { surfaceNamed } from '../src/table/load.ts';
+import { readsOf, surfaceNamed } from '../src/table/load.ts';
 import type { Io } from '../src/io.ts';
 
 /** A response of the sandbox that a test may change. */
@@ -38,7 +38,7 @@ export class RecordedWorld {
         return new Response(status === 204 ? null : text, { status, headers });
       },
     });
-    const { deep } = await (await packageOf(surface)).check(client, { deep: true });
+    const { deep } = await deepCheckClient(client, readsOf(surface));
     if (deep === undefined) throw new Error('The deep check is missing from the report');
     return deep;
   }

@@ -43,11 +43,10 @@ export function createHub(options: ClientOptions): Hub {
 }
 
 /**
- * Checks host, credentials, scopes, access, clock and limits of a client. With `deep`, also compares the responses of all
- * reads with the description. Print the report, or read its `results` and `deep`.
+ * Checks host, credentials, scopes, access, clock and limits of a client. Print the report, or read its `results`.
  */
 export function checkHub(hub: Hub, options?: CheckOptions): Promise<CheckReport> {
-  return checkClient(runtimeOf(hub, surface.name), options, () => import('./generated/shapes.ts'));
+  return checkClient(runtimeOf(hub, surface.name), options);
 }
 
 /**

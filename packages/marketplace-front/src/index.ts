@@ -24,14 +24,13 @@ export function createMarketplaceFront(options: ClientOptions): MarketplaceFront
 }
 
 /**
- * Checks host, credentials, scopes, access, clock and limits of a client. With `deep`, also compares the responses of all
- * reads with the description. Print the report, or read its `results` and `deep`.
+ * Checks host, credentials, scopes, access, clock and limits of a client. Print the report, or read its `results`.
  */
 export function checkMarketplaceFront(
   marketplaceFront: MarketplaceFront,
   options?: CheckOptions,
 ): Promise<CheckReport> {
-  return checkClient(runtimeOf(marketplaceFront, surface.name), options, () => import('./generated/shapes.ts'));
+  return checkClient(runtimeOf(marketplaceFront, surface.name), options);
 }
 
 /**

@@ -7,7 +7,7 @@ import { surface } from './generated/operations.ts';
 
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
-export { runImport, waitForImport } from './imports.ts';
+export { runImport, waitForImport } from '@tradelane/instance';
 
 /** A client of the marketplace as the operator uses it. */
 export interface MarketplaceOperator extends MarketplaceOperatorMethods {
@@ -25,14 +25,13 @@ export function createMarketplaceOperator(options: ClientOptions): MarketplaceOp
 }
 
 /**
- * Checks host, credentials, scopes, access, clock and limits of a client. With `deep`, also compares the responses of all
- * reads with the description. Print the report, or read its `results` and `deep`.
+ * Checks host, credentials, scopes, access, clock and limits of a client. Print the report, or read its `results`.
  */
 export function checkMarketplaceOperator(
   marketplaceOperator: MarketplaceOperator,
   options?: CheckOptions,
 ): Promise<CheckReport> {
-  return checkClient(runtimeOf(marketplaceOperator, surface.name), options, () => import('./generated/shapes.ts'));
+  return checkClient(runtimeOf(marketplaceOperator, surface.name), options);
 }
 
 /**

@@ -7,7 +7,17 @@ import { surface } from './generated/operations.ts';
 
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
-export { runImport, waitForImport } from './imports.ts';
+export {
+  exportTransactions,
+  runImport,
+  syncThreads,
+  syncTransactions,
+  type ThreadSyncOptions,
+  type TransactionExport,
+  type TransactionExportOptions,
+  type TransactionSyncOptions,
+  waitForImport,
+} from '@tradelane/instance';
 export type { FailedLine, OfferImportResult } from './offer-import-result.ts';
 export {
   type OfferRow,
@@ -36,8 +46,6 @@ export {
   syncOrders,
   syncReturns,
 } from './orders.ts';
-export { syncThreads, syncTransactions, type ThreadSyncOptions, type TransactionSyncOptions } from './sync.ts';
-export { exportTransactions, type TransactionExport, type TransactionExportOptions } from './transaction-export.ts';
 
 /** A client of the marketplace as a shop uses it. */
 export interface MarketplaceSeller extends MarketplaceSellerMethods {
@@ -66,14 +74,13 @@ function clientOf(runtime: Runtime): MarketplaceSeller {
 }
 
 /**
- * Checks host, credentials, scopes, access, clock and limits of a client. With `deep`, also compares the responses of all
- * reads with the description. Print the report, or read its `results` and `deep`.
+ * Checks host, credentials, scopes, access, clock and limits of a client. Print the report, or read its `results`.
  */
 export function checkMarketplaceSeller(
   marketplaceSeller: MarketplaceSeller,
   options?: CheckOptions,
 ): Promise<CheckReport> {
-  return checkClient(runtimeOf(marketplaceSeller, surface.name), options, () => import('./generated/shapes.ts'));
+  return checkClient(runtimeOf(marketplaceSeller, surface.name), options);
 }
 
 /**

@@ -1,9 +1,8 @@
 import { type CallOptions, GoneError, MalformedResponseError, NotFoundError } from '@tradelane/core';
 import { ImportFailedError, type ImportResult } from '@tradelane/workflows';
 import { type ImportEnd, importsOf, type ImportWorkflow } from '@tradelane/workflows/runtime';
-import { type Runtime, runtimeOf } from '@tradelane/core/runtime';
+import { importWorkflowOf, oncePerClient } from '@tradelane/instance';
 import type { ImportsMethods, OffersMethods, PricesMethods, StockMethods } from './generated/client.ts';
-import { operations as o, surface } from './generated/operations.ts';
 import type {
   OfferImport,
   OfferImportRequest,
@@ -13,7 +12,6 @@ import type {
   StockImport,
   StockImportRequest,
 } from './generated/types.ts';
-import { importWorkflowOf } from './imports.ts';
 import { offerImportResult, type OfferImportResult } from './offer-import-result.ts';
 
 /** The parts of a client that an import of offers calls. Products in the file have their own import. */
@@ -42,17 +40,6 @@ const withoutProducts = { hasProducts: false, productImport: undefined };
 /** Files of other senders arrive in other ways. */
 const isSentHere = (listed: object): boolean => fieldOf(listed, 'origin') === 'API';
 const waiting = (signal: AbortSignal | undefined) => ({ signal, maxWaitInMs: Infinity });
-
-/** Creates a workflow once for each client, so that its uploads for one shop wait for each other. */
-function oncePerClient<Client extends object, Flow>(create: (client: Client, runtime: Runtime) => Flow) {
-  const flows = new WeakMap<Runtime, Flow>();
-  return (client: Client): Flow => {
-    const runtime = runtimeOf(client, surface.name);
-    const flow = flows.get(runtime) ?? create(client, runtime);
-    flows.set(runtime, flow);
-    return flow;
-  };
-}
 
 /** Instants on the wire may be cut to a second. */
 const sameTimeInMs = 2_000;
@@ -90,7 +77,7 @@ async function productsOf(
 }
 
 export const offerWorkflow: (client: OfferClient) => Workflow<OfferImportRequest, OfferImport> =
-  /* @__PURE__ */ oncePerClient((client: OfferClient, runtime) => {
+  /* @__PURE__ */ oncePerClient(['OF01', 'OF02', 'OF04'], ({ runtime, operations: o }, client: OfferClient) => {
     const { offers } = client;
     const resultOf = (
       tracking: OfferImport,
@@ -130,7 +117,7 @@ export const offerWorkflow: (client: OfferClient) => Workflow<OfferImportRequest
   });
 
 export const priceWorkflow: (client: PriceClient) => Workflow<PriceImportRequest, PriceImport> =
-  /* @__PURE__ */ oncePerClient(({ prices }: PriceClient, runtime) => {
+  /* @__PURE__ */ oncePerClient(['PRI01', 'PRI02'], ({ runtime, operations: o }, { prices }: PriceClient) => {
     const resultOf = (tracking: PriceImport, hasFailed: boolean) => {
       const download = (options: CallOptions | undefined) => prices.importErrorReport(tracking.import_id, {}, options);
       return offerImportResult(tracking, { hasFailed, download, ...withoutProducts });
@@ -159,7 +146,7 @@ export const priceWorkflow: (client: PriceClient) => Workflow<PriceImportRequest
   });
 
 export const stockWorkflow: (client: StockClient) => Workflow<StockImportRequest, StockImport> =
-  /* @__PURE__ */ oncePerClient(({ stock }: StockClient, runtime) => {
+  /* @__PURE__ */ oncePerClient(['STO01', 'STO02'], ({ runtime, operations: o }, { stock }: StockClient) => {
     const resultOf = (tracking: StockImport, hasFailed: boolean) => {
       const download = (options: CallOptions | undefined) => stock.importErrorReport(tracking.import_id, {}, options);
       return offerImportResult(tracking, { hasFailed, download, ...withoutProducts });

@@ -1,7 +1,8 @@
 import type { CsvRow } from '@tradelane/core';
 import { ExportFailedError, type RowExportOptions, type SyncOptions } from '@tradelane/workflows';
 import { pollOperation, recommendedIntervalInMs, RowExport, Sync } from '@tradelane/workflows/runtime';
-import { type Runtime, runtimeOf, withAccount } from '@tradelane/core/runtime';
+import { runtimeOf, withAccount } from '@tradelane/core/runtime';
+import { streamOf } from '@tradelane/instance';
 import type { OffersMethods } from './generated/client.ts';
 import { operations as o, surface } from './generated/operations.ts';
 import type { ExportedOffer, OfferExportRequest, OfferExportStatus } from './generated/types.ts';
@@ -48,12 +49,6 @@ export type OfferSyncOptions = SyncOptions<
 /** The smallest files, because a file is a page. */
 const offersPerPage = 10_000;
 
-/** Each shop has separate streams. */
-function streamOf({ presets }: Runtime): string {
-  const { shop_id: shopId } = presets;
-  return `${surface.name}.offers${shopId === undefined ? '' : `.shop-${String(shopId)}`}`;
-}
-
 /**
  * Follows new, changed and deleted offers and passes each version once. Await it for one run, or call `follow()` to run
  * at the recommended rate.
@@ -81,9 +76,7 @@ export function syncOffers(client: { readonly offers: OffersMethods }, options: 
       { signal },
     ).start();
   const source = {
-    name: streamOf(runtime),
-    account: runtime.account,
-    baseUrl: runtime.settings.baseUrl,
+    ...streamOf('offers', runtime),
     isAscending: false,
     filter,
     intervalInMs: recommendedIntervalInMs(o.OF52),

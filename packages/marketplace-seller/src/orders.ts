@@ -1,6 +1,7 @@
 import type { RowExportOptions, SyncOptions } from '@tradelane/workflows';
 import { listSource, recommendedIntervalInMs, RowExport, Sync } from '@tradelane/workflows/runtime';
-import { type Runtime, runtimeOf, withAccount } from '@tradelane/core/runtime';
+import { runtimeOf, withAccount } from '@tradelane/core/runtime';
+import { streamOf } from '@tradelane/instance';
 import type { OrdersMethods, ReturnsMethods } from './generated/client.ts';
 import { operations as o, surface } from './generated/operations.ts';
 import type {
@@ -36,13 +37,6 @@ export type ReturnSyncOptions = SyncOptions<
   >
 >;
 
-/** Each shop has separate streams. */
-function ownerOf(stream: string, { presets, account, settings }: Runtime) {
-  const { shop_id: shopId } = presets;
-  const name = `${surface.name}.${stream}${shopId === undefined ? '' : `.shop-${String(shopId)}`}`;
-  return { name, account, baseUrl: settings.baseUrl };
-}
-
 /**
  * Follows new and changed orders and passes each version once. Await it for one run, or call `follow()` to run at the
  * recommended rate.
@@ -54,7 +48,7 @@ export function syncOrders(client: { readonly orders: OrdersMethods }, options: 
   const runtime = withAccount(runtimeOf(client, surface.name));
   const query: OrdersListQuery = { ...options?.filter, max: 100 };
   const source = listSource<Order, OrdersListQuery>({
-    ...ownerOf('orders', runtime),
+    ...streamOf('orders', runtime),
     list: client.orders.list,
     query,
     since: 'start_update_date',
@@ -74,7 +68,7 @@ export function syncReturns(client: { readonly returns: ReturnsMethods }, option
   const runtime = withAccount(runtimeOf(client, surface.name));
   const query: ReturnsListQuery = { ...options?.filter, limit: 100 };
   const source = listSource<Return, ReturnsListQuery>({
-    ...ownerOf('returns', runtime),
+    ...streamOf('returns', runtime),
     list: client.returns.list,
     query,
     since: 'return_last_updated_from',

@@ -24,11 +24,10 @@ export function createServicesFront(options: ClientOptions): ServicesFront {
 }
 
 /**
- * Checks host, credentials, scopes, access, clock and limits of a client. With `deep`, also compares the responses of all
- * reads with the description. Print the report, or read its `results` and `deep`.
+ * Checks host, credentials, scopes, access, clock and limits of a client. Print the report, or read its `results`.
  */
 export function checkServicesFront(servicesFront: ServicesFront, options?: CheckOptions): Promise<CheckReport> {
-  return checkClient(runtimeOf(servicesFront, surface.name), options, () => import('./generated/shapes.ts'));
+  return checkClient(runtimeOf(servicesFront, surface.name), options);
 }
 
 /**

@@ -24,14 +24,13 @@ export function createServicesOperator(options: ClientOptions): ServicesOperator
 }
 
 /**
- * Checks host, credentials, scopes, access, clock and limits of a client. With `deep`, also compares the responses of all
- * reads with the description. Print the report, or read its `results` and `deep`.
+ * Checks host, credentials, scopes, access, clock and limits of a client. Print the report, or read its `results`.
  */
 export function checkServicesOperator(
   servicesOperator: ServicesOperator,
   options?: CheckOptions,
 ): Promise<CheckReport> {
-  return checkClient(runtimeOf(servicesOperator, surface.name), options, () => import('./generated/shapes.ts'));
+  return checkClient(runtimeOf(servicesOperator, surface.name), options);
 }
 
 /**

@@ -7,8 +7,15 @@ import { surface } from './generated/operations.ts';
 
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
-export { syncThreads, syncTransactions, type ThreadSyncOptions, type TransactionSyncOptions } from './sync.ts';
-export { exportTransactions, type TransactionExport, type TransactionExportOptions } from './transaction-export.ts';
+export {
+  exportTransactions,
+  syncThreads,
+  syncTransactions,
+  type ThreadSyncOptions,
+  type TransactionExport,
+  type TransactionExportOptions,
+  type TransactionSyncOptions,
+} from '@tradelane/instance';
 
 /** A client of the services platform as a shop uses it. */
 export interface ServicesSeller extends ServicesSellerMethods {
@@ -37,11 +44,10 @@ function clientOf(runtime: Runtime): ServicesSeller {
 }
 
 /**
- * Checks host, credentials, scopes, access, clock and limits of a client. With `deep`, also compares the responses of all
- * reads with the description. Print the report, or read its `results` and `deep`.
+ * Checks host, credentials, scopes, access, clock and limits of a client. Print the report, or read its `results`.
  */
 export function checkServicesSeller(servicesSeller: ServicesSeller, options?: CheckOptions): Promise<CheckReport> {
-  return checkClient(runtimeOf(servicesSeller, surface.name), options, () => import('./generated/shapes.ts'));
+  return checkClient(runtimeOf(servicesSeller, surface.name), options);
 }
 
 /**

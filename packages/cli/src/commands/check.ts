@@ -1,13 +1,14 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs';
-import type { DeepCheck } from '@tradelane/workflows/check';
+import { runtimeOf } from '@tradelane/core/runtime';
+import { checkClient, type DeepCheck, deepCheckClient } from '@tradelane/workflows/check';
 import { reportText } from '../drift/report-file.ts';
 import { UsageError } from '../exit.ts';
 import { fileProblem } from '../file-problem.ts';
 import { note, print, type Io } from '../io.ts';
-import { openClient, packageOf } from '../operation/client.ts';
+import { openClient } from '../operation/client.ts';
 import { connect, type Connection, type ConnectionFlags } from '../profiles/connection.ts';
 import { profileNamed, readConfig } from '../profiles/config.ts';
-import { surfaceNamed, surfaces } from '../table/load.ts';
+import { readsOf, surfaceNamed, surfaces } from '../table/load.ts';
 import type { SurfaceRow } from '../table/rows.ts';
 
 /** Flags of `tradelane check`. */
@@ -53,13 +54,11 @@ export async function check(io: Io, names: readonly string[], flags: CheckFlags)
       continue;
     }
     const client = await openClient(io, surface, connection);
-    const report = await (
-      await packageOf(surface)
-    ).check(client, {
-      deep,
-      signal: io.signal,
-      ...(operations === undefined ? {} : { operations: operationsNamed(surface, operations).map(({ id }) => id) }),
-    });
+    const { signal } = io;
+    const ids = operations && operationsNamed(surface, operations).map(({ id }) => id);
+    const report = deep
+      ? await deepCheckClient(client, readsOf(surface), { signal, operations: ids })
+      : await checkClient(runtimeOf(client), { signal });
     if (report.deep !== undefined) found.push(report.deep);
     await show(`${surface.name} on ${connection.label}\n${report.toString()}`);
     if (!report.ok) failed.push(surface.name);

@@ -4,7 +4,7 @@ import type { DeepCheck, Deviation, ReadCheck } from '@tradelane/workflows/check
 export interface Difference {
   readonly surface: string;
   readonly operation: string;
-  /** The kind of difference: `status`, `called`, `header`, `field`, `latency`, or the kind of a deviation. */
+  /** The kind of difference: `status`, `called`, `field`, `latency`, or the kind of a deviation. */
   readonly change: string;
   readonly before: string;
   readonly after: string;
@@ -44,17 +44,10 @@ function differencesOf(before: ReadCheck | undefined, after: ReadCheck | undefin
       ? []
       : [['status', String(before?.status ?? 'none'), String(after?.status ?? 'none')] as const]),
     ...deviationChanges(before, after),
-    ...nameChanges('header', headersOf(before), headersOf(after)),
     ...fieldChanges(before, after),
     ...latencyChange(before?.latencyInMs, after?.latencyInMs),
   ];
 }
-
-/** Headers of the connection, which an in-process sandbox doesn't send. */
-const transportHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
-
-const headersOf = (read: ReadCheck | undefined): readonly string[] =>
-  (read?.headers ?? []).filter((name) => !transportHeaders.has(name));
 
 function stateOf(read: ReadCheck | undefined): string {
   if (read === undefined) return 'absent';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ResponseShapes } from '@tradelane/workflows/check';
 import { UsageError } from '../exit.ts';
 import type { OperationName, OperationRow, SurfaceRow } from './rows.ts';
 import type { ShapeTable } from './shape.ts';
@@ -61,6 +62,11 @@ export function isNamed(row: OperationName, name: string): boolean {
 /** The shapes of the bodies and results of a surface. */
 export function shapesOf(surface: SurfaceRow): ShapeTable {
   return read<ShapeTable>(`shapes/${surface.name}.json`);
+}
+
+/** The shapes of the responses of a surface's reads, for the deep check. */
+export function readsOf(surface: SurfaceRow): ResponseShapes {
+  return read<ResponseShapes>(`reads/${surface.name}.json`);
 }
 
 /** A page of the reference or a guide, as Markdown. */

@@ -1,5 +1,4 @@
 import type { Deviation } from './deep-check.ts';
-import type { PublicWords } from './public-words.ts';
 import { resolvedShape, type ResponseShape, type ResponseShapes } from './response-shapes.ts';
 
 /** The result of comparing a body with its shape. */
@@ -11,10 +10,7 @@ export interface BodyFacts {
   readonly isEmpty: boolean;
 }
 
-/** More distinct names or values than this at one place are data. They are reported as one. */
-const mostNames = 10;
-
-/** A deviation before its texts are made public. */
+/** A deviation in one value. */
 interface Raw {
   readonly kind: Deviation['kind'];
   /** The place that is counted to state whether all values deviate. */
@@ -22,8 +18,6 @@ interface Raw {
   readonly at: string;
   readonly expected?: string;
   readonly received?: string;
-  /** A name or value of the server. */
-  readonly text?: string;
 }
 
 /** Collects the results of one walk through a value. */
@@ -37,18 +31,13 @@ interface Findings {
 const newFindings = (): Findings => ({ raw: [], places: [], documented: new Set() });
 
 /** Compares a body with its shape. */
-export function bodyFacts(
-  body: unknown,
-  shape: ResponseShape,
-  { definitions }: ResponseShapes,
-  words: PublicWords,
-): BodyFacts {
+export function bodyFacts(body: unknown, shape: ResponseShape, { definitions }: ResponseShapes): BodyFacts {
   const findings = newFindings();
   new Walk(definitions, findings).visit(shape, body, '$');
   const seen = new Map<string, number>();
   for (const place of findings.places) seen.set(place, (seen.get(place) ?? 0) + 1);
   return {
-    deviations: publicDeviations(findings.raw, seen, words),
+    deviations: publicDeviations(findings.raw, seen),
     unseen: [...findings.documented].filter((place) => !seen.has(place)).sort(),
     isEmpty: isEmpty(body),
   };
@@ -75,7 +64,7 @@ class Walk {
       return;
     }
     if (shape.choices !== undefined && typeof value !== 'object' && !shape.choices.includes(value))
-      this.#add({ kind: 'unknown-value', at, text: String(value) });
+      this.#add({ kind: 'unknown-value', at });
     if (typeof value === 'string') this.#visitText(shape, value, at);
     else if (Array.isArray(value)) {
       for (const entry of value) if (shape.items) this.visit(shape.items, entry, `${at}[]`);
@@ -112,7 +101,7 @@ class Walk {
         return this.visit(variant, value, at);
       }
       this.#found.places.push(`${at}.${tag}`);
-      if (typeof name === 'string') this.#add({ kind: 'unknown-value', at: `${at}.${tag}`, text: name });
+      if (typeof name === 'string') this.#add({ kind: 'unknown-value', at: `${at}.${tag}` });
       else this.#addMissing(fields, tag, at);
       return;
     }
@@ -122,7 +111,8 @@ class Walk {
       const known = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
       if (known !== undefined) this.visit(known, member, `${at}.${name}`);
       else if (values !== undefined) this.visit(values, member, `${at}.*`);
-      else if (properties !== undefined) this.#add({ kind: 'unknown-field', at, text: name, received: typeOf(member) });
+      else if (properties !== undefined)
+        this.#add({ kind: 'unknown-field', at: `${at}.…`, received: typeOf(member), counted: at });
     }
   }
 
@@ -160,24 +150,10 @@ function isEmpty(body: unknown): boolean {
   return lists.length > 0 && lists.every(({ length }) => length === 0);
 }
 
-/** Joins equal deviations, and replaces the server's names and values by their public words. */
-function publicDeviations(raw: readonly Raw[], seen: ReadonlyMap<string, number>, words: PublicWords): Deviation[] {
-  const texts = new Map<string, Set<string>>();
-  for (const { kind, at, text } of raw)
-    if (text !== undefined) {
-      const key = `${kind} ${at}`;
-      texts.set(key, (texts.get(key) ?? new Set()).add(text));
-    }
+/** Joins equal deviations. Names and values of the server become `…`, because they may be data of the account. */
+function publicDeviations(raw: readonly Raw[], seen: ReadonlyMap<string, number>): Deviation[] {
   const joined = new Map<string, { readonly deviation: Deviation; readonly counted: string; count: number }>();
-  for (const { kind, at, expected, received, text, counted } of raw) {
-    const isData = (texts.get(`${kind} ${at}`)?.size ?? 0) > mostNames;
-    const deviation: Deviation = {
-      kind,
-      at: kind === 'unknown-field' ? `${at}.${isData ? '*' : words.shown(text ?? '')}` : at,
-      ...(expected === undefined ? {} : { expected }),
-      ...(received === undefined ? {} : { received }),
-      ...(kind === 'unknown-value' ? { received: isData ? '…' : publicValue(text ?? '', words) } : {}),
-    };
+  for (const { counted, ...deviation } of raw) {
     const key = JSON.stringify(deviation);
     const entry = joined.get(key) ?? { deviation, counted, count: 0 };
     entry.count += 1;
@@ -188,7 +164,3 @@ function publicDeviations(raw: readonly Raw[], seen: ReadonlyMap<string, number>
     in: count >= (seen.get(counted) ?? 0) ? 'all' : 'some',
   }));
 }
-
-/** Constants consist of words of the description. Other texts are data. */
-const publicValue = (text: string, words: PublicWords): string =>
-  /^[A-Za-z][A-Za-z\d]*(?:[_-][A-Za-z\d]+)*$/.test(text) ? words.shown(text) : '…';

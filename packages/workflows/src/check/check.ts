@@ -1,4 +1,4 @@
-import { AbortedError } from '@tradelane/core';
+import { AbortedError, type Transport } from '@tradelane/core';
 import {
   callResult,
   checkRuntime,
@@ -6,25 +6,25 @@ import {
   fromCaller,
   refuseUnknown,
   type Runtime,
+  runtimeOf,
+  type Send,
   withDefaults,
 } from '@tradelane/core/runtime';
 import type { ResponseShapes } from './response-shapes.ts';
-import type { CheckReport } from './run-checks.ts';
+import type { CheckReport, ChecksEnd } from './run-checks.ts';
 
 export type { CheckReport } from './run-checks.ts';
 
 /** Options of a check. */
 export interface CheckOptions {
-  /**
-   * Whether to call every read that needs no argument, or one that an earlier response contains. The report then has
-   * `deep`, unless the server is unreachable or refuses the credentials. Each read is called once, within the
-   * documented rates. Default: false.
-   */
-  readonly deep?: boolean | undefined;
-  /** IDs of the operations that `deep` may call, such as `['v2-listOrders']`. Default: every read. */
-  readonly operations?: readonly string[] | undefined;
   /** Cancels the check, which then throws `AbortedError`. */
   readonly signal?: AbortSignal | undefined;
+}
+
+/** Options of a deep check. */
+export interface DeepCheckOptions extends CheckOptions {
+  /** IDs of the operations to call, such as `['v2-listOrders']`. Default: every read. */
+  readonly operations?: readonly string[] | undefined;
 }
 
 /** The parts of a client's runtime that a check uses. */
@@ -39,19 +39,31 @@ export type CheckedRuntime = Pick<Runtime, 'surface' | 'settings'> & Partial<Pic
  * - one call that has no documented rate limit
  * - the clock against the server's clock
  * - the rate limits
- * - with `deep`: every read, against the shapes of the surface
- * @param loadShapes Loads the shapes of the surface. Only `deep` needs them.
  * @throws {ArgumentError} If `runtime` isn't the runtime of a client, or an option is unknown.
  * @throws {AbortedError} If `signal` aborts.
  */
-export function checkClient(
-  runtime: CheckedRuntime,
-  options?: CheckOptions,
-  loadShapes?: () => Promise<{ readonly shapes: ResponseShapes }>,
-): Promise<CheckReport> {
+export function checkClient(runtime: CheckedRuntime, options?: CheckOptions): Promise<CheckReport> {
   return fromCaller(checkClient, async () => {
-    refuseUnknown(options ?? {}, { deep: true, operations: true, signal: true });
-    return unlessAborted(() => check(runtime, options ?? {}, loadShapes), options?.signal);
+    refuseUnknown(options ?? {}, { signal: true });
+    return unlessAborted(async () => (await check(runtime, options?.signal)).report, options?.signal);
+  });
+}
+
+/**
+ * Checks a client like `checkClient`, and then calls every read that needs no argument, or one that an earlier response
+ * contains. The report has the differences from the shapes in `deep`, unless the server is unreachable or refuses the
+ * credentials. Each read is called once, within the documented rates.
+ * @throws {ArgumentError} If it isn't a client, or an option is unknown.
+ * @throws {AbortedError} If `signal` aborts.
+ */
+export function deepCheckClient(
+  client: object,
+  shapes: ResponseShapes,
+  options?: DeepCheckOptions,
+): Promise<CheckReport> {
+  return fromCaller(deepCheckClient, async () => {
+    refuseUnknown(options ?? {}, { operations: true, signal: true });
+    return unlessAborted(() => deepCheck(runtimeOf(client), shapes, options ?? {}), options?.signal);
   });
 }
 
@@ -71,36 +83,28 @@ function unlessAborted(run: () => Promise<CheckReport>, signal: AbortSignal | un
   });
 }
 
-async function check(
-  runtime: CheckedRuntime,
-  { deep = false, operations, signal }: CheckOptions,
-  loadShapes: (() => Promise<{ readonly shapes: ResponseShapes }>) | undefined,
-): Promise<CheckReport> {
+async function check(runtime: CheckedRuntime, signal: AbortSignal | undefined): Promise<ChecksEnd> {
   checkRuntime(runtime);
-  const { surface, settings, presets } = runtime;
+  const { surface, settings } = runtime;
   // The settings are arguments, so that no part of the client moves into a chunk that both load.
   const { runChecks } = await import('./run-checks.ts');
   // Calls skip the settings cache and the presets, because the check must reach the host.
   const send = createSend(settings);
   const options = signal === undefined ? {} : { signal };
-  const { report, isHopeless } = await runChecks(
-    surface,
-    settings,
-    (operation) => callResult(send, { operation, input: {}, options }),
-    signal,
-  );
-  if (!deep || loadShapes === undefined || isHopeless) return report;
-  const [{ runDeepCheck }, { shapes }] = await Promise.all([import('./run-deep-check.ts'), loadShapes()]);
-  return report.with(
-    await runDeepCheck({
-      surface,
-      settings,
-      shapes,
-      operations,
-      signal,
-      // The limits are kept even if the client doesn't wait for them otherwise.
-      sendThrough: (transport) =>
-        withDefaults(createSend({ ...settings, transport, rateLimiting: true }), { query: presets ?? {} }),
-    }),
-  );
+  return runChecks(surface, settings, (operation) => callResult(send, { operation, input: {}, options }), signal);
+}
+
+async function deepCheck(
+  runtime: Runtime,
+  shapes: ResponseShapes,
+  { operations, signal }: DeepCheckOptions,
+): Promise<CheckReport> {
+  const { surface, settings, presets: query } = runtime;
+  const { report, isHopeless } = await check(runtime, signal);
+  if (isHopeless) return report;
+  const { runDeepCheck } = await import('./run-deep-check.ts');
+  // The limits are kept even if the client doesn't wait for them otherwise.
+  const sendThrough = (transport: Transport): Send =>
+    withDefaults(createSend({ ...settings, transport, rateLimiting: true }), { query });
+  return report.with(await runDeepCheck({ surface, settings, shapes, operations, signal, sendThrough }));
 }

@@ -28,11 +28,11 @@ export interface Deviation {
     | 'unknown-value'
     | 'limit'
     | 'page-size';
-  /** Place in the body, such as `$.data[].status`. Keys of maps are `*`. Undefined if it isn't in the body. */
+  /** Place in the body, such as `$.data[].status`. Keys of maps are `*`, and unknown names are `…`. Undefined if it isn't in the body. */
   readonly at?: string;
   /** The promise of the description. */
   readonly expected?: string;
-  /** The part of the response that differs: a type, a status, a limit, or the public words of a name. */
+  /** The part of the response that differs: a type, a status or a limit. */
   readonly received?: string;
   /** Whether all values at this place differ, or only some. */
   readonly in?: 'all' | 'some';
@@ -63,8 +63,6 @@ export interface ReadCheck {
   readonly inconclusive?: 'not-allowed' | 'not-found';
   /** Time from the request to the headers of the response, in milliseconds. */
   readonly latencyInMs?: number;
-  /** Names of the response's headers, sorted. Words that the description lacks are `…`. */
-  readonly headers?: readonly string[];
   /** Whether lists of the body have entries. An empty response shows little. */
   readonly isEmpty?: boolean;
   /** Documented fields that no entry had. */

@@ -56,13 +56,20 @@ const tolerableSkewInMs = 60_000;
 
 type CallOnce = (operation: OperationDescriptor) => PromiseLike<unknown>;
 
-/** Runs the checks of `checkClient`. `isHopeless` means that every read would fail for the same reason. */
+/** The end of the checks. */
+export interface ChecksEnd {
+  readonly report: CheckReport;
+  /** Whether every read would fail for the same reason. */
+  readonly isHopeless: boolean;
+}
+
+/** Runs the checks of `checkClient`. */
 export async function runChecks(
   surface: SurfaceDescriptor,
   settings: Settings,
   call: CallOnce,
   signal?: AbortSignal,
-): Promise<{ readonly report: CheckReport; readonly isHopeless: boolean }> {
+): Promise<ChecksEnd> {
   const host = await checkHost(settings, signal);
   signal?.throwIfAborted();
   const credentials = await checkCredentials(surface, settings);

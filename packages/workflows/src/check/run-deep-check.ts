@@ -9,7 +9,6 @@ import type { Transport, TransportResponse } from '@tradelane/core';
 import { bodyFacts } from './body-deviations.ts';
 import type { DeepCheck, Deviation, ReadCheck } from './deep-check.ts';
 import { KnownValues } from './known-values.ts';
-import { PublicWords } from './public-words.ts';
 import type { ReadShape, ResponseShapes } from './response-shapes.ts';
 import { pageDeviations, wireDeviations } from './wire-deviations.ts';
 
@@ -38,7 +37,6 @@ export async function runDeepCheck(run: DeepCheckRun): Promise<DeepCheck> {
   const { surface, settings, shapes, operations } = run;
   const caller = new Caller(run);
   const values = new KnownValues(settings.clock.now());
-  const words = new PublicWords(surface, shapes);
   const checks = new Map<string, ReadCheck>();
   const waiting = new Map(
     Object.entries(shapes.reads).flatMap(([id, shape]) => {
@@ -55,7 +53,7 @@ export async function runDeepCheck(run: DeepCheckRun): Promise<DeepCheck> {
     const { operation, shape, input } = next;
     waiting.delete(operation.id);
     const result = await caller.call(operation, input);
-    checks.set(operation.id, checkOf(operation, shape, result, { shapes, words, values }));
+    checks.set(operation.id, checkOf(operation, shape, result, { shapes, values }));
   }
   for (const [id, { operation, shape }] of waiting) {
     const found = values.argumentsFor(operation, shape, 'possible');
@@ -144,7 +142,6 @@ function watched(response: TransportResponse, captured: Captured): TransportResp
 
 interface Context {
   readonly shapes: ResponseShapes;
-  readonly words: PublicWords;
   readonly values: KnownValues;
 }
 
@@ -168,7 +165,6 @@ function checkOf(
     operation: id,
     status,
     latencyInMs,
-    headers: [...new Set([...headers.keys()].map((name) => context.words.shown(name)))].sort(),
     ...(inconclusive === undefined ? {} : { inconclusive }),
     deviations: wire,
   };
@@ -181,7 +177,7 @@ function checkOf(
     return { ...facts, deviations: [...wire, { kind: 'body', expected: 'JSON', received: code ?? 'another format' }] };
   try {
     context.values.learn(operation, body);
-    const { deviations, ...rest } = bodyFacts(body, read.body ?? {}, context.shapes, context.words);
+    const { deviations, ...rest } = bodyFacts(body, read.body ?? {}, context.shapes);
     const shape: readonly Deviation[] = [...pageDeviations(operation, headers, body), ...deviations];
     return { ...facts, ...rest, deviations: [...wire, ...shape] };
   } catch (error) {

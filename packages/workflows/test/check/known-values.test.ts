@@ -1,7 +1,6 @@
 /** The values of responses that a deep check passes to other reads, and the names that it shows. */
 import { describe, expect, test } from 'vitest';
 import { type Confidence, KnownValues } from '../../src/check/known-values.ts';
-import { PublicWords } from '../../src/check/public-words.ts';
 import { resolvedShape, type ReadShape, type ResponseShape } from '../../src/check/response-shapes.ts';
 import type { OperationDescriptor } from '@tradelane/core/runtime';
 
@@ -136,38 +135,6 @@ describe('an argument', () => {
 
   test('of a read without a path is a URL that no response has', () => {
     expect(found(read(''), [])).toEqual(['url']);
-  });
-});
-
-describe('public words', () => {
-  const words = new PublicWords(
-    {
-      name: 'x',
-      basePath: '',
-      auth: [],
-      operations: { a: read('/v2/parcels/{parcel_id}', { query: { openedSince: 'date' } }) },
-    },
-    {
-      reads: { a: { status: 200, body: { properties: { weight: { choices: ['LIGHT', 7] } } } } },
-      definitions: {
-        A: { any: [{ properties: { depth: {} } }], all: [{ values: { properties: { width: {} } } }] },
-        B: { variants: { X: { items: { properties: { height: {} } } } } },
-      },
-    },
-  );
-
-  test.each([
-    ['parcel_id', 'parcel_id'],
-    ['openedSince', 'openedSince'],
-    ['weight', 'weight'],
-    ['light', 'light'],
-    ['DEPTH-Width.height', 'DEPTH-Width.height'],
-    ['x-jane-doe-weight', 'x-…-weight'],
-    ['JaneDoe', '…'],
-    ['jane_doe.smith', '…'],
-    ['weight7', 'weight…'],
-  ])('of %s are %s', (name, shown) => {
-    expect(words.shown(name)).toBe(shown);
   });
 });
 

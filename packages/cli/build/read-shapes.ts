@@ -1,5 +1,4 @@
 import { resolve, schemaName, type Document, type Schema } from '@tradelane/spec-model/document';
-import { banner } from '@tradelane/spec-model/literal';
 import type { Operation } from '@tradelane/spec-model/operation';
 
 /** A part of a response, as `ResponseShape` in `packages/workflows/src/check/response-shapes.ts`. */
@@ -8,8 +7,8 @@ type Shape = Readonly<Record<string, unknown>>;
 /** Formats that the deep check can verify. */
 const formats = new Set(['date-time', 'date', 'uuid', 'uri']);
 
-/** `shapes.ts`: what responses of reads contain, for the deep check. Only the deep check loads it. */
-export function emitClientShapes(document: Document, operations: readonly Operation[]): string {
+/** The content of the responses of reads, for the deep check: `ResponseShapes` of `@tradelane/workflows/check`. */
+export function readShapes(document: Document, operations: readonly Operation[]): Shape {
   const reads = operations
     .filter(({ method, object }) => method === 'GET' && object['x-retry'] === 'read')
     .map((operation) => [operation.id, readOf(document, operation)] as const);
@@ -23,20 +22,8 @@ export function emitClientShapes(document: Document, operations: readonly Operat
     }
   };
   reach(reads);
-  return `${banner}import type { ResponseShapes } from '@tradelane/workflows/check';
-
-/** What the description promises for the responses of reads. */
-export const shapes: ResponseShapes = {
-  reads: {
-${lines(reads)}  },
-  definitions: {
-${lines([...definitions])}  },
-};
-`;
+  return { reads: Object.fromEntries(reads), definitions: Object.fromEntries(definitions) };
 }
-
-const lines = (entries: readonly (readonly [string, unknown])[]): string =>
-  entries.map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`).join('');
 
 function readOf(document: Document, { success, pathParameters, queryParameters }: Operation): Shape {
   // The first documented value of a required parameter is an argument for a test call.

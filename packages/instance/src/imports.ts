@@ -1,4 +1,4 @@
-// The same as in packages/marketplace-seller, copied by `pnpm generate`. Edit it there.
+import type { FileInput, ImportedRows } from '@tradelane/core';
 import type {
   FollowWorkOptions,
   ImportedFile,
@@ -7,28 +7,16 @@ import type {
   OperationHandle,
   Poller,
 } from '@tradelane/workflows';
-import type { ImportedRows } from '@tradelane/core';
 import { importWorkflow, type ImportWorkflow } from '@tradelane/workflows/runtime';
-import { type Runtime, runtimeOf } from '@tradelane/core/runtime';
-import type { ImportsMethods } from './generated/client.ts';
-import { operations as o, surface } from './generated/operations.ts';
 import type { ProductImportTracking } from './generated/types.ts';
+import { oncePerClient } from './runtime-with.ts';
 
-type Request = Parameters<ImportsMethods['create']>[0];
-type Workflow = ImportWorkflow<Request, ProductImportTracking, ImportResult<ProductImportTracking>>;
-
-const called = {
-  create: o.P41,
-  get: o.P42,
-  list: o.P51,
-  errorReport: o.P44,
-  newProductReport: o.P45,
-  transformedFile: o.P46,
-  transformationErrorReport: o.P47,
-};
-
-/** One workflow per client, so that uploads for one shop wait for each other. */
-const workflows = /* @__PURE__ */ new WeakMap<Runtime, Workflow>();
+/** A client that imports products. Its `create` decides the fields of the request. */
+export interface ProductImportClient<Request> {
+  readonly imports: { create(body: Request, ...others: never[]): unknown };
+}
+type UnknownRequest = { readonly file: FileInput };
+type Workflow<Request> = ImportWorkflow<Request, ProductImportTracking, ImportResult<ProductImportTracking>>;
 
 /**
  * Uploads a product file, follows its import, and resolves to the result. `{ rows }` is sent as CSV.
@@ -42,27 +30,39 @@ const workflows = /* @__PURE__ */ new WeakMap<Runtime, Workflow>();
  * @throws {ImportOutcomeUnknownError} If it is unknown whether the upload started an import.
  * @throws {WorkNotFoundError} If the server no longer has the import.
  */
-export function runImport(
-  client: { readonly imports: ImportsMethods },
+export function runImport<Request extends UnknownRequest>(
+  client: ProductImportClient<Request>,
   file: ImportedFile | ImportedRows,
-  ...options: ImportRunArguments<Parameters<ImportsMethods['create']>[0], ProductImportTracking>
+  ...options: ImportRunArguments<Request, ProductImportTracking>
 ): Promise<ImportResult<ProductImportTracking>> {
   return importWorkflowOf(client).run(file, ...options);
 }
 
 /** Follows a started import by its ID, or by the text of `onStarted` or `serialize()`. */
 export function waitForImport(
-  client: { readonly imports: ImportsMethods },
+  client: ProductImportClient<never>,
   followed: OperationHandle,
   options?: FollowWorkOptions<ProductImportTracking>,
 ): Poller<ImportResult<ProductImportTracking>> {
   return importWorkflowOf(client).wait(followed, options);
 }
 
+const workflowOf: (client: object) => Workflow<UnknownRequest> = /* @__PURE__ */ oncePerClient(
+  ['P41', 'P42', 'P44', 'P45', 'P46', 'P47', 'P51'],
+  ({ runtime, operations: o }) =>
+    importWorkflow(runtime, {
+      create: o.P41,
+      get: o.P42,
+      list: o.P51,
+      errorReport: o.P44,
+      newProductReport: o.P45,
+      transformedFile: o.P46,
+      transformationErrorReport: o.P47,
+    }),
+);
+
 /** The workflow of a client. */
-export function importWorkflowOf(client: { readonly imports: ImportsMethods }): Workflow {
-  const runtime = runtimeOf(client, surface.name);
-  const workflow = workflows.get(runtime) ?? importWorkflow<Request, ProductImportTracking>(runtime, called);
-  workflows.set(runtime, workflow);
-  return workflow;
+export function importWorkflowOf<Request>(client: ProductImportClient<Request>): Workflow<Request> {
+  // The request is sent unread.
+  return workflowOf(client) as unknown as Workflow<Request>;
 }
