@@ -70,26 +70,19 @@ export function report(error: unknown, io: Io, isDebug: boolean): number {
   return exitCodeOf(error, io.signal.aborted);
 }
 
-/** Remedies of the clients that name options of a program, and what to do in a terminal. */
-const remedies: readonly (readonly [ofProgram: RegExp, inTerminal: string])[] = [
-  [/To wait longer, raise `(?:deadlineInMs|maxWaitInMs)` \(\w+\)\./, 'Run the command again then.'],
-  [/ To wait longer, raise `timeoutInMs`\./, ''],
-  [/ A restarted process takes over its own lease at once if it sets the same `ownerId`\./, ''],
-  [/Raise `maxResponseBytes`, or read it as a stream\./, 'Select less with the filters of the command.'],
-  [/To follow it, create the client with `allowedHosts: \[[^\]]*\]`\./, 'Check the URL of the profile.'],
-  [/Check `(?:baseUrl|authUrl)`/, 'Check the URL of the profile'],
-  [/`(?:baseUrl|authUrl)` must/, 'The URL must'],
-  [/For a test network, pass `allowInsecureHttp: true`\./, 'Correct the URL with `tradelane login`.'],
-  [/Pass `transport: createNodeTransport\(\)`\./, 'Run the command again.'],
-  [
-    /^Maximum call stack size exceeded$/,
-    'The response is nested too deeply to print. Read it with a client in a program.',
-  ],
-];
-
-/** A message of a client with remedies that a terminal has. */
-const forTerminal = (message: string): string =>
-  remedies.reduce((text, [ofProgram, inTerminal]) => text.replace(ofProgram, inTerminal), message);
+/** Remedies for a terminal, by the code of an error whose message names an option of a program. */
+const remedies: Readonly<Record<string, string>> = {
+  ERR_LIMIT_WAIT: 'Run the command again at that time.',
+  ERR_TIMEOUT_ATTEMPT: 'Run the command again.',
+  ERR_TIMEOUT_DEADLINE: 'Run the command again.',
+  ERR_RESPONSE_TOO_LARGE: 'Select less with the filters of the command.',
+  ERR_REDIRECT: 'Check the URL of the profile.',
+  ERR_LINK_REFUSED: 'Check the URL of the profile.',
+  ERR_TOKEN_UNREACHABLE: 'Check the URL of the profile.',
+  ERR_BASE_URL_INVALID: 'Correct the URL with `tradelane login`.',
+  ERR_BASE_URL_INSECURE: 'Correct the URL with `tradelane login`.',
+  ERR_ENCODING_UNSUPPORTED: 'Run the command again.',
+};
 
 function linesOf(failure: Failure, text: string): readonly string[] {
   const { message = text, fieldErrors = [], outcome, requestId, retryAt, serverMessage } = failure;
@@ -97,9 +90,15 @@ function linesOf(failure: Failure, text: string): readonly string[] {
   if (problem !== undefined) return [`tradelane: ${problem}`];
   const code = codeOf(failure);
   const isCoded = code.startsWith('ERR_');
-  const said = forTerminal(message);
+  // A `RangeError` of the engine: the stack is full.
+  const happened =
+    failure.name === 'RangeError'
+      ? 'The response is nested too deeply to print. Read it with a client in a program.'
+      : message;
+  const remedy = remedies[code];
   return [
-    `tradelane: ${said}${isCoded && !said.includes(code) ? ` (${code})` : ''}`,
+    `tradelane: ${happened}${isCoded && !message.includes(code) ? ` (${code})` : ''}`,
+    ...(remedy === undefined ? [] : [`  In a terminal: ${remedy}`]),
     ...(serverMessage !== undefined && !message.includes(serverMessage) ? [`  Server: ${serverMessage}`] : []),
     ...fieldErrors.map(({ field = '$', message: fault = '', code: reason = '' }) => `  ${field}: ${fault || reason}`),
     ...(retryAt instanceof Date ? [`  Retry at ${retryAt.toISOString()}.`] : []),

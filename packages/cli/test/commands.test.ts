@@ -333,22 +333,14 @@ describe('profiles', () => {
     expect(err).toBe('tradelane: Refused:  ]0;title \n  name:  31mred next\n');
   });
 
-  test.each([
-    [
-      'Rate limit reached for x until 12:00. To wait longer, raise `maxWaitInMs` (30000).',
-      'Rate limit reached for x until 12:00. Run the command again then.',
-    ],
-    ['Busy. A restarted process takes over its own lease at once if it sets the same `ownerId`.', 'Busy.'],
-    ['x got a redirect. Check `baseUrl`.', 'x got a redirect. Check the URL of the profile.'],
-    [
-      'x responded with more than 9 bytes. Raise `maxResponseBytes`, or read it as a stream.',
-      'x responded with more than 9 bytes. Select less with the filters of the command.',
-    ],
-  ])('a remedy of a program becomes one of a terminal: %s', (message, shown) => {
+  test('an error whose message names an option of a program also states what to do in a terminal', () => {
     let err = '';
     const stderr = { write: (text: string) => (err += text) };
-    report(new Error(message), { signal: new AbortController().signal, stderr } as unknown as Io, false);
-    expect(err).toBe(`tradelane: ${shown}\n`);
+    const error = Object.assign(new Error('Limit reached. Raise `maxWaitInMs`.'), { code: 'ERR_LIMIT_WAIT' });
+    report(error, { signal: new AbortController().signal, stderr } as unknown as Io, false);
+    expect(err).toBe(
+      'tradelane: Limit reached. Raise `maxWaitInMs`. (ERR_LIMIT_WAIT)\n  In a terminal: Run the command again at that time.\n',
+    );
   });
 
   test('use sandbox finds a running sandbox, and later commands use it', async () => {
