@@ -12,7 +12,7 @@ const printer = ts.createPrinter({ removeComments: true });
  */
 const fromDescriptions = /[\\/]generated[\\/](types|schemas|queries)\.d\.ts$/;
 
-/** Entries that only the packages of this project import. */
+/** Entries that only the packages of this project import. They may refer to types that aren't exported. */
 const internalEntries: ReadonlySet<string> = new Set(['./runtime']);
 
 /** The declarations of all packages, read once. */
@@ -54,17 +54,10 @@ export function reportOf(target: PublicPackage, program: ts.Program): string {
     if (!module) throw new Error(`${target.manifest.name} has no declarations at ${declarations}: build it first`);
     const symbols = checker.getExportsOfModule(module);
     const title = `## ${name}${condition === undefined ? '' : ` (${condition})`}`;
-    if (internalEntries.has(name)) {
-      internal.push(
-        `${title}\n\nInternal: ${symbols
-          .map((symbol) => symbol.name)
-          .toSorted()
-          .join(', ')}\n`,
-      );
-      continue;
-    }
+    const isInternal = internalEntries.has(name);
     const lines = symbols.map((symbol) => {
       const origin = resolved(symbol);
+      if (isInternal && isOwn(origin) && !exported.has(origin)) return textOf(origin, symbol.name, !isTypeOnly(symbol));
       if (!isOwn(origin) && !isDescribed(origin)) return `export { ${symbol.name} } from '${packageOf(origin)}';`;
       if (!isTypeOnly(symbol)) constructed.add(origin);
       const known = exported.get(origin);
@@ -73,7 +66,7 @@ export function reportOf(target: PublicPackage, program: ts.Program): string {
         ? textOf(origin, symbol.name, !isTypeOnly(symbol))
         : `export { ${symbol.name} } from '${known}';`;
     });
-    sections.push(`${title}\n\n${lines.toSorted().join('\n')}\n`);
+    (isInternal ? internal : sections).push(`${title}\n\n${lines.toSorted().join('\n')}\n`);
   }
   const reached = reachedFrom(
     [...exported.keys()],
