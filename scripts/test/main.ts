@@ -1,7 +1,8 @@
 /**
  * Runs every check in order: `pnpm test` runs the checks of daily work, `pnpm test:deep` the slow ones. Steps of one
  * row run in parallel. If a step fails, the later rows don't run, and the exit code is the code of the step. `pnpm test
- * tour` runs the named steps only.
+ * tour` runs the named steps only. `pnpm test --changed` runs the quick checks, and the tests that the change of this
+ * branch can break.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -38,6 +39,7 @@ const daily: readonly (readonly Step[])[] = [
       what: 'generated pages are up to date, and every rule and guarantee has a test',
       command: ['node', 'scripts/docs/main.ts', '--check'],
     },
+    { name: 'sums', what: 'lines of code, and what the change adds', command: ['node', 'scripts/test/sums.ts'] },
     {
       name: 'servers',
       what: 'the servers that tests start are installed',
@@ -96,11 +98,23 @@ const deep: readonly (readonly Step[])[] = [
   ],
 ];
 
+/** The tests that import a file of this branch's change, directly or through others. */
+const changed: readonly (readonly Step[])[] = [
+  daily[0] ?? [],
+  [
+    {
+      name: 'vitest',
+      what: 'tests that import a changed file',
+      command: ['vitest', 'run', '--changed', 'origin/main'],
+    },
+  ],
+];
+
 const isDeep = process.argv.includes('--deep');
-const rows = isDeep ? deep : daily;
+const rows = isDeep ? deep : process.argv.includes('--changed') ? changed : daily;
 const steps = rows.flat();
 
-const wanted = process.argv.slice(2).filter((name) => name !== '--deep');
+const wanted = process.argv.slice(2).filter((name) => name !== '--deep' && name !== '--changed');
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(`Unknown step: ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}.`);

@@ -12,7 +12,9 @@ export function violationsOf(graph: ImportGraph, layout: Layout): readonly strin
 }
 
 function upwardImports(graph: ImportGraph, { layers }: Layout): readonly string[] {
-  const layerOf = (file: string): number => layers.findIndex((beginning) => file.startsWith(beginning));
+  const byLength = layers.toSorted((one, other) => other.length - one.length);
+  const layerOf = (file: string): number =>
+    layers.indexOf(byLength.find((beginning) => file.startsWith(beginning)) ?? '');
   return pairsOf(graph)
     .filter(([from, to]) => layerOf(to) > layerOf(from))
     .map(([from, to]) => `${from} imports ${to}, which is above it: move what both need into the lower layer`);

@@ -2,7 +2,7 @@
 export interface Layout {
   readonly root: string;
   /**
-   * Path prefixes from the lowest layer to the highest. A file belongs to the first one that matches, and may not
+   * Path prefixes from the lowest layer to the highest. A file belongs to the longest one that matches, and may not
    * import a higher layer.
    */
   readonly layers: readonly string[];
@@ -27,7 +27,12 @@ export interface Domains {
   readonly common: string;
 }
 
-export const layouts: Readonly<Record<'core' | 'workflows' | 'sandbox', Layout>> = {
+const libraries = ['@tradelane/core', '@tradelane/core/runtime'];
+const workflows = ['@tradelane/workflows', '@tradelane/workflows/runtime'];
+/** A package whose files are in no order. They may not import each other in a cycle. */
+const flat = (name: string): Layout => ({ root: `packages/${name}/src`, layers: [''], entries: {} });
+
+export const layouts: Readonly<Record<string, Layout>> = {
   core: {
     root: 'packages/core/src',
     layers: [
@@ -62,12 +67,65 @@ export const layouts: Readonly<Record<'core' | 'workflows' | 'sandbox', Layout>>
       '',
     ],
     entries: {
-      'index.ts': ['@tradelane/core', '@tradelane/core/runtime'],
-      'check.ts': ['@tradelane/core', '@tradelane/core/runtime'],
-      'fleet.ts': ['@tradelane/core', '@tradelane/core/runtime'],
-      'runtime.ts': ['@tradelane/core', '@tradelane/core/runtime'],
+      'index.ts': libraries,
+      'check.ts': libraries,
+      'fleet.ts': libraries,
+      'runtime.ts': libraries,
     },
   },
+  instance: {
+    root: 'packages/instance/src',
+    layers: ['generated/', 'runtime-with.ts', ''],
+    entries: { 'index.ts': [...libraries, ...workflows] },
+  },
+  events: {
+    root: 'packages/events/src',
+    layers: ['generated/', 'clock.ts', 'messages/', 'stores/', 'queue/', 'consumer/', 'brokers/', 'conformance/', ''],
+    entries: {
+      'index.ts': [...libraries, 'zod'],
+      'forward.ts': [...libraries, 'zod'],
+      'opentelemetry.ts': [...libraries, '@opentelemetry/api'],
+    },
+  },
+  redis: {
+    root: 'packages/redis/src',
+    layers: ['connection/', 'tokens/', 'limits/', 'checkpoints/', 'events/', ''],
+    entries: { 'index.ts': [...libraries, 'node:*'] },
+  },
+  postgres: {
+    root: 'packages/postgres/src',
+    layers: ['client.ts', 'unavailable-error.ts', 'purge.ts', ''],
+    entries: { 'index.ts': libraries },
+  },
+  cli: {
+    root: 'packages/cli/src',
+    layers: [
+      'version.ts',
+      'file-problem.ts',
+      'make-folder.ts',
+      'profiles/keychain.ts',
+      'io.ts',
+      'exit.ts',
+      'confirm.ts',
+      'table/',
+      'profiles/',
+      'operation/',
+      'output/',
+      'targets/',
+      'drift/',
+      'run-to-end.ts',
+      'set-up.ts',
+      'commands/',
+      'agent/',
+      'commands/mcp.ts',
+      'program/',
+      '',
+    ],
+    entries: {},
+  },
+  ...Object.fromEntries(
+    ['spec-model', 'benchmarks', 'hub', 'channel-platform', 'marketplace-seller'].map((name) => [name, flat(name)]),
+  ),
   sandbox: {
     root: 'packages/sandbox/src',
     layers: [
