@@ -15,7 +15,6 @@ import { oncePerClient } from './runtime-with.ts';
 export interface ProductImportClient<Request> {
   readonly imports: { create(body: Request, ...others: never[]): unknown };
 }
-type UnknownRequest = { readonly file: FileInput };
 type Workflow<Request> = ImportWorkflow<Request, ProductImportTracking, ImportResult<ProductImportTracking>>;
 
 /**
@@ -30,7 +29,7 @@ type Workflow<Request> = ImportWorkflow<Request, ProductImportTracking, ImportRe
  * @throws {ImportOutcomeUnknownError} If it is unknown whether the upload started an import.
  * @throws {WorkNotFoundError} If the server no longer has the import.
  */
-export function runImport<Request extends UnknownRequest>(
+export function runImport<Request extends { readonly file: FileInput }>(
   client: ProductImportClient<Request>,
   file: ImportedFile | ImportedRows,
   ...options: ImportRunArguments<Request, ProductImportTracking>
@@ -47,7 +46,7 @@ export function waitForImport(
   return importWorkflowOf(client).wait(followed, options);
 }
 
-const workflowOf: (client: object) => Workflow<UnknownRequest> = /* @__PURE__ */ oncePerClient(
+const workflowOf: (client: object) => Workflow<{ readonly file: FileInput }> = /* @__PURE__ */ oncePerClient(
   ['P41', 'P42', 'P44', 'P45', 'P46', 'P47', 'P51'],
   ({ runtime, operations: o }) =>
     importWorkflow(runtime, {

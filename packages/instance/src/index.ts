@@ -1,8 +1,12 @@
 // Types and workflows that several clients of an instance share. Import them from the package of a client.
 export type * from './generated/types.ts';
-export { importWorkflowOf, type ProductImportClient, runImport, waitForImport } from './imports.ts';
-export { type ProductStatusClient, type ProductStatusSyncOptions, syncProductStatus } from './product-status.ts';
-export { oncePerClient, type RuntimeWith, runtimeWith, streamOf } from './runtime-with.ts';
+export { type ProductImportClient, runImport, waitForImport } from './imports.ts';
+export {
+  type ProductStatusClient,
+  type ProductStatusFilter,
+  type ProductStatusSyncOptions,
+  syncProductStatus,
+} from './product-status.ts';
 export { syncThreads, type ThreadClient, type ThreadSyncOptions } from './threads.ts';
 export {
   exportTransactions,

@@ -13,14 +13,14 @@ export interface ProductStatusClient<Query> {
 }
 
 /** The filter of a sync: parameters of CM11. */
-type Filter<Query> = Omit<Query, 'updated_since' | 'updated_to' | 'shop_id'>;
+export type ProductStatusFilter<Query> = Omit<Query, 'updated_since' | 'updated_to' | 'shop_id'>;
 
 /**
  * Options of `syncProductStatus`. `filter` takes the parameters of CM11. A client of the operator requires
  * `filter.provider_id`, because CM11 then exports one seller at a time.
  */
-export type ProductStatusSyncOptions<Query> = SyncOptions<ProductSourceStatus, Filter<Query>> &
-  ({} extends Filter<Query> ? unknown : { readonly filter: Filter<Query> });
+export type ProductStatusSyncOptions<Query> = SyncOptions<ProductSourceStatus, ProductStatusFilter<Query>> &
+  ({} extends ProductStatusFilter<Query> ? unknown : { readonly filter: ProductStatusFilter<Query> });
 
 /**
  * Follows the status of product data sheets (CM11), and passes each entry whose content has changed.

@@ -1,7 +1,7 @@
 import { type CallOptions, GoneError, MalformedResponseError, NotFoundError } from '@tradelane/core';
 import { ImportFailedError, type ImportResult } from '@tradelane/workflows';
 import { type ImportEnd, importsOf, type ImportWorkflow } from '@tradelane/workflows/runtime';
-import { importWorkflowOf, oncePerClient } from '@tradelane/instance';
+import { importWorkflowOf, oncePerClient } from '@tradelane/instance/runtime';
 import type { ImportsMethods, OffersMethods, PricesMethods, StockMethods } from './generated/client.ts';
 import type {
   OfferImport,

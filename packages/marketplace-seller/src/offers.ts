@@ -2,7 +2,7 @@ import type { CsvRow } from '@tradelane/core';
 import { ExportFailedError, type RowExportOptions, type SyncOptions } from '@tradelane/workflows';
 import { pollOperation, recommendedIntervalInMs, RowExport, Sync } from '@tradelane/workflows/runtime';
 import { runtimeOf, withAccount } from '@tradelane/core/runtime';
-import { streamOf } from '@tradelane/instance';
+import { streamOf } from '@tradelane/instance/runtime';
 import type { OffersMethods } from './generated/client.ts';
 import { operations as o, surface } from './generated/operations.ts';
 import type { ExportedOffer, OfferExportRequest, OfferExportStatus } from './generated/types.ts';

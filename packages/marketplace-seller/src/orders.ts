@@ -1,7 +1,7 @@
 import type { RowExportOptions, SyncOptions } from '@tradelane/workflows';
 import { listSource, recommendedIntervalInMs, RowExport, Sync } from '@tradelane/workflows/runtime';
 import { runtimeOf, withAccount } from '@tradelane/core/runtime';
-import { streamOf } from '@tradelane/instance';
+import { streamOf } from '@tradelane/instance/runtime';
 import type { OrdersMethods, ReturnsMethods } from './generated/client.ts';
 import { operations as o, surface } from './generated/operations.ts';
 import type {

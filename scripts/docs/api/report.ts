@@ -57,7 +57,10 @@ export function reportOf(target: PublicPackage, program: ts.Program): string {
     const isInternal = internalEntries.has(name);
     const lines = symbols.map((symbol) => {
       const origin = resolved(symbol);
-      if (isInternal && isOwn(origin) && !exported.has(origin)) return textOf(origin, symbol.name, !isTypeOnly(symbol));
+      if (isInternal && isOwn(origin)) {
+        const from = exported.get(origin);
+        return from === undefined ? textOf(origin, symbol.name, true) : `export { ${symbol.name} } from '${from}';`;
+      }
       if (!isOwn(origin) && !isDescribed(origin)) return `export { ${symbol.name} } from '${packageOf(origin)}';`;
       if (!isTypeOnly(symbol)) constructed.add(origin);
       const known = exported.get(origin);

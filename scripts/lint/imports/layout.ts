@@ -76,7 +76,7 @@ export const layouts: Readonly<Record<string, Layout>> = {
   instance: {
     root: 'packages/instance/src',
     layers: ['generated/', 'runtime-with.ts', ''],
-    entries: { 'index.ts': [...libraries, ...workflows] },
+    entries: { 'index.ts': [...libraries, ...workflows], 'runtime.ts': [...libraries, ...workflows] },
   },
   events: {
     root: 'packages/events/src',

@@ -1,14 +1,4 @@
-import { quartilesOf, ratiosOf, type Samples } from './samples.ts';
-
-/** A bar of the chart and a line of the table. */
-export interface Row {
-  readonly name: string;
-  readonly value: number;
-  /** A quarter of the rounds is below the first value, a quarter is above the second. */
-  readonly quartiles?: readonly [number, number];
-  /** Whether it is our product, which the chart draws in another color. */
-  readonly ours?: boolean;
-}
+import { quartilesOf, ratiosOf, type Row, type Samples } from './samples.ts';
 
 export interface Chart {
   readonly title: string;
@@ -95,12 +85,4 @@ function inQuartiles(values: readonly number[]): string {
 export function round(value: number): string {
   if (!Number.isFinite(value)) return String(value);
   return Math.abs(value) >= 100 ? value.toFixed(0) : Number(value.toPrecision(4)).toString();
-}
-
-/** A bar for each contender, with its quartiles. */
-export function rowsOf(samples: Samples, isOurs: (name: string) => boolean, scale = 1): readonly Row[] {
-  return [...samples].map(([name, values]) => {
-    const { lower, median, upper } = quartilesOf(values.map((value) => value * scale));
-    return { name, value: median, quartiles: [lower, upper], ours: isOurs(name) };
-  });
 }

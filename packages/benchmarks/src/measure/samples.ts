@@ -1,3 +1,13 @@
+/** A bar of the chart and a line of the table. */
+export interface Row {
+  readonly name: string;
+  readonly value: number;
+  /** A quarter of the rounds is below the first value, a quarter is above the second. */
+  readonly quartiles?: readonly [number, number];
+  /** Whether it is our product, which the chart draws in another color. */
+  readonly ours?: boolean;
+}
+
 /**
  * Values of each contender by round. Values of one round belong together, because other load on the machine affects all
  * of them.
@@ -26,4 +36,12 @@ export function quartilesOf(values: readonly number[]): Quartiles {
 export function ratiosOf(samples: Samples, name: string, other: string): readonly number[] {
   const others = samples.get(other) ?? [];
   return (samples.get(name) ?? []).map((value, round) => value / (others[round] ?? Number.NaN));
+}
+
+/** A bar for each contender, with its quartiles. */
+export function rowsOf(samples: Samples, isOurs: (name: string) => boolean, scale = 1): readonly Row[] {
+  return [...samples].map(([name, values]) => {
+    const { lower, median, upper } = quartilesOf(values.map((value) => value * scale));
+    return { name, value: median, quartiles: [lower, upper], ours: isOurs(name) };
+  });
 }

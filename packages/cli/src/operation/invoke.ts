@@ -1,5 +1,5 @@
+import type { AnyClient } from '../table/client-package.ts';
 import type { OperationRow } from '../table/rows.ts';
-import type { AnyClient } from './client.ts';
 
 /** Arguments of an operation, by their names on the wire. */
 export interface Input {
