@@ -1,22 +1,43 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { staticStrategy } from '../../src/auth/create-auth.ts';
-import { createVirtualClock } from '../../src/index.ts';
+import { type ClientOptions, createMemoryLimitStore } from '../../src/index.ts';
+import { createRuntime } from '../support/runtime.ts';
+import { json } from '../support/world.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const strategyOf = (apiKey: string) => staticStrategy({ apiKey }, { clock: createVirtualClock(), timeoutInMs: 1_000 });
+const operation = {
+  id: 'paced',
+  method: 'GET',
+  path: '/paced',
+  rate: { maximum: [{ requests: 9, periodInMs: 1_000 }] },
+} as const;
+const runtimeOf = (apiKey: string, options: Partial<ClientOptions> = {}) =>
+  createRuntime(
+    { name: 'shop', basePath: '', auth: ['apiKey'], operations: { paced: operation } },
+    { baseUrl: 'https://shop.example.com', auth: { apiKey }, fetch: () => Promise.resolve(json({})), ...options },
+  );
+
+/** The key under which a client's calls count in a limit store. */
+async function limitKeyOf(apiKey: string): Promise<string> {
+  const keys: string[] = [];
+  const store = createMemoryLimitStore();
+  const acquire: typeof store.acquire = (key, ...others) => {
+    keys.push(key);
+    return store.acquire(key, ...others);
+  };
+  await runtimeOf(apiKey, { limitStore: { ...store, acquire } }).call(operation, {});
+  return keys.join();
+}
 
 test('a key is identified by its hash, which reveals nothing and is equal in all processes', () => {
-  const { identity, account } = strategyOf('my-key');
-  expect(identity).toMatch(/^key:[\da-f]{32}$/);
-  expect(account).toBe(identity);
+  expect(runtimeOf('my-key').account).toBe('key:5e78863ed1ffb9fc66b1d61634b126bf');
 });
 
-test('without node:crypto, clients of one key share an identity in this process, and no account is stored', () => {
+test('without node:crypto, clients of one key share a limit in this process, and no account is stored', async () => {
   vi.stubGlobal('process', undefined);
-  const [one, same, other] = [strategyOf('my-key'), strategyOf('my-key'), strategyOf('other-key')];
-  expect(one.identity).toBe(same.identity);
-  expect(one.identity).not.toBe(other.identity);
-  expect(one.identity).not.toContain('my-key');
-  expect(one.account).toBeUndefined();
+  const [one, same, other] = [await limitKeyOf('my-key'), await limitKeyOf('my-key'), await limitKeyOf('other-key')];
+  expect(one).toBe(same);
+  expect(one).not.toBe(other);
+  expect(one).not.toContain('my-key');
+  expect(runtimeOf('my-key').account).toBeUndefined();
 });
