@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { describeFields } from './comments.ts';
 import type { Document, Schema } from '@tradelane/spec-model/document';
 import { banner } from '@tradelane/spec-model/literal';
-import { nameTypes } from '@tradelane/spec-model/named-types';
+import { bodyName, nameTypes, queryName } from '@tradelane/spec-model/named-types';
 import type { Operation } from '@tradelane/spec-model/operation';
 import { reachableSchemas, requestOnly } from './reachable-schemas.ts';
 import { isLinkedPath, withPaths } from '@tradelane/spec-model/linked-operations';
@@ -15,7 +15,15 @@ import { typeNodes } from './type-nodes.ts';
  */
 export async function emitTypes(document: Document, operations: readonly Operation[]): Promise<string> {
   const nodes = await typeNodes(prepare(document, operations), (schema) => marked(schema as MarkedSchema));
-  const text = astToString([...nameTypes(nodes.map(withoutLinked).map(withoutNever), operations)]);
+  const passed = passedTypes(document, operations);
+  const declared = nameTypes(nodes.map(withoutLinked).map(withoutNever), operations);
+  const text = astToString(
+    declared.map((node) =>
+      (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) && passed.has(node.name.text)
+        ? withUndefined(node)
+        : node,
+    ),
+  );
   const imports = /\bFileInput\b/.test(text) ? `import type { FileInput } from '@tradelane/core';\n\n` : '';
   return `${banner}${imports}${text}`;
 }
@@ -114,22 +122,47 @@ function anyText(): ts.TypeNode {
   );
 }
 
-function isNever(member: ts.TypeElement): boolean {
-  return (
-    ts.isPropertySignature(member) &&
-    member.questionToken !== undefined &&
-    member.type?.kind === ts.SyntaxKind.NeverKeyword
-  );
-}
-
 /** Removes members such as `put?: never`: a type without the member refuses it as well. */
 function withoutNever(node: ts.Node): ts.Node {
-  const visit = (inner: ts.Node): ts.Node => {
+  return withOptionalMembers(node, (member, type) => (type.kind === ts.SyntaxKind.NeverKeyword ? undefined : member));
+}
+
+/** Optional members take `undefined`, so that a program with `exactOptionalPropertyTypes` can pass what it may lack. */
+function withUndefined(node: ts.Node): ts.Node {
+  return withOptionalMembers(node, (member, type) => {
+    const undefinedType = ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
+    const types = [...(ts.isUnionTypeNode(type) ? type.types : [type]), undefinedType];
+    const { modifiers, name, questionToken } = member;
+    return ts.factory.updatePropertySignature(
+      member,
+      modifiers,
+      name,
+      questionToken,
+      ts.factory.createUnionTypeNode(types),
+    );
+  });
+}
+
+function withOptionalMembers(
+  node: ts.Node,
+  change: (member: ts.PropertySignature, type: ts.TypeNode) => ts.PropertySignature | undefined,
+): ts.Node {
+  const visit = (inner: ts.Node): ts.Node | undefined => {
     const visited = ts.visitEachChild(inner, visit, undefined);
-    if (!ts.isTypeLiteralNode(visited) || !visited.members.some(isNever)) return visited;
-    return ts.factory.createTypeLiteralNode(visited.members.filter((member) => !isNever(member)));
+    return ts.isPropertySignature(visited) && visited.questionToken !== undefined && visited.type !== undefined
+      ? change(visited, visited.type)
+      : visited;
   };
-  return visit(node);
+  return ts.visitEachChild(node, visit, undefined);
+}
+
+/** Names of the types that a caller passes: queries, bodies and the schemas in them. */
+function passedTypes(document: Document, operations: readonly Operation[]): ReadonlySet<string> {
+  const schemas = reachableSchemas(
+    document,
+    operations.map(({ body }) => body?.schema),
+  );
+  return new Set([...schemas, ...operations.flatMap((operation) => [queryName(operation), bodyName(operation)])]);
 }
 
 function withoutLinked(node: ts.Node): ts.Node {

@@ -14,7 +14,7 @@ const hub = createHub({
 });
 
 let count = 0;
-for await (const order of hub.orders.list({ limit: 10 })) {
+for await (const order of hub.orders.list({ limit: 10, updated_from: undefined })) {
   count += 1;
   if (count === 1) console.log(`the first order is ${order.id}, ${order.status}`);
 }

@@ -78,9 +78,9 @@ export interface StoreCreation {
     /** @description Whether the store is open for business. Assumption about values of the state: any text. Examples use ACTIVE and SUSPENDED. A store in any other state than ACTIVE is unlinked. */
     state: StoreState;
     /** @description Why a store is suspended. Assumption about values of the suspension type: any text. Examples use CHANNEL. */
-    suspension_type?: SuspensionType;
+    suspension_type?: SuspensionType | undefined;
     /** @description Time until which the connector may act for the store. */
-    access_expiration_date?: AccessExpirationDate;
+    access_expiration_date?: AccessExpirationDate | undefined;
 }
 /** @description Whether the store is open for business. Assumption about values of the state: any text. Examples use ACTIVE and SUSPENDED. A store in any other state than ACTIVE is unlinked. */
 export type StoreState = string;
@@ -91,9 +91,9 @@ export interface StoreUpdate {
     /** @description Whether the store is open for business. Assumption about values of the state: any text. Examples use ACTIVE and SUSPENDED. A store in any other state than ACTIVE is unlinked. */
     state: StoreState;
     /** @description Why a store is suspended. Assumption about values of the suspension type: any text. Examples use CHANNEL. */
-    suspension_type?: SuspensionType;
+    suspension_type?: SuspensionType | undefined;
     /** @description Time until which the connector may act for the store. */
-    access_expiration_date?: AccessExpirationDate;
+    access_expiration_date?: AccessExpirationDate | undefined;
 }
 export interface StoresCreateQuery {
     /**

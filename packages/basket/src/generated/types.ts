@@ -25,14 +25,14 @@ export interface OfferError {
 /** @description Offers that ship together, and their method. */
 export interface OfferGroupSelection {
     /** @description Offers in the group. */
-    offers?: OfferReference[];
+    offers?: OfferReference[] | undefined;
     /** @description Identifier of the shipping method. */
-    selectedShippingMethod?: string;
+    selectedShippingMethod?: string | undefined;
 }
 /** @description Refers to an offer. */
 export interface OfferReference {
     /** @description Identifier of the offer. */
-    id?: string;
+    id?: string | undefined;
 }
 /** @description Offers that are shipped together. */
 export interface OfferShipment {
@@ -96,9 +96,9 @@ export interface ShippingMethod {
 /** @description The chosen methods. */
 export interface ShippingMethodSelection {
     /** @description Shipping method of the whole shipment. */
-    id?: string;
+    id?: string | undefined;
     /** @description Methods for groups of offers of the operator's sellers. */
-    c_marketplaceData?: OfferGroupSelection[];
+    c_marketplaceData?: OfferGroupSelection[] | undefined;
 }
 export interface paths {
     "/baskets/{basketId}/shipments/{shipmentId}/shipping-method": {

@@ -110,37 +110,37 @@ export interface ActionSuccess {
      */
     status: "SUCCESS";
     /** @description Not needed for a success. */
-    errors?: ActionError[];
+    errors?: ActionError[] | undefined;
 }
 /** @description A postal address of a customer. */
 export interface Address {
     /** @description First name of the addressee. */
-    first_name?: string;
+    first_name?: string | undefined;
     /** @description Last name of the addressee. */
     last_name: string;
     /** @description Company of the recipient, if there is one. */
-    company?: string;
+    company?: string | undefined;
     /** @description First line of the street. */
     street: string;
     /** @description Second line of the street: building, floor, door. */
-    street_additional_info?: string;
+    street_additional_info?: string | undefined;
     /** @description More information for the carrier. */
-    additional_info?: string;
+    additional_info?: string | undefined;
     /** @description Postal code, if there is one. */
-    zip_code?: string;
+    zip_code?: string | undefined;
     /** @description Town or city. */
     city: string;
     /** @description State, province or region. */
-    state?: string;
+    state?: string | undefined;
     /** @description Name of the country. */
-    country?: string;
+    country?: string | undefined;
     /**
      * @description ISO 3166-1 alpha-3 code.
      * @example FRA
      */
-    country_iso_code?: string;
+    country_iso_code?: string | undefined;
     /** @description Phone number of the addressee. */
-    phone?: string;
+    phone?: string | undefined;
 }
 /**
  * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
@@ -177,7 +177,7 @@ export interface AnonymizedOrder {
     /** @description The channel's own identifier of the order. */
     channel_order_id: string;
     /** @description Country or brand of the channel that the order comes from. */
-    sub_channel_code?: string;
+    sub_channel_code?: string | undefined;
     /**
      * Format: date-time
      * @description Time after which the order is anonymized, which cannot be undone. It cannot be in the past, apart from a tolerance of a few minutes.
@@ -206,7 +206,7 @@ export interface AttributeRedefinition {
 /** @description Billing address of the order. */
 export interface BillingInfo {
     /** @description Address of the invoice. */
-    address?: Address;
+    address?: Address | undefined;
 }
 /** @description An attribute that is true or false. */
 export interface BooleanAttribute {
@@ -244,7 +244,7 @@ export interface BooleanOfferAttributeDefinition {
     /** @description Name of the attribute, per language. */
     labels: OfferAttributeLabels;
     /** @description Explanation of the attribute, per language. */
-    descriptions?: OfferAttributeDescriptions;
+    descriptions?: OfferAttributeDescriptions | undefined;
     /**
      * @description Whether a value is optional, recommended or mandatory.
      *     - `OPTIONAL`: A value is optional.
@@ -255,7 +255,7 @@ export interface BooleanOfferAttributeDefinition {
     /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses. */
     configuration_modes: ConfigurationModes;
     /** @description Value used if the seller sends none. */
-    default_value?: boolean;
+    default_value?: boolean | undefined;
 }
 /** @description State of a store on the channel, complete. A store cannot be used without it. Sellers see it. */
 export interface BusinessInformation {
@@ -275,21 +275,21 @@ export interface BusinessInformation {
      *     - `NOT_REQUIRED`: A check is not needed.
      * @enum {string}
      */
-    kyc_status?: "PENDING_SUBMISSION" | "PENDING_APPROVAL" | "REFUSED" | "APPROVED" | "NOT_REQUIRED";
+    kyc_status?: "PENDING_SUBMISSION" | "PENDING_APPROVAL" | "REFUSED" | "APPROVED" | "NOT_REQUIRED" | undefined;
     /** @description Reason why the check is not complete. */
-    kyc_status_reason?: string;
+    kyc_status_reason?: string | undefined;
     /** @description Whether the store needs more configuration on the channel before it can sell. */
-    missing_configuration?: boolean;
+    missing_configuration?: boolean | undefined;
     /** @description Whether the seller has entered payment information on the channel. */
-    payment_information_configured?: boolean;
+    payment_information_configured?: boolean | undefined;
     /** @description Problem of the payment information. Null if there is none. */
-    payment_information_warning?: string | null;
+    payment_information_warning?: string | null | undefined;
     /** @description Problem of the shipping configuration. Null if there is none. */
-    shipping_warning?: string | null;
+    shipping_warning?: string | null | undefined;
     /** @description Quality rules of the channel that the store breaks. Null if there are none. */
-    quality_suspension_reasons?: QualitySuspensionReason[] | null;
+    quality_suspension_reasons?: QualitySuspensionReason[] | null | undefined;
     /** @description Countries or brands of the channel that the store sells in. */
-    sub_channels?: SubChannel[];
+    sub_channels?: SubChannel[] | undefined;
 }
 /** @description Whether business information of the store must be synchronized. */
 export interface BusinessInformationSync {
@@ -327,25 +327,25 @@ export interface CarriersUpsert {
 /** @description Attributes, prices and discounts of offers on the channel, and the fields that each use case accepts. */
 export interface CatalogConfiguration {
     /** @description Attributes, prices and discounts of offers beyond the standard fields. */
-    offer_configuration?: OfferConfiguration;
+    offer_configuration?: OfferConfiguration | undefined;
     /** @description Fields that the channel accepts when offers are created and updated. */
-    use_case_configurations?: UseCaseConfigurations;
+    use_case_configurations?: UseCaseConfigurations | undefined;
 }
 /** @description One diagnostic about an item. */
 export interface CatalogDiagnostic {
     /** @description Explanation for the seller. */
     message: string;
     /** @description The channel's own code of the diagnostic. Null if there is none. */
-    channel_diagnostic_id?: string | null;
+    channel_diagnostic_id?: string | null | undefined;
     /** @description Attribute that the diagnostic is about. Null if there is none. */
-    channel_attribute_id?: string | null;
+    channel_attribute_id?: string | null | undefined;
     /**
      * @deprecated
      * @description Action of the connector. Null if there was none.
      *     - `REMOVED`: The connector removed it.
      * @enum {string|null}
      */
-    connector_override_action?: "REMOVED" | null;
+    connector_override_action?: "REMOVED" | null | undefined;
 }
 /** @description All stock of the seller together. */
 export interface CentralizedStock {
@@ -459,19 +459,19 @@ export interface DecimalProductAttribute {
      */
     requirement_level: RequirementLevel;
     /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
-    connect_standard_attributes?: StandardProductAttributes;
+    connect_standard_attributes?: StandardProductAttributes | undefined;
     /** @description Path of the attribute, for people who search for it. */
-    context?: ProductAttributeContext;
+    context?: ProductAttributeContext | undefined;
     /**
      * Format: double
      * @description Lowest allowed value, if there is a limit.
      */
-    minimum?: number;
+    minimum?: number | undefined;
     /**
      * Format: double
      * @description Highest allowed value, if there is a limit.
      */
-    maximum?: number;
+    maximum?: number | undefined;
     /** @description Number of digits after the decimal point. */
     scale: number;
 }
@@ -562,11 +562,11 @@ export interface DocumentMetadata {
      */
     type: DocumentType;
     /** @description The channel's name for the type of a CHANNEL_SPECIFIC document. */
-    channel_type?: string;
+    channel_type?: string | undefined;
     /** @description Name of the file. */
     filename: string;
     /** @description The return that the document belongs to. Default: the document belongs to the order. */
-    entity?: DocumentEntity;
+    entity?: DocumentEntity | undefined;
 }
 /** @description Channel, store and optional sub-channel of the order. */
 export interface DocumentOrigin {
@@ -575,7 +575,7 @@ export interface DocumentOrigin {
     /** @description The channel's own identifier of the store. */
     channel_store_id: string;
     /** @description Country or brand of the channel that the order comes from. */
-    sub_channel_code?: string;
+    sub_channel_code?: string | undefined;
 }
 /**
  * @description Type of an order document. `channel_type` distinguishes CHANNEL_SPECIFIC documents.
@@ -651,7 +651,7 @@ export interface Fulfillment {
      */
     type: FulfillmentType;
     /** @description Partner or program that fulfills the order, if there is one. */
-    code?: string;
+    code?: string | undefined;
 }
 /**
  * @description Whether the seller ships, or a partner such as the channel's own warehouse.
@@ -690,19 +690,19 @@ export interface IntegerProductAttribute {
      */
     requirement_level: RequirementLevel;
     /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
-    connect_standard_attributes?: StandardProductAttributes;
+    connect_standard_attributes?: StandardProductAttributes | undefined;
     /** @description Path of the attribute, for people who search for it. */
-    context?: ProductAttributeContext;
+    context?: ProductAttributeContext | undefined;
     /**
      * Format: int64
      * @description Lowest allowed value, if there is a limit.
      */
-    minimum?: number;
+    minimum?: number | undefined;
     /**
      * Format: int64
      * @description Highest allowed value, if there is a limit.
      */
-    maximum?: number;
+    maximum?: number | undefined;
 }
 /** @description Action on the quantity on offer, as one number. */
 export interface InventoryChange {
@@ -810,7 +810,7 @@ export interface ListOfferAttributeDefinition {
     /** @description Name of the attribute, per language. */
     labels: OfferAttributeLabels;
     /** @description Explanation of the attribute, per language. */
-    descriptions?: OfferAttributeDescriptions;
+    descriptions?: OfferAttributeDescriptions | undefined;
     /**
      * @description Whether a value is optional, recommended or mandatory.
      *     - `OPTIONAL`: A value is optional.
@@ -825,7 +825,7 @@ export interface ListOfferAttributeDefinition {
     /** @description The values to choose from. */
     values: OfferAttributeValue[];
     /** @description Identifiers of the values that are chosen by default. */
-    default_values?: string[];
+    default_values?: string[] | undefined;
 }
 /** @description An attribute with one or several values from a list. */
 export interface ListProductAttribute {
@@ -848,13 +848,13 @@ export interface ListProductAttribute {
      */
     requirement_level: RequirementLevel;
     /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
-    connect_standard_attributes?: StandardProductAttributes;
+    connect_standard_attributes?: StandardProductAttributes | undefined;
     /** @description Path of the attribute, for people who search for it. */
-    context?: ProductAttributeContext;
+    context?: ProductAttributeContext | undefined;
     /** @description All values of the list. */
     available_values: ProductAttributeValue[];
     /** @description Number of values that can be chosen. */
-    max_values?: number;
+    max_values?: number | undefined;
 }
 /** @description A text in one language. */
 export interface LocalizedText {
@@ -887,16 +887,16 @@ export interface MediaProductAttribute {
      */
     requirement_level: RequirementLevel;
     /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
-    connect_standard_attributes?: StandardProductAttributes;
+    connect_standard_attributes?: StandardProductAttributes | undefined;
     /** @description Path of the attribute, for people who search for it. */
-    context?: ProductAttributeContext;
+    context?: ProductAttributeContext | undefined;
     /**
      * @description Kind of file.
      *     - `IMAGE`: A picture.
      *     - `OTHER`: Any other file.
      * @enum {string}
      */
-    media_type?: "IMAGE" | "OTHER";
+    media_type?: "IMAGE" | "OTHER" | undefined;
 }
 /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
 export interface Money {
@@ -952,7 +952,7 @@ export interface NumericOfferAttributeDefinition {
     /** @description Name of the attribute, per language. */
     labels: OfferAttributeLabels;
     /** @description Explanation of the attribute, per language. */
-    descriptions?: OfferAttributeDescriptions;
+    descriptions?: OfferAttributeDescriptions | undefined;
     /**
      * @description Whether a value is optional, recommended or mandatory.
      *     - `OPTIONAL`: A value is optional.
@@ -963,7 +963,7 @@ export interface NumericOfferAttributeDefinition {
     /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses. */
     configuration_modes: ConfigurationModes;
     /** @description Value used if the seller sends none. */
-    default_value?: number;
+    default_value?: number | undefined;
 }
 /** @description Value of one custom attribute of the offer. */
 export type OfferAttribute = BooleanOfferAttribute | ListOfferAttribute | NumericOfferAttribute | TextOfferAttribute;
@@ -980,14 +980,14 @@ export interface OfferAttributeValue {
     /** @description Identifier of the value on the channel. */
     id: string;
     /** @description Name of the value, per language. */
-    labels?: LocalizedText[];
+    labels?: LocalizedText[] | undefined;
 }
 /** @description Attributes, prices and discounts of offers beyond the standard fields. */
 export interface OfferConfiguration {
     /** @description Attributes of offers in addition to the standard ones. Default: none. */
-    custom_attributes?: OfferAttributeDefinition[];
+    custom_attributes?: OfferAttributeDefinition[] | undefined;
     /** @description Capabilities of prices on the channel. */
-    pricing_configuration?: PricingConfiguration;
+    pricing_configuration?: PricingConfiguration | undefined;
 }
 /** @description An amount in one currency, in major units. */
 export interface OfferPrice {
@@ -1092,11 +1092,11 @@ export interface OrderAdjustment {
     /** @description Canceled or refunded part of the price. */
     price: Money;
     /** @description Taxes on the adjusted price. */
-    taxes?: Tax[];
+    taxes?: Tax[] | undefined;
     /** @description Canceled or refunded part of the shipping price. */
     shipping_price: Money;
     /** @description Taxes on the adjusted shipping price. */
-    shipping_taxes?: Tax[];
+    shipping_taxes?: Tax[] | undefined;
 }
 /** @description Cancellations of an order. */
 export interface OrderCancelation {
@@ -1151,7 +1151,7 @@ export interface OrderLineUpsert {
      *     - `REFUNDED`: It was refunded.
      *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
      */
-    status_reason?: OrderStatusReason;
+    status_reason?: OrderStatusReason | undefined;
     /** @description The product as shown to the customer on the channel. */
     product: OrderedProduct;
     /** @description Pieces ordered. */
@@ -1159,19 +1159,19 @@ export interface OrderLineUpsert {
     /** @description Price of the line. */
     price: Money;
     /** @description Taxes on the price. */
-    taxes?: Tax[];
+    taxes?: Tax[] | undefined;
     /** @description Shipping price of the whole line. */
     total_shipping_price: Money;
     /** @description Taxes on the shipping price. */
-    shipping_taxes?: Tax[];
+    shipping_taxes?: Tax[] | undefined;
     /** @description Whether the seller can still cancel the line. */
     can_cancel: boolean;
     /** @description Whether the seller can refund the line. */
     can_refund: boolean;
     /** @description All cancellations and refunds of the line. Send earlier ones again each time, because they cannot be revoked. */
-    adjustments?: OrderAdjustment[];
+    adjustments?: OrderAdjustment[] | undefined;
     /** @description Facts of the channel about the line without a field of their own. */
-    custom_attributes?: CustomAttributes;
+    custom_attributes?: CustomAttributes | undefined;
 }
 /** @description Refunds of an order. */
 export interface OrderRefund {
@@ -1243,7 +1243,7 @@ export interface OrderUpsert {
     /** @description The channel's own identifier of the order. */
     channel_order_id: string;
     /** @description Country or brand of the channel that the order comes from. */
-    sub_channel_code?: string;
+    sub_channel_code?: string | undefined;
     /**
      * Format: date-time
      * @description Time at which the customer placed the order on the channel.
@@ -1278,19 +1278,19 @@ export interface OrderUpsert {
      *     - `REFUNDED`: It was refunded.
      *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
      */
-    status_reason?: OrderStatusReason;
+    status_reason?: OrderStatusReason | undefined;
     /** @description Whether a complaint about the order is open on the channel. */
-    has_incident?: boolean;
+    has_incident?: boolean | undefined;
     /** @description Party that ships the order. */
     fulfillment: Fulfillment;
     /** @description Billing address of the order. */
-    billing_info?: BillingInfo;
+    billing_info?: BillingInfo | undefined;
     /** @description Address, method and deadline of the delivery. The e-mail address must be valid. */
     shipping_info: ShippingUpsert;
     /** @description Ordered products, one line per product. Send every line. */
     order_lines: OrderLineUpsert[];
     /** @description Facts of the channel about the order without a field of their own. */
-    custom_attributes?: CustomAttributes;
+    custom_attributes?: CustomAttributes | undefined;
 }
 /** @description The product as shown to the customer on the channel. */
 export interface OrderedProduct {
@@ -1302,7 +1302,7 @@ export interface OrderedProduct {
      * Format: uri
      * @description Address of a thumbnail of the product.
      */
-    thumbnail_url?: string;
+    thumbnail_url?: string | undefined;
 }
 /** @description Orders of one store, each complete. */
 export interface OrdersUpsert {
@@ -1376,16 +1376,16 @@ export interface PriceStockUpsertEvent {
 /** @description Capabilities of prices on the channel. */
 export interface PricingConfiguration {
     /** @description Whether a discount can have a period, and which of the two dates it needs. */
-    discount_price_period?: DiscountPricePeriod;
+    discount_price_period?: DiscountPricePeriod | undefined;
 }
 /** @description An attribute of products of the type. */
 export type ProductAttribute = TextProductAttribute | IntegerProductAttribute | DecimalProductAttribute | ListProductAttribute | MediaProductAttribute;
 /** @description Path of the attribute, for people who search for it. */
 export interface ProductAttributeContext {
     /** @description Name of the group of the attribute, per language. */
-    labels?: LocalizedText[];
+    labels?: LocalizedText[] | undefined;
     /** @description Path of the attribute in the channel's own structure. */
-    path?: string;
+    path?: string | undefined;
 }
 /** @description Explanation of the attribute, per language. May be empty. */
 export type ProductAttributeDescriptions = LocalizedText[];
@@ -1394,7 +1394,7 @@ export interface ProductAttributeValue {
     /** @description Identifier of the value on the channel. */
     id: string;
     /** @description Name of the value, per language. */
-    labels?: TaxonomyLabels;
+    labels?: TaxonomyLabels | undefined;
 }
 /** @description Value of one attribute of the product type. */
 export interface ProductAttributeValueChange {
@@ -1420,16 +1420,16 @@ export interface ProductType {
     /** @description Name of the product type, per language. */
     labels: TaxonomyLabels;
     /** @description Path of the product type, for people who search for it. */
-    context?: ProductTypeContext;
+    context?: ProductTypeContext | undefined;
     /** @description All attributes of the product type. Attributes left out are removed. */
     embedded_attributes: ProductAttribute[];
     /** @description Rules of the channel that apply to products of this type. */
-    rules?: TaxonomyRuleReference[];
+    rules?: TaxonomyRuleReference[] | undefined;
 }
 /** @description Path of the product type, for people who search for it. */
 export interface ProductTypeContext {
     /** @description Name of the group of the product type, per language. */
-    labels?: LocalizedText[];
+    labels?: LocalizedText[] | undefined;
 }
 /** @description A product and its offer to create or update on the channel. */
 export interface ProductUpsert {
@@ -1494,15 +1494,15 @@ export interface QualitySuspensionReason {
     /** @description Name of the rule. */
     rule: string;
     /** @description Metric of the rule. */
-    rule_type?: string;
+    rule_type?: string | undefined;
     /** @description How the measured value is compared with the threshold. */
-    rule_comparison_method?: string;
+    rule_comparison_method?: string | undefined;
     /** @description Measured value. */
-    stat_value?: number;
+    stat_value?: number | undefined;
     /** @description Threshold of the rule. */
-    threshold?: number;
+    threshold?: number | undefined;
     /** @description Period of the measurement. */
-    period?: string;
+    period?: string | undefined;
 }
 /** @description Refund all or part of the lines of an order. */
 export interface RefundCommand {
@@ -1574,15 +1574,15 @@ export interface ReturnAddress {
     /** @description First line of the street. */
     street: string;
     /** @description Second line of the street: building, floor, door. */
-    street_additional_info?: string;
+    street_additional_info?: string | undefined;
     /** @description Postal code, if there is one. */
-    zip_code?: string;
+    zip_code?: string | undefined;
     /** @description Town or city. */
     city: string;
     /** @description State, province or region. */
-    state?: string;
+    state?: string | undefined;
     /** @description Name of the country. */
-    country?: string;
+    country?: string | undefined;
     /**
      * @description ISO 3166-1 alpha-3 code.
      * @example FRA
@@ -1652,11 +1652,11 @@ export interface ReturnStep {
 /** @description Tracking of the returned parcel. */
 export interface ReturnTracking {
     /** @description Name of the carrier of the returned parcel. */
-    carrier_name?: string;
+    carrier_name?: string | undefined;
     /** @description Tracking number of the parcel. */
-    tracking_number?: string;
+    tracking_number?: string | undefined;
     /** @description Tracking page of the parcel. */
-    tracking_url?: string;
+    tracking_url?: string | undefined;
 }
 /** @description Label, authorization number and tracking of a return. */
 export interface ReturnTrackingUpdate {
@@ -1686,7 +1686,7 @@ export interface ReturnUpsert {
     /** @description The channel's own identifier of the return. */
     channel_return_id: string;
     /** @description Country or brand of the channel that the order comes from. */
-    sub_channel_code?: string;
+    sub_channel_code?: string | undefined;
     /**
      * Format: date-time
      * @description Time at which the customer requested the return.
@@ -1714,17 +1714,17 @@ export interface ReturnUpsert {
      *     - `FINAL_SALES`: The item was sold without a right of return.
      *     - `OTHER`: Another reason. It occurs in responses only.
      */
-    rejection_reason?: ReturnRejectionReason;
+    rejection_reason?: ReturnRejectionReason | undefined;
     /** @description Authorization number of the return. */
-    rma_id?: string;
+    rma_id?: string | undefined;
     /** @description Method of the return. */
-    method?: string;
+    method?: string | undefined;
     /** @description Address of the return label. */
-    label_url?: string;
+    label_url?: string | undefined;
     /** @description Address for the returned parcel. */
-    address?: ReturnAddress;
+    address?: ReturnAddress | undefined;
     /** @description Tracking of the returned parcel. */
-    tracking?: ReturnTracking;
+    tracking?: ReturnTracking | undefined;
     /** @description Returned items, one entry per order line. Send every line. */
     return_lines: ReturnLineUpsert[];
 }
@@ -1771,22 +1771,22 @@ export interface ShippedItem {
 /** @description Address, method and deadline of the delivery. */
 export interface ShippingInfo {
     /** @description Delivery address of the order. */
-    address?: Address;
+    address?: Address | undefined;
     /** @description E-mail address of the receiver, often an address that the channel relays. */
-    email?: string;
+    email?: string | undefined;
     /** @description Carrier the channel asks for. */
-    carrier?: string;
+    carrier?: string | undefined;
     /** @description Shipping method the customer chose. */
-    method?: string;
+    method?: string | undefined;
     /** @description Identifier of the pick-up and drop-off point. */
-    pudo_id?: string;
+    pudo_id?: string | undefined;
     /** @description Expected period of the delivery. */
-    delivery_date?: DeliveryWindow;
+    delivery_date?: DeliveryWindow | undefined;
     /**
      * Format: date-time
      * @description Latest time at which the parcel must leave the seller.
      */
-    shipping_deadline?: string | Date;
+    shipping_deadline?: string | Date | undefined;
 }
 /** @description Address, method and deadline of the delivery. The e-mail address must be valid. */
 export type ShippingUpsert = {
@@ -1794,7 +1794,7 @@ export type ShippingUpsert = {
      * Format: email
      * @description E-mail address of the receiver. It may be an address that the channel relays.
      */
-    email?: string;
+    email?: string | undefined;
 } & ShippingInfo;
 /**
  * @description A standard attribute of an offer.
@@ -1857,9 +1857,9 @@ export interface StoreCatalogItem {
      *     - `ACTION_REQUIRED`: The seller must act. The diagnostics contain the reasons.
      * @enum {string}
      */
-    product_status?: "PRODUCT_DOES_NOT_EXIST" | "PRODUCT_PENDING_APPROVAL" | "PRODUCT_REFUSED" | "PRODUCT_CREATED" | "ACTION_REQUIRED";
+    product_status?: "PRODUCT_DOES_NOT_EXIST" | "PRODUCT_PENDING_APPROVAL" | "PRODUCT_REFUSED" | "PRODUCT_CREATED" | "ACTION_REQUIRED" | undefined;
     /** @description Diagnostics about the product data. Null if there are none. */
-    product_diagnostics?: CatalogDiagnostic[] | null;
+    product_diagnostics?: CatalogDiagnostic[] | null | undefined;
     /**
      * @description Status of the offer on the channel.
      *     - `OFFER_ACTIVE`: The offer is active on the channel.
@@ -1867,14 +1867,14 @@ export interface StoreCatalogItem {
      *     - `ACTION_REQUIRED`: The seller must act. The diagnostics contain the reasons.
      * @enum {string}
      */
-    offer_status?: "OFFER_ACTIVE" | "OFFER_DOES_NOT_EXIST" | "ACTION_REQUIRED";
+    offer_status?: "OFFER_ACTIVE" | "OFFER_DOES_NOT_EXIST" | "ACTION_REQUIRED" | undefined;
     /** @description Diagnostics about price and stock. Null if there are none. */
-    offer_diagnostics?: CatalogDiagnostic[] | null;
+    offer_diagnostics?: CatalogDiagnostic[] | null | undefined;
     /**
      * @deprecated
      * @description Diagnostics of product and offer in one list. Null if there are none. Use the two separate lists instead.
      */
-    diagnostics?: CatalogDiagnostic[] | null;
+    diagnostics?: CatalogDiagnostic[] | null | undefined;
 }
 /** @description Status of items of a store on the channel. */
 export interface StoreCatalogItemsUpdate {
@@ -1998,11 +1998,11 @@ export interface Tax {
      * @description Rate in per cent. Assumption about unit of rate: percent, so 20 means twenty percent.
      * @example 20
      */
-    rate?: number;
+    rate?: number | undefined;
     /** @description The part that the channel collects and remits. */
-    channel_collectible?: Money;
+    channel_collectible?: Money | undefined;
     /** @description The part that the seller collects and remits. */
-    seller_collectible?: Money;
+    seller_collectible?: Money | undefined;
 }
 /** @description One tax, as an amount. */
 export interface TaxAmount {
@@ -2047,7 +2047,7 @@ export interface TaxonomyUpsertProductTypeQuery {
      * @description Store that the product type applies to. Assumption about store_id: it limits the product type to one store.
      * @example store_1
      */
-    store_id?: string;
+    store_id?: string | undefined;
 }
 /** @description An attribute that is a text. */
 export interface TextOfferAttribute {
@@ -2073,7 +2073,7 @@ export interface TextOfferAttributeDefinition {
     /** @description Name of the attribute, per language. */
     labels: OfferAttributeLabels;
     /** @description Explanation of the attribute, per language. */
-    descriptions?: OfferAttributeDescriptions;
+    descriptions?: OfferAttributeDescriptions | undefined;
     /**
      * @description Whether a value is optional, recommended or mandatory.
      *     - `OPTIONAL`: A value is optional.
@@ -2086,7 +2086,7 @@ export interface TextOfferAttributeDefinition {
     /** @description Number of characters that a value may have. */
     max_size: number;
     /** @description Value used if the seller sends none. */
-    default_value?: string;
+    default_value?: string | undefined;
 }
 /** @description An attribute that is a text. */
 export interface TextProductAttribute {
@@ -2109,13 +2109,13 @@ export interface TextProductAttribute {
      */
     requirement_level: RequirementLevel;
     /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
-    connect_standard_attributes?: StandardProductAttributes;
+    connect_standard_attributes?: StandardProductAttributes | undefined;
     /** @description Path of the attribute, for people who search for it. */
-    context?: ProductAttributeContext;
+    context?: ProductAttributeContext | undefined;
     /** @description Fewest characters of a value. */
-    min_length?: number;
+    min_length?: number | undefined;
     /** @description Most characters of a value. */
-    max_length?: number;
+    max_length?: number | undefined;
 }
 /** @description The customer needs the label and the tracking of a return. */
 export interface UpdateReturnTrackingInformationCommand {
@@ -2187,9 +2187,9 @@ export interface UseCaseAttributes {
      *     - `STOCK`: Quantity in stock.
      *     - `GTIN`: Global trade item number.
      */
-    standard_attributes?: StandardOfferAttribute[];
+    standard_attributes?: StandardOfferAttribute[] | undefined;
     /** @description Identifiers of custom attributes of the offer configuration. */
-    custom_attributes?: string[];
+    custom_attributes?: string[] | undefined;
 }
 /** @description Whether the channel supports the use case, and which attributes it needs or accepts. */
 export interface UseCaseConfiguration {
@@ -2202,7 +2202,7 @@ export interface UseCaseConfiguration {
     /** @description Attributes that the use case needs. */
     required: UseCaseAttributes;
     /** @description Attributes that are optional in the use case. */
-    optional?: UseCaseAttributes;
+    optional?: UseCaseAttributes | undefined;
 }
 /** @description Fields that the channel accepts when offers are created and updated. */
 export interface UseCaseConfigurations {

@@ -9,11 +9,11 @@ export interface BankAccount {
     /** @description Name of the bank. */
     bank_name: string;
     /** @description Street of the bank. */
-    bank_street?: string;
+    bank_street?: string | undefined;
     /** @description City of the bank. */
-    bank_city?: string;
+    bank_city?: string | undefined;
     /** @description Postal code of the bank. */
-    bank_zip?: string;
+    bank_zip?: string | undefined;
 }
 /** @description An account in the United States with an ABA routing number. */
 export type AbaAccount = {
@@ -25,7 +25,7 @@ export type AbaAccount = {
     /** @description Number of the account at the bank. */
     bank_account_number: string;
     /** @description BIC (SWIFT code) of the bank. */
-    bic?: string;
+    bic?: string | undefined;
     /** @description ABA routing number of the bank. */
     routing_number: string;
 } & BankAccount;
@@ -390,7 +390,7 @@ export type CanadianAccount = {
     /** @description Number of the bank. */
     institution_number: string;
     /** @description SWIFT code (BIC) of the bank. */
-    swift_code?: string;
+    swift_code?: string | undefined;
     /** @description Number of the branch. */
     transit_number: string;
 } & BankAccount;
@@ -434,7 +434,7 @@ export type JapaneseAccount = {
     /** @description Name of the branch of the bank. */
     branch_name: string;
     /** @description SWIFT code (BIC) of the bank. */
-    swift_code?: string;
+    swift_code?: string | undefined;
 } & BankAccount;
 /** @description A Brazilian account. */
 export type BrazilianAccount = {
@@ -456,7 +456,7 @@ export type BrazilianAccount = {
     /** @description Code of the branch of the bank. */
     branch_code: string;
     /** @description Key of the instant payment scheme. */
-    pix_key?: string;
+    pix_key?: string | undefined;
 } & BankAccount;
 /** @description A Taiwanese account. */
 export type TaiwaneseAccount = {
@@ -494,7 +494,7 @@ export type IndianAccount = {
     /** @description IFSC of the branch. */
     indian_financial_system_code: string;
     /** @description SWIFT code (BIC) of the bank. */
-    swift_code?: string;
+    swift_code?: string | undefined;
 } & BankAccount;
 /** @description An account in the United Kingdom. */
 export type BritishAccount = {
@@ -508,7 +508,7 @@ export type BritishAccount = {
     /** @description Sort code of the bank, digits only. */
     bank_sort_code: string;
     /** @description SWIFT code (BIC) of the bank. */
-    swift_code?: string;
+    swift_code?: string | undefined;
 } & BankAccount;
 /** @description A Uruguayan account. */
 export type UruguayanAccount = {
@@ -570,7 +570,7 @@ export type SingaporeAccount = {
     /** @description Number of the account at the bank. */
     bank_account_number: string;
     /** @description Key of the bank. */
-    bank_key?: string;
+    bank_key?: string | undefined;
     /** @description SWIFT code (BIC) of the bank. */
     swift_code: string;
 } & BankAccount;
@@ -586,7 +586,7 @@ export type IsraeliAccount = {
     /** @description Code of the bank. */
     bank_code: string;
     /** @description Name of the branch of the bank. */
-    branch_name?: string;
+    branch_name?: string | undefined;
 } & BankAccount;
 /** @description A Vietnamese account. */
 export type VietnameseAccount = {
@@ -598,7 +598,7 @@ export type VietnameseAccount = {
     /** @description Number of the account at the bank. */
     bank_account_number: string;
     /** @description Name of the branch of the bank. */
-    branch_name?: string;
+    branch_name?: string | undefined;
 } & BankAccount;
 /** @description A Serbian account. */
 export type SerbianAccount = {
@@ -612,9 +612,9 @@ export type SerbianAccount = {
     /** @description Number of the branch of the bank. */
     bank_branch_number: string;
     /** @description BIC (SWIFT code) of the bank. */
-    bic?: string;
+    bic?: string | undefined;
     /** @description International bank account number (IBAN). */
-    iban?: string;
+    iban?: string | undefined;
 } & BankAccount;
 /** @description A Philippine account. */
 export type PhilippineAccount = {
@@ -641,11 +641,11 @@ export type PayOutAccount = {
      */
     "@type": "PAYOUT";
     /** @description Number of the account at the bank. */
-    bank_account_number?: string;
+    bank_account_number?: string | undefined;
     /** @description BIC (SWIFT code) of the bank. */
-    bic?: string;
+    bic?: string | undefined;
     /** @description International bank account number (IBAN). */
-    iban?: string;
+    iban?: string | undefined;
     /**
      * @description Form of the account number: IBAN, British sort code, or international.
      *     - `LOCAL_IBAN`: By IBAN.
@@ -654,7 +654,7 @@ export type PayOutAccount = {
      */
     payout_format: PayOutFormat;
     /** @description Sort code of the bank, digits only. */
-    sort_code?: string;
+    sort_code?: string | undefined;
 } & BankAccount;
 /** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. Assumption about @type: Always there. */
 export type PaymentInfo = IbanAccount | NubanAccount | AustralianAccount | NewZealandAccount | AbaAccount | HongKongAccount | CanadianAccount | MexicanAccount | JapaneseAccount | BrazilianAccount | TaiwaneseAccount | ThaiAccount | IndianAccount | BritishAccount | UruguayanAccount | ColombianAccount | GuatemalanAccount | SingaporeAccount | IsraeliAccount | VietnameseAccount | SerbianAccount | PhilippineAccount | PayOutAccount;
@@ -974,36 +974,36 @@ export interface AccountStatisticsQuery {
 /** @description Fields of the postal address to change. Fields left out keep their value. */
 export interface ShopAddressUpdate {
     /** @description Form of address, such as Mr or Mrs. */
-    civility?: string;
+    civility?: string | undefined;
     /** @description First name of the contact person. */
-    firstname?: string;
+    firstname?: string | undefined;
     /** @description Last name of the contact person. */
-    lastname?: string;
+    lastname?: string | undefined;
     /** @description First line of the street. */
-    street1?: string;
+    street1?: string | undefined;
     /** @description Second line of the street. Null removes it. */
-    street2?: string | null;
+    street2?: string | null | undefined;
     /** @description Postal code. */
-    zip_code?: string;
+    zip_code?: string | undefined;
     /** @description Town or city. */
-    city?: string;
+    city?: string | undefined;
     /** @description State, province or region. Null removes it. */
-    state?: string | null;
+    state?: string | null | undefined;
     /** @description ISO 3166-1 alpha-3 code of the country. */
-    country?: CountryCode;
+    country?: CountryCode | undefined;
     /** @description First phone number. Null removes it. */
-    phone?: string | null;
+    phone?: string | null | undefined;
     /** @description Second phone number. Null removes it. */
-    phone_secondary?: string | null;
+    phone_secondary?: string | null | undefined;
 }
 /** @description Business details of the shop. */
 export interface ProDetailsUpdate {
     /** @description Name of the company. */
-    corporate_name?: string;
+    corporate_name?: string | undefined;
     /** @description Registration number of the company. Null removes it, in the USA only. */
-    identification_number?: string | null;
+    identification_number?: string | null | undefined;
     /** @description Tax identification number of the company. Null removes it. */
-    tax_identification_number?: string | null;
+    tax_identification_number?: string | null | undefined;
 }
 /** @description New value of one custom field. Without `value`, the field is removed. */
 export interface AdditionalFieldUpdate {
@@ -1021,52 +1021,52 @@ export interface AdditionalFieldUpdate {
      *     - `LIST`: One value of a list.
      *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
      */
-    type?: AdditionalFieldType;
+    type?: AdditionalFieldType | undefined;
     /** @description A list of texts when the type is MULTIPLE_VALUES_LIST, one text in every other case. */
-    value?: string | string[];
+    value?: string | string[] | undefined;
 }
 /** @description Fields of the shop to change. Fields left out keep their value, and null clears nullable fields. The operator decides which fields a seller may change. Assumption about custom fields that are not in the list: they keep their value. Assumption about null for the list of custom fields: it removes every field that the shop may write. */
 export interface AccountUpdate {
     /** @description Name of the shop, as shown to customers. */
-    shop_name?: string;
+    shop_name?: string | undefined;
     /** @description Presentation of the shop for customers. Null removes it. */
-    description?: string | null;
+    description?: string | null | undefined;
     /** @description E-mail address of the shop. */
-    email?: string;
+    email?: string | undefined;
     /** @description Fax number. Null removes it. */
-    fax?: string | null;
+    fax?: string | null | undefined;
     /** @description Address of the shop's own website. Null removes it. */
-    web_site?: string | null;
+    web_site?: string | null | undefined;
     /** @description Postal address of the shop and its contact person. */
-    address?: ShopAddressUpdate;
+    address?: ShopAddressUpdate | undefined;
     /** @description Whether the seller is a business, not a private person. */
-    is_professional?: boolean;
+    is_professional?: boolean | undefined;
     /** @description Business details of the shop. */
-    pro_details?: ProDetailsUpdate;
+    pro_details?: ProDetailsUpdate | undefined;
     /** @description Payment details of the shop. Null removes them. */
-    payment_info?: PaymentInfo | null;
+    payment_info?: PaymentInfo | null | undefined;
     /** @description Codes of the channels to sell on (CH11). This is the complete list: entries left out are removed. Assumption about channels and registrations that are not in a list: they are removed. */
-    channels?: string[];
+    channels?: string[] | undefined;
     /**
      * Format: date-time
      * @description Start of a planned closure. Null cancels the closure.
      */
-    closed_from?: string | Date | null;
+    closed_from?: string | Date | null | undefined;
     /**
      * Format: date-time
      * @description End of a planned closure. Null removes it.
      */
-    closed_to?: string | Date | null;
+    closed_to?: string | Date | null | undefined;
     /** @description Return policy of the shop, for customers. Null removes it. */
-    return_policy?: string | null;
+    return_policy?: string | null | undefined;
     /** @description Recycling policy of the shop, for customers. */
-    recycling_policy?: string;
+    recycling_policy?: string | undefined;
     /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code. Null removes it. */
-    shipping_country?: CountryCode | null;
+    shipping_country?: CountryCode | null | undefined;
     /** @description Registrations under extended producer responsibility schemes, at most 50. This is the complete list: entries left out are removed. */
-    producer_identifiers?: ProducerIdentifier[];
+    producer_identifiers?: ProducerIdentifier[] | undefined;
     /** @description Values of the operator's custom fields (AF01). Entries without a value remove the field, and null removes all fields. */
-    shop_additional_fields?: AdditionalFieldUpdate[] | null;
+    shop_additional_fields?: AdditionalFieldUpdate[] | null | undefined;
 }
 export interface AccountUpdateQuery {
     /**
@@ -1680,7 +1680,7 @@ export interface ValueListAttributeUpdate {
      */
     type: "VALUE_LIST";
     /** @description The chosen values. Null or an empty list removes them. */
-    value?: CodeReference[] | null;
+    value?: CodeReference[] | null | undefined;
 }
 /** @description A new value that is true or false. */
 export interface BooleanAttributeUpdate {
@@ -1692,7 +1692,7 @@ export interface BooleanAttributeUpdate {
      */
     type: "BOOLEAN";
     /** @description True or false. Null removes the value. */
-    value?: boolean | null;
+    value?: boolean | null | undefined;
 }
 /** @description A new value that is a whole number. */
 export interface IntegerAttributeUpdate {
@@ -1707,7 +1707,7 @@ export interface IntegerAttributeUpdate {
      * Format: int32
      * @description The number. Null removes it.
      */
-    value?: number | null;
+    value?: number | null | undefined;
 }
 /** @description A new value that is a decimal number. */
 export interface DecimalAttributeUpdate {
@@ -1719,7 +1719,7 @@ export interface DecimalAttributeUpdate {
      */
     type: "DECIMAL";
     /** @description The number. Null removes it. */
-    value?: number | null;
+    value?: number | null | undefined;
 }
 /** @description A new value that is an instant. */
 export interface DateTimeAttributeUpdate {
@@ -1734,7 +1734,7 @@ export interface DateTimeAttributeUpdate {
      * Format: date-time
      * @description The time. Null removes it.
      */
-    value?: string | Date | null;
+    value?: string | Date | null | undefined;
 }
 /** @description A new value that is a text or an address. */
 export interface TextAttributeUpdate {
@@ -1750,7 +1750,7 @@ export interface TextAttributeUpdate {
      */
     type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
     /** @description The text or the address. Null removes it. */
-    value?: string | null;
+    value?: string | null | undefined;
 }
 /** @description New value of one attribute of a service. Null, an empty list or a missing value removes it. */
 export type AttributeUpdate = ValueListAttributeUpdate | BooleanAttributeUpdate | IntegerAttributeUpdate | DecimalAttributeUpdate | DateTimeAttributeUpdate | TextAttributeUpdate;
@@ -2515,7 +2515,7 @@ export interface BooleanPriceOptionUpdate {
      */
     type: "BOOLEAN";
     /** @description Price of either choice. This is the complete list: entries left out are removed. Without it, or if it is empty or null, the option is removed. */
-    values?: BooleanPriceInput[] | null;
+    values?: BooleanPriceInput[] | null | undefined;
 }
 /** @description One tax on an amount. */
 export interface ServiceOrderTax {
@@ -2552,11 +2552,11 @@ export interface BooleanServiceOrderOptionInput {
      */
     type: "BOOLEAN";
     /** @description Whether the extra is taken. */
-    value?: boolean;
+    value?: boolean | undefined;
     /** @description Refunded amount of the extra, in major units. */
-    amount?: number;
+    amount?: number | undefined;
     /** @description Taxes on that amount. */
-    taxes?: ServiceOrderTax[];
+    taxes?: ServiceOrderTax[] | undefined;
 }
 /** @description An optional extra. Null for both `value` and `amount` removes it from the order. */
 export interface BooleanServiceOrderOptionUpdate {
@@ -2568,11 +2568,11 @@ export interface BooleanServiceOrderOptionUpdate {
      */
     type: "BOOLEAN";
     /** @description Whether the extra is chosen. Null together with `amount` removes the option from the order. */
-    value?: boolean | null;
+    value?: boolean | null | undefined;
     /** @description Price of the extra, in major units. Null together with `value` removes the option from the order. */
-    amount?: number | null;
+    amount?: number | null | undefined;
     /** @description Taxes on that price. Null removes them. */
-    taxes?: ServiceOrderTax[] | null;
+    taxes?: ServiceOrderTax[] | null | undefined;
 }
 /** @description Settings of the catalog. */
 export interface CatalogFeatures {
@@ -2681,16 +2681,16 @@ export interface ConversionOption {
      *     - `ENABLED`: Active.
      *     - `DISABLED`: Inactive.
      */
-    status?: "ENABLED" | "DISABLED" | (string & {});
+    status?: "ENABLED" | "DISABLED" | (string & {}) | undefined;
 }
 /** @description Additional steps of the AI converter. */
 export interface ConversionOptions {
     /** @description Enriching product data. */
-    ai_enrichment?: ConversionOption;
+    ai_enrichment?: ConversionOption | undefined;
     /** @description Rewriting product texts. */
-    ai_rewrite?: ConversionOption;
+    ai_rewrite?: ConversionOption | undefined;
     /** @description Translating product texts. */
-    ai_translation?: ConversionOption;
+    ai_translation?: ConversionOption | undefined;
 }
 /**
  * @description Separator of the columns of a CSV file.
@@ -2808,19 +2808,19 @@ export interface DocumentsDeleteQuery {
 }
 export interface DocumentsDownloadQuery {
     /** @description The documents to download (S30). Assumption about document_ids, shop_ids and type_codes: A comma list. */
-    document_ids?: number[];
+    document_ids?: number[] | undefined;
     /** @description Shops to download all documents of. Assumption about shop_ids on the seller surface: accepted there too; without it, `shop_id` or the shop of the key is used. Assumption about document_ids, shop_ids and type_codes: A comma list. */
-    shop_ids?: number[];
+    shop_ids?: number[] | undefined;
     /** @description Only documents of these types (DO01). The response is then always a ZIP. Assumption about document_ids, shop_ids and type_codes: A comma list. */
-    type_codes?: string[];
+    type_codes?: string[] | undefined;
 }
 export interface DocumentsListQuery {
     /** @description The shops to list documents of. Assumption about shop_ids: A comma list. */
-    shop_ids?: number[];
+    shop_ids?: number[] | undefined;
     /** @description Only documents that changed at or after this time. */
-    updated_since?: string | Date;
+    updated_since?: string | Date | undefined;
     /** @description Lists deleted documents too, with their `date_deleted`. Assumption about Default of include_deleted: false. */
-    include_deleted?: boolean;
+    include_deleted?: boolean | undefined;
 }
 /** @description One file and its document type. */
 export interface ShopDocumentInput {
@@ -3416,7 +3416,7 @@ export interface LimitedQuantityInput {
     /** @description Number of units for sale. */
     available: AvailableUnits;
     /** @description Allowed number of units per order. */
-    max_per_order?: MaximumPerOrder;
+    max_per_order?: MaximumPerOrder | undefined;
 }
 /**
  * @description Side of the participant.
@@ -3601,9 +3601,9 @@ export interface LocalTimeSlot {
 /** @description How customers reach the location. */
 export interface LocationContact {
     /** @description E-mail address for customers. */
-    email?: string;
+    email?: string | undefined;
     /** @description Phone number for customers. */
-    phone?: string;
+    phone?: string | undefined;
 }
 /** @description One period of opening hours, in the local time of the location. */
 export interface OpeningHours {
@@ -3621,19 +3621,19 @@ export interface OpeningHours {
 /** @description Opening hours of an ordinary week. On days without entries, the location is closed. */
 export interface WeeklyOpeningHours {
     /** @description Opening hours of a Monday. */
-    monday?: OpeningHours[];
+    monday?: OpeningHours[] | undefined;
     /** @description Opening hours of a Tuesday. */
-    tuesday?: OpeningHours[];
+    tuesday?: OpeningHours[] | undefined;
     /** @description Opening hours of a Wednesday. */
-    wednesday?: OpeningHours[];
+    wednesday?: OpeningHours[] | undefined;
     /** @description Opening hours of a Thursday. */
-    thursday?: OpeningHours[];
+    thursday?: OpeningHours[] | undefined;
     /** @description Opening hours of a Friday. */
-    friday?: OpeningHours[];
+    friday?: OpeningHours[] | undefined;
     /** @description Opening hours of a Saturday. */
-    saturday?: OpeningHours[];
+    saturday?: OpeningHours[] | undefined;
     /** @description Opening hours of a Sunday. */
-    sunday?: OpeningHours[];
+    sunday?: OpeningHours[] | undefined;
 }
 /** @description A picture or another medium. */
 export interface ServiceMedia {
@@ -3672,13 +3672,13 @@ export interface LocationRequest {
     /** @description Name of the location, as shown to customers. */
     label: string;
     /** @description Description of the location, for customers. */
-    description?: string;
+    description?: string | undefined;
     /** @description A place, a circle around a place, or a list of zones. Contains only the readable address or the zone reference. */
     geography: GeographyInput;
     /** @description How customers reach the location. */
-    contact_info?: LocationContact;
+    contact_info?: LocationContact | undefined;
     /** @description Opening hours of an ordinary week. On days without entries, the location is closed. */
-    opening_hours?: WeeklyOpeningHours;
+    opening_hours?: WeeklyOpeningHours | undefined;
 }
 /**
  * @description Location type of a service.
@@ -3701,7 +3701,7 @@ export interface Recipient {
      */
     type: ParticipantType;
     /** @description Left out for the operator. */
-    id?: string;
+    id?: string | undefined;
 }
 /** @description A topic from the reasons of the platform. */
 export interface ReasonTopic {
@@ -3722,12 +3722,12 @@ export interface MessageInput {
     /** @description Participants that receive the message. They must be authorized participants of the thread. */
     to: Recipient[];
     /** @description New topic. Default: the thread keeps its topic. */
-    topic?: TopicInput;
+    topic?: TopicInput | undefined;
 }
 /** @description A message for a thread, and its files. */
 export interface MessageRequest {
     /** @description Files of the message. */
-    files?: MessageFiles;
+    files?: MessageFiles | undefined;
     /** @description Recipients and text of the message, a JSON part. */
     message_input: MessageInput;
 }
@@ -3950,7 +3950,7 @@ export interface MultiPricingInput {
     /** @description Kinds of unit and their prices. */
     price_per_unit_options: UnitPricesInput[];
     /** @description Extras and their prices. */
-    options?: PriceOptionInput[];
+    options?: PriceOptionInput[] | undefined;
 }
 /** @description Ordered number of one kind of unit. */
 export interface OrderedUnit {
@@ -4141,16 +4141,16 @@ export interface ProductImportRequest {
      */
     file: FileInput;
     /** @description Whether the file is in the operator's format and needs no mapping. */
-    operator_format?: boolean;
+    operator_format?: boolean | undefined;
     /**
      * @description Conversion type of the catalog transformation. Default: the shop's setting, if the feature is on.
      *     - `AI_CONVERTER`: The AI converter converts the file.
      *     - `STANDARD`: The standard converter converts the file.
      * @enum {string}
      */
-    conversion_type?: "AI_CONVERTER" | "STANDARD";
+    conversion_type?: "AI_CONVERTER" | "STANDARD" | undefined;
     /** @description Additional steps of the AI converter. */
-    conversion_options?: ConversionOptions;
+    conversion_options?: ConversionOptions | undefined;
 }
 /** @description A product file of a shop and its settings. */
 export type OperatorProductImportRequest = {
@@ -5286,7 +5286,7 @@ export interface ValueListPriceOptionUpdate {
      */
     type: "VALUE_LIST";
     /** @description Price of each value. This is the complete list: entries left out are removed. Without it, or if it is empty or null, the option is removed. */
-    values?: ValuePriceInput[] | null;
+    values?: ValuePriceInput[] | null | undefined;
 }
 /** @description An extra with its new prices. */
 export type PriceOptionUpdate = BooleanPriceOptionUpdate | ValueListPriceOptionUpdate;
@@ -5598,7 +5598,7 @@ export interface ScheduledBookingInput {
 /** @description A session of the service, with its `id` if it exists. */
 export interface SessionUpdate {
     /** @description Identifier of an existing session. Leave it out for a new one. */
-    id?: string;
+    id?: string | undefined;
     /**
      * Format: int32
      * @description Number of available places.
@@ -5615,9 +5615,9 @@ export interface ScheduledBookingUpdate {
      */
     type: "SCHEDULED_EVENTS";
     /** @description Duration of the service, as an ISO 8601 duration. */
-    duration?: ServiceDuration;
+    duration?: ServiceDuration | undefined;
     /** @description Available sessions, at most 300. This is the complete list: entries left out are removed. Assumption about sessions left out of the list: they are removed. */
-    sessions?: SessionUpdate[];
+    sessions?: SessionUpdate[] | undefined;
 }
 /** @description A period that a shop is billed and paid for. */
 export interface SellerBillingCycle {
@@ -5820,7 +5820,7 @@ export interface ServiceLocationUpdate {
      */
     type: "NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
     /** @description Locations of the shop, by identifier, at most 65. */
-    shop_locations?: LocationReference[];
+    shop_locations?: LocationReference[] | undefined;
 }
 /** @description Text of the message. */
 export type ServiceMessageBody = string;
@@ -5854,12 +5854,12 @@ export type ServiceOrderBookingUpdate = NoBooking | TimeConfirmation | SessionCh
 /** @description Proof of consumption. */
 export interface ServiceOrderConsumptionRequest {
     /** @description Required if the consumption type is VOUCHER. */
-    voucher_code?: string;
+    voucher_code?: string | undefined;
     /**
      * Format: date-time
      * @description Required if the consumption type is CONFIRMATION_BY_SHOP.
      */
-    date_consumed?: string | Date;
+    date_consumed?: string | Date | undefined;
 }
 /** @description Evaluation of the order by the customer. */
 export interface ServiceOrderEvaluation {
@@ -5900,7 +5900,7 @@ export interface ServiceOrderOptionValueInput {
     /** @description Refunded amount of the value, in major units. */
     amount: number;
     /** @description Taxes on that amount. */
-    taxes?: ServiceOrderTax[];
+    taxes?: ServiceOrderTax[] | undefined;
 }
 /** @description An extra with values of a list, with the amounts and taxes to refund. */
 export interface ValueListServiceOrderOptionInput {
@@ -5912,7 +5912,7 @@ export interface ValueListServiceOrderOptionInput {
      */
     type: "VALUE_LIST";
     /** @description Chosen values, each with its amount and taxes. */
-    values?: ServiceOrderOptionValueInput[];
+    values?: ServiceOrderOptionValueInput[] | undefined;
 }
 /** @description An extra of the order, with the amount and taxes to refund. */
 export type ServiceOrderOptionInput = BooleanServiceOrderOptionInput | ValueListServiceOrderOptionInput;
@@ -5923,7 +5923,7 @@ export interface ServiceOrderOptionValueUpdate {
     /** @description Price of the value, in major units. */
     amount: number;
     /** @description Taxes on that price. Null removes them. */
-    taxes?: ServiceOrderTax[] | null;
+    taxes?: ServiceOrderTax[] | null | undefined;
 }
 /** @description An extra with values of a list. Null for `values` removes it from the order. */
 export interface ValueListServiceOrderOptionUpdate {
@@ -5935,7 +5935,7 @@ export interface ValueListServiceOrderOptionUpdate {
      */
     type: "VALUE_LIST";
     /** @description Chosen values, each with its price and taxes. Null removes the option from the order. */
-    values?: ServiceOrderOptionValueUpdate[] | null;
+    values?: ServiceOrderOptionValueUpdate[] | null | undefined;
 }
 /** @description An extra of the order, with its new price. Fields left out keep their value. */
 export type ServiceOrderOptionUpdate = BooleanServiceOrderOptionUpdate | ValueListServiceOrderOptionUpdate;
@@ -5954,9 +5954,9 @@ export interface ServiceOrderRefundRequest {
     /** @description A refund reason of RE01. */
     reason_code: string;
     /** @description Taxes to refund. Required if the order has taxes. */
-    taxes?: ServiceOrderTax[];
+    taxes?: ServiceOrderTax[] | undefined;
     /** @description Extras to refund. Required if the order has options. */
-    options?: ServiceOrderOptionInput[];
+    options?: ServiceOrderOptionInput[] | undefined;
 }
 /** @description A topic from the reasons of the platform. */
 export interface ServiceReasonTopic {
@@ -5987,21 +5987,21 @@ export interface ServiceOrderThreadInput {
 /** @description The first message of a thread on a service order, and its files. */
 export interface ServiceOrderThreadRequest {
     /** @description Files of the message. */
-    files?: MessageFiles;
+    files?: MessageFiles | undefined;
     /** @description Recipients, topic and text of the message, a JSON part. */
     thread_input: ServiceOrderThreadInput;
 }
 /** @description Changes of a service order. Fields left out keep their value, and null clears nullable fields. */
 export interface ServiceOrderUpdate {
     /** @description Confirms a time or moves the order to another session, depending on the booking type. */
-    booking?: ServiceOrderBookingUpdate;
+    booking?: ServiceOrderBookingUpdate | undefined;
     /** @description Attributes of the order to set. */
-    custom_attribute_values?: OrderAttributeUpdate[];
+    custom_attribute_values?: OrderAttributeUpdate[] | undefined;
     /** @description New amounts of price options, allowed only while the order waits for consumption. */
     price?: {
         /** @description Price options to set. */
-        options?: ServiceOrderOptionUpdate[];
-    };
+        options?: ServiceOrderOptionUpdate[] | undefined;
+    } | undefined;
 }
 /** @description One price for every unit. */
 export interface SinglePricingInput {
@@ -6015,7 +6015,7 @@ export interface SinglePricingInput {
     /** @description Price of a unit, in major units. */
     price_per_unit: PriceInput;
     /** @description Extras and their prices. */
-    options?: PriceOptionInput[];
+    options?: PriceOptionInput[] | undefined;
 }
 /** @description Price of a new service. The type must equal the type of the model. */
 export type ServicePricingInput = SinglePricingInput | MultiPricingInput;
@@ -6029,13 +6029,13 @@ export interface ServicePricingUpdate {
      *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
      * @enum {string}
      */
-    type?: "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
+    type?: "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI" | undefined;
     /** @description Price of a unit, in major units, for the single types. */
-    price_per_unit?: PriceInput;
+    price_per_unit?: PriceInput | undefined;
     /** @description Kinds of unit and their prices, for the `_MULTI` types. This is the complete list: entries left out are removed. */
-    price_per_unit_options?: UnitPricesInput[];
+    price_per_unit_options?: UnitPricesInput[] | undefined;
     /** @description Extras and their new prices. */
-    options?: PriceOptionUpdate[];
+    options?: PriceOptionUpdate[] | undefined;
 }
 /** @description No limit on the units for sale. */
 export interface UnlimitedQuantityInput {
@@ -6045,7 +6045,7 @@ export interface UnlimitedQuantityInput {
      */
     type: "NO_QUANTITY";
     /** @description Allowed number of units per order. */
-    max_per_order?: MaximumPerOrder;
+    max_per_order?: MaximumPerOrder | undefined;
 }
 /** @description Units for sale. Default: `NO_QUANTITY`. Assumption about type: required. */
 export type ServiceQuantityInput = UnlimitedQuantityInput | LimitedQuantityInput;
@@ -6059,9 +6059,9 @@ export interface ServiceQuantityUpdate {
      */
     type: "NO_QUANTITY" | "LIMITED";
     /** @description Number of units for sale. */
-    available?: AvailableUnits;
+    available?: AvailableUnits | undefined;
     /** @description Allowed number of units per order. */
-    max_per_order?: MaximumPerOrder;
+    max_per_order?: MaximumPerOrder | undefined;
 }
 /**
  * @description A reason to disable the service.
@@ -6074,38 +6074,38 @@ export interface ServiceRequest {
     /** @description Name of the service, as shown to customers. */
     title: string;
     /** @description Description of the service, for customers. */
-    description?: string;
+    description?: string | undefined;
     /** @description Model of the service, by code (SM11). */
     model: CodeReference;
     /** @description Category of the service, by code. It must be a category of the model. */
     category: CodeReference;
     /** @description Booking of the service. The type must equal the type of the model. Default: `NO_BOOKING`. */
-    booking?: ServiceBookingInput;
+    booking?: ServiceBookingInput | undefined;
     /** @description Location of the service. The type must equal the type of the model. Default: `NO_LOCATION`. */
-    location?: ServiceLocationInput;
+    location?: ServiceLocationInput | undefined;
     /** @description Price of a new service. The type must equal the type of the model. */
     pricing: ServicePricingInput;
     /** @description Units for sale. Default: `NO_QUANTITY`. */
-    quantity?: ServiceQuantityInput;
+    quantity?: ServiceQuantityInput | undefined;
     /** @description Tax code of the service. */
-    service_tax_code?: string;
+    service_tax_code?: string | undefined;
     /** @description Values of the attributes of the model. */
-    custom_attribute_values?: AttributeInput[];
+    custom_attribute_values?: AttributeInput[] | undefined;
     /**
      * @description Send `MANUALLY_DISABLED` to create an inactive service.
      *     - `MANUALLY_DISABLED`: Disabled by hand.
      */
-    inactive_reasons?: SettableInactiveReason[];
+    inactive_reasons?: SettableInactiveReason[] | undefined;
     /**
      * Format: date-time
      * @description Time from which the service can be ordered.
      */
-    date_availability_start?: string | Date;
+    date_availability_start?: string | Date | undefined;
     /**
      * Format: date-time
      * @description Time until which the service can be ordered.
      */
-    date_availability_end?: string | Date;
+    date_availability_end?: string | Date | undefined;
 }
 /** @description The first message of a thread on a service. */
 export interface ServiceThreadInput {
@@ -6123,47 +6123,47 @@ export interface ServiceThreadInput {
 /** @description The first message of a thread on a service, and its files. */
 export interface ServiceThreadRequest {
     /** @description Files of the message. */
-    files?: MessageFiles;
+    files?: MessageFiles | undefined;
     /** @description Recipients, topic and text of the message, a JSON part. */
     thread_input: ServiceThreadInput;
 }
 /** @description Changes of a service. Fields left out keep their value, and null clears nullable fields. Assumption about attributes and price options that are not in a list: they stay. */
 export interface ServiceUpdate {
     /** @description Name of the service, as shown to customers. */
-    title?: string;
+    title?: string | undefined;
     /** @description Description of the service, for customers. Null removes it. */
-    description?: string | null;
+    description?: string | null | undefined;
     /** @description Model of the service, by code (SM11). */
-    model?: CodeReference;
+    model?: CodeReference | undefined;
     /** @description Category of the service, by code. It must be a category of the model. */
-    category?: CodeReference;
+    category?: CodeReference | undefined;
     /** @description New booking settings. */
-    booking?: ServiceBookingUpdate;
+    booking?: ServiceBookingUpdate | undefined;
     /** @description New places. `shop_locations` belongs to the types with a place. */
-    location?: ServiceLocationUpdate;
+    location?: ServiceLocationUpdate | undefined;
     /** @description New prices. Fields left out keep their value. `price_per_unit` belongs to the single types, `price_per_unit_options` to the `_MULTI` types. */
-    pricing?: ServicePricingUpdate;
+    pricing?: ServicePricingUpdate | undefined;
     /** @description New number of units for sale. `available` belongs to `LIMITED`. */
-    quantity?: ServiceQuantityUpdate;
+    quantity?: ServiceQuantityUpdate | undefined;
     /** @description Tax code of the service. */
-    service_tax_code?: string;
+    service_tax_code?: string | undefined;
     /** @description Values of attributes to set. Other attributes keep their value. */
-    custom_attribute_values?: AttributeUpdate[];
+    custom_attribute_values?: AttributeUpdate[] | undefined;
     /**
      * @description `MANUALLY_DISABLED` disables the service. An empty list or null enables it again.
      *     - `MANUALLY_DISABLED`: Disabled by hand.
      */
-    inactive_reasons?: SettableInactiveReason[] | null;
+    inactive_reasons?: SettableInactiveReason[] | null | undefined;
     /**
      * Format: date-time
      * @description Time from which the service can be ordered. Null removes it.
      */
-    date_availability_start?: string | Date | null;
+    date_availability_start?: string | Date | null | undefined;
     /**
      * Format: date-time
      * @description Time until which the service can be ordered. Null removes it.
      */
-    date_availability_end?: string | Date | null;
+    date_availability_end?: string | Date | null | undefined;
 }
 export interface SettingsAdditionalFieldsQuery {
     /**
@@ -6359,7 +6359,7 @@ export interface ThreadPage {
 /** @description The first message of a thread with the operator, and its files. */
 export interface ThreadRequest {
     /** @description Files of the message. */
-    files?: MessageFiles;
+    files?: MessageFiles | undefined;
     /** @description Topic and text of the message, a JSON part. */
     thread_input: ThreadInput;
 }
@@ -6642,56 +6642,56 @@ export interface TransactionExportRequest {
      *     - `JSON`: One JSON object with all lines in `data`.
      *     - `NDJSON`: One JSON object per line of text.
      */
-    format?: TransactionExportFormat;
+    format?: TransactionExportFormat | undefined;
     /**
      * Format: int64
      * @description Lines per file.
      */
-    items_per_chunk?: number;
+    items_per_chunk?: number | undefined;
     /**
      * Format: int64
      * @description Size of a file in megabytes.
      */
-    megabytes_per_chunk?: number;
+    megabytes_per_chunk?: number | undefined;
     /**
      * Format: int64
      * @description The shop, if the user has several shops.
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Only lines of these kinds of shop.
      *     - `MARKETPLACE`: The shop sells on its own account.
      *     - `DROPSHIP`: The operator sells and the shop ships.
      *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
      */
-    shop_model?: ShopModel[];
+    shop_model?: ShopModel[] | undefined;
     /** @description Only lines of these domains, products or services. */
-    shop_domain?: string[];
+    shop_domain?: string[] | undefined;
     /**
      * Format: date-time
      * @description Only lines created at or after this time.
      */
-    date_created_from?: string | Date;
+    date_created_from?: string | Date | undefined;
     /**
      * Format: date-time
      * @description Lines created up to this instant.
      */
-    date_created_to?: string | Date;
+    date_created_to?: string | Date | undefined;
     /**
      * Format: date-time
      * @description Only lines with a transaction at or after this time.
      */
-    transaction_date_from?: string | Date;
+    transaction_date_from?: string | Date | undefined;
     /**
      * Format: date-time
      * @description Only lines with a transaction at or before this time.
      */
-    transaction_date_to?: string | Date;
+    transaction_date_to?: string | Date | undefined;
     /**
      * Format: date-time
      * @description Only lines changed at or after this time.
      */
-    last_updated_from?: string | Date;
+    last_updated_from?: string | Date | undefined;
     /**
      * @description Lines of these kinds.
      *     - `MANUAL_CREDIT`: Manual credit of the operator.
@@ -6746,7 +6746,7 @@ export interface TransactionExportRequest {
      *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
      *     - `SELLER_PENALTY_FEE_TAX`: Tax on a penalty fee.
      */
-    transaction_type?: TransactionType[];
+    transaction_type?: TransactionType[] | undefined;
     /**
      * @description Lines in these payment states.
      *     - `PENDING`: Not due yet.
@@ -6755,7 +6755,7 @@ export interface TransactionExportRequest {
      *     - `NOT_APPLICABLE`: Not part of any pay-out.
      *     - `RESERVE`: Held back in the reserve.
      */
-    payment_state?: TransactionPaymentState[];
+    payment_state?: TransactionPaymentState[] | undefined;
     /**
      * @description Lines paid out by these services.
      *     - `NOT_SPECIFIED`: None is specified.
@@ -6763,25 +6763,25 @@ export interface TransactionExportRequest {
      *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
      *     - `OPERATOR`: The operator itself.
      */
-    pay_out_psp_codes?: PayOutService[];
+    pay_out_psp_codes?: PayOutService[] | undefined;
     /** @description Only lines of the pay-out voucher with this number. */
-    payment_voucher_number?: string;
+    payment_voucher_number?: string | undefined;
     /** @description Only lines of these billing cycles, by identifier (UUID). */
-    seller_billing_cycle_id?: string[];
+    seller_billing_cycle_id?: string[] | undefined;
     /** @description Only lines of the accounting document with this identifier. */
-    accounting_document_id?: string;
+    accounting_document_id?: string | undefined;
     /** @description Only lines of the accounting document with this number. */
-    accounting_document_number?: string;
+    accounting_document_number?: string | undefined;
     /** @description Lines of these orders, by identifier. */
-    order_id?: string[];
+    order_id?: string[] | undefined;
     /** @description Only lines of these order lines, by identifier. */
-    order_line_id?: string[];
+    order_line_id?: string[] | undefined;
     /** @description Only lines of orders with these customer references. */
-    order_reference_for_customer?: string[];
+    order_reference_for_customer?: string[] | undefined;
     /** @description Only lines of orders with these seller references. */
-    order_reference_for_seller?: string[];
+    order_reference_for_seller?: string[] | undefined;
     /** @description Lines with these other references. */
-    other_reference?: string[];
+    other_reference?: string[] | undefined;
 }
 /** @description The started export. */
 export interface TransactionExportStart {
@@ -7121,6 +7121,6 @@ export interface ValueListsListQuery {
      * @description Only this list.
      * @example colors
      */
-    code?: string;
+    code?: string | undefined;
 }
 export type webhooks = Record<string, never>;
