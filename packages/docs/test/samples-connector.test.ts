@@ -77,6 +77,21 @@ describe('programs of a connector', () => {
     ]);
   });
 
+  test('hosts that differ: the middleware reports FAILED and deletes below /orders/documents', async () => {
+    const received: [string, string, string][] = [];
+    const otherHost = async (request: Request): Promise<Response> => {
+      const { pathname } = new URL(request.url);
+      if (!/\/(?:documents|actions)\//.test(pathname)) return it.sandbox.fetch(request);
+      received.push([request.method, pathname.replace(/^.*\/v1/, ''), await request.text()]);
+      return new Response(null, { status: 204 });
+    };
+    await it.run('host-differs.ts', { args: ['ORD-1', 'DOC-77', 'action-1'], fetch: otherHost });
+    expect(received).toEqual([
+      ['DELETE', '/orders/documents/DOC-77', expect.stringContaining('"channel_id":"acme_web"')],
+      [expect.any(String), expect.stringContaining('action-1'), expect.stringContaining('"status":"FAILED"')],
+    ]);
+  });
+
   test('partial success: a carrier is removed only if it is confirmed', async () => {
     const store = inFolder('channel.sqlite');
     const env = { CONFIRM_REMOVALS: 'true' };

@@ -38,6 +38,7 @@ export const guideOrder = [
   'job-engines',
   'testing',
   'first-contact',
+  'host-differs',
   'production',
   'when-it-fails',
   'errors',
