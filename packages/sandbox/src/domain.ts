@@ -1,12 +1,9 @@
 import type { Handlers } from './http/context.ts';
-import type { PartReaders } from './http/parts.ts';
 import type { Growth, Jobs, Seeding } from './world/index.ts';
 
 /** The contributions of a domain to the sandbox. */
 export interface Domain<Some extends Partial<Handlers> = Partial<Handlers>> {
   readonly handlers: Some;
-  /** Alternative forms of its JSON parts that real clients send. */
-  readonly partReaders?: PartReaders;
   /** Its jobs. */
   readonly jobs?: Jobs;
   /** Seeds data that every world has. */

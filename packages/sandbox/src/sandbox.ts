@@ -1,5 +1,5 @@
 import { credentials } from './domains/auth/credentials/index.ts';
-import { handlers, jobs, partReaders } from './domains/index.ts';
+import { handlers, jobs } from './domains/index.ts';
 import { eventKey } from './domains/event-key.ts';
 import { type Info, info } from './domains/info.ts';
 import type { ActionError } from './domains/hub/actions/model.ts';
@@ -166,7 +166,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     validators,
     fieldFilter,
     strict,
-    partReaders,
     identify: createIdentification(credentials),
     exchanges,
     hasRecording: () => store.count(recordedReads as Collection<never>) > 0,

@@ -107,24 +107,24 @@ export interface DocumentsDownloadQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description The documents to download (S30). Assumption about document_ids, shop_ids and type_codes: A comma list. */
-    document_ids?: number[];
+    document_ids?: number[] | undefined;
     /** @description Shops to download all documents of. Assumption about shop_ids on the seller surface: accepted there too; without it, `shop_id` or the shop of the key is used. Assumption about document_ids, shop_ids and type_codes: A comma list. */
-    shop_ids?: number[];
+    shop_ids?: number[] | undefined;
     /** @description Only documents of these types (DO01). The response is then always a ZIP. Assumption about document_ids, shop_ids and type_codes: A comma list. */
-    type_codes?: string[];
+    type_codes?: string[] | undefined;
 }
 export interface DocumentsListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description The shops to list documents of. Assumption about shop_ids and updated_since: accepted on the seller surface too; `shop_id` counts as naming the shop. Assumption about shop_ids: A comma list. */
-    shop_ids?: number[];
+    shop_ids?: number[] | undefined;
     /** @description Only documents that changed at or after this time. Assumption about shop_ids and updated_since: accepted on the seller surface too; `shop_id` counts as naming the shop. */
-    updated_since?: string | Date;
+    updated_since?: string | Date | undefined;
 }
 export interface DocumentsUploadBody {
     /** @description The files. Each file has a distinct name. */
@@ -137,9 +137,9 @@ export interface InvoicesListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Only these invoices. */
-    invoice_id?: number[];
+    invoice_id?: number[] | undefined;
     /**
      * @description The kind of document.
      *     - `ALL`: Every kind.
@@ -147,27 +147,27 @@ export interface InvoicesListQuery {
      *     - `MANUAL_INVOICE`: Manual invoices of the operator.
      *     - `MANUAL_CREDIT`: Manual credits of the operator.
      */
-    type?: InvoiceTypeFilter;
+    type?: InvoiceTypeFilter | undefined;
     /** @description Only documents created at or after this time. */
-    start_date?: string | Date;
+    start_date?: string | Date | undefined;
     /** @description Only documents created at or before this time. */
-    end_date?: string | Date;
+    end_date?: string | Date | undefined;
     /** @description Only documents in this currency. */
-    currency?: CurrencyCode;
+    currency?: CurrencyCode | undefined;
     /**
      * @description Only documents in this payment state.
      *     - `PENDING`: Not paid yet.
      *     - `PAID`: Paid.
      *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
      */
-    payment_status?: InvoicePaymentState;
+    payment_status?: InvoicePaymentState | undefined;
     /**
      * @description Only documents issued by these.
      *     - `OPERATOR`: A person of the operator.
      *     - `BATCH`: The scheduled billing run.
      *     - `PARTNER`: A connected system.
      */
-    issuing_user_types?: InvoiceIssuerType[];
+    issuing_user_types?: InvoiceIssuerType[] | undefined;
     /**
      * @description Only documents paid through these services.
      *     - `NOT_SPECIFIED`: None is specified.
@@ -175,60 +175,60 @@ export interface InvoicesListQuery {
      *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
      *     - `OPERATOR`: The operator itself.
      */
-    pay_out_psp_codes?: PayOutService[];
+    pay_out_psp_codes?: PayOutService[] | undefined;
     /** @description Only documents of these billing cycles. */
-    seller_billing_cycle_id?: string[];
+    seller_billing_cycle_id?: string[] | undefined;
     /** @description Number of entries per page. */
-    max?: number;
+    max?: number | undefined;
     /** @description Number of entries to skip. */
-    offset?: number;
+    offset?: number | undefined;
     /**
      * @description Sort field of the list.
      *     - `dateCreated`: By the date of creation.
      */
-    sort?: "dateCreated";
+    sort?: "dateCreated" | undefined;
     /**
      * @description Direction of the sort.
      *     - `asc`: Ascending, the lowest or oldest first.
      *     - `desc`: Descending, the highest or latest first.
      */
-    order?: "asc" | "desc";
+    order?: "asc" | "desc" | undefined;
 }
 export interface ProductsStatusExportQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Only data sheets that changed at or after this time. Default: full export.
      * @example 2026-04-01T06:00:00Z
      */
-    updated_since?: string | Date;
+    updated_since?: string | Date | undefined;
     /** @description Only data sheets that changed at or before this time. */
-    updated_to?: string | Date;
+    updated_to?: string | Date | undefined;
     /**
      * @description Only live data sheets, or only the others.
      *     - `LIVE`: In the operator's catalog.
      *     - `NOT_LIVE`: Not in the operator's catalog.
      */
-    status?: "LIVE" | "NOT_LIVE";
+    status?: "LIVE" | "NOT_LIVE" | undefined;
     /** @description Only products with these identifiers of the seller. */
-    provider_unique_identifier?: string[];
+    provider_unique_identifier?: string[] | undefined;
     /**
      * @description Only products with these identifiers, each as `type|id`.
      * @example [
      *       "EAN|4006381333931"
      *     ]
      */
-    unique_identifier?: string[];
+    unique_identifier?: string[] | undefined;
 }
 export interface SettingsAdditionalFieldsQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Only fields of these entities. Default: all. Assumption about entities: A comma list.
      *     - `SHOP`: Shops.
@@ -236,54 +236,54 @@ export interface SettingsAdditionalFieldsQuery {
      *     - `ORDER_LINE`: Order lines.
      *     - `ORDER`: Orders.
      */
-    entities?: AdditionalFieldEntity[];
+    entities?: AdditionalFieldEntity[] | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface SettingsChannelsQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface SettingsCurrenciesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface SettingsDocumentTypesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Only document types of these entities. Default: all. Assumption about entities: A comma list.
      *     - `ORDER`: Orders.
      *     - `SHOP`: Shops.
      */
-    entities?: DocumentTypeEntity[];
+    entities?: DocumentTypeEntity[] | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface paths {
     "/api/account": {

@@ -156,7 +156,7 @@ export interface CancelationRequest {
 /** @description The category of the product in the seller's own catalog. */
 export interface Category {
     /** @description The seller's identifier of the category. Null if there is none. */
-    id?: string | null;
+    id?: string | null | undefined;
     /** @description Names of the category, one per language. */
     labels: CategoryLabel[];
 }
@@ -245,7 +245,7 @@ export interface ConversationCreation {
     /** @description The conversation and its first message, a JSON part. */
     conversation: NewConversation;
     /** @description Files to attach, at most five. */
-    files?: MessageFiles;
+    files?: MessageFiles | undefined;
 }
 /**
  * @description Kind of entity that a conversation is about.
@@ -339,37 +339,37 @@ export interface ConversationTopic {
 }
 export interface ConversationsDownloadAttachmentsQuery {
     /** @description Attachments by their identifiers. Assumption about a request without attachment_ids: all attachments of the conversation. */
-    attachment_ids?: string[];
+    attachment_ids?: string[] | undefined;
 }
 export interface ConversationsListQuery {
     /**
      * @description Only conversations changed at or after this time. Required without `conversation_ids`.
      * @example 2026-03-01T00:00:00Z
      */
-    updated_from?: string | Date;
+    updated_from?: string | Date | undefined;
     /** @description Only conversations with these identifiers. Required without `updated_from`. */
-    conversation_ids?: string[];
+    conversation_ids?: string[] | undefined;
     /**
      * @description Only conversations about this kind of entity.
      *     - `ORDER`: An order at the hub.
      */
-    entity_type?: "ORDER";
+    entity_type?: "ORDER" | undefined;
     /** @description Only conversations about these orders, by their identifiers at the hub. Requires `entity_type`. */
-    entity_ids?: string[];
+    entity_ids?: string[] | undefined;
     /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
     /** @description Entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /**
      * @description Sort of the list by the last change at the hub.
      *     - `updated_at,ASC`: Oldest change first.
      *     - `updated_at,DESC`: Latest change first.
      */
-    sort?: "updated_at,ASC" | "updated_at,DESC";
+    sort?: "updated_at,ASC" | "updated_at,DESC" | undefined;
 }
 export interface ConversationsMessagesQuery {
     /** @description Messages later than this instant. Assumption about message_after: compared with the creation on the channel, exclusive. */
-    message_after?: string | Date;
+    message_after?: string | Date | undefined;
 }
 /** @description A fact that the channel added to an order or a line. The form of `value` depends on `type`. */
 export type CustomAttribute = StringAttribute | NumericAttribute | BooleanAttribute | DateAttribute | ListAttribute;
@@ -406,17 +406,17 @@ export interface DiscountPrice {
     /** @description Amount and currency of the discounted price. */
     price: Money;
     /** @description Scope of the price, in the seller's own terms. Default: the price applies everywhere. Null has the same meaning. */
-    scope?: PriceScope;
+    scope?: PriceScope | undefined;
     /**
      * Format: date-time
      * @description Start of the discount. Null if there is none.
      */
-    start_date?: string | null;
+    start_date?: string | null | undefined;
     /**
      * Format: date-time
      * @description End of the discount. Null if there is none.
      */
-    end_date?: string | null;
+    end_date?: string | null | undefined;
 }
 /** @description Entity that the document belongs to, if it is not the whole order. */
 export interface DocumentEntity {
@@ -440,7 +440,7 @@ export interface DocumentMetadata {
     /** @description Name of the file. */
     filename: string;
     /** @description The return that the document belongs to. Default: the document belongs to the order. */
-    entity?: DocumentEntity;
+    entity?: DocumentEntity | undefined;
 }
 /**
  * @description Type of an order document. `channel_type` distinguishes CHANNEL_SPECIFIC documents.
@@ -470,13 +470,13 @@ export interface DocumentsDownloadQuery {
      *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
      *     - `CHANNEL_SPECIFIC`: A type of the channel's own.
      */
-    types?: ("RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC")[];
+    types?: ("RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC")[] | undefined;
     /** @description Only documents with these identifiers. Cannot be combined with `types`. */
-    document_ids?: string[];
+    document_ids?: string[] | undefined;
 }
 export interface DocumentsListQuery {
     /** @description Only orders with these identifiers at the hub. */
-    order_ids?: string[];
+    order_ids?: string[] | undefined;
     /**
      * @description Documents of these types.
      *     - `RETURN_LABEL`: Label for the parcel of a return.
@@ -485,21 +485,21 @@ export interface DocumentsListQuery {
      *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
      *     - `CHANNEL_SPECIFIC`: A type of the channel's own.
      */
-    types?: ("RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC")[];
+    types?: ("RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC")[] | undefined;
     /** @description Only documents with these types of the channel. */
-    channel_types?: string[];
+    channel_types?: string[] | undefined;
     /** @description Only documents changed at or after this time. Default: all documents. */
-    updated_from?: string | Date;
+    updated_from?: string | Date | undefined;
     /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
     /** @description Entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /**
      * @description Sort of the list by the last change at the hub.
      *     - `updated_at,ASC`: Oldest change first.
      *     - `updated_at,DESC`: Latest change first.
      */
-    sort?: "updated_at,ASC" | "updated_at,DESC";
+    sort?: "updated_at,ASC" | "updated_at,DESC" | undefined;
 }
 /** @description Error body of the hub APIs. `code` is stable and meant for programs, `message` is meant for people. */
 export interface ErrorBody {
@@ -550,9 +550,9 @@ export interface Gtin {
 /** @description Canceled part of one line. Assumption about identification of the line: order_line_id or product_id, at least one. A product_id names the line of that product. With both, order_line_id is used. */
 export interface LineCancelation {
     /** @description Identifier of the line at the hub. */
-    order_line_id?: string;
+    order_line_id?: string | undefined;
     /** @description The seller's identifier of the product. Use it to name a line without its identifier. */
-    product_id?: string;
+    product_id?: string | undefined;
     /**
      * @description Reason of the cancellation.
      *     - `CUSTOMER_CANCELATION`: The customer canceled.
@@ -569,18 +569,18 @@ export interface LineCancelation {
     /** @description Canceled part of the price. */
     price: Money;
     /** @description Taxes on that part of the price. */
-    taxes?: TaxAmount[];
+    taxes?: TaxAmount[] | undefined;
     /** @description Canceled part of the shipping price. */
     shipping_price: Money;
     /** @description Taxes on that part of the shipping price. */
-    shipping_taxes?: TaxAmount[];
+    shipping_taxes?: TaxAmount[] | undefined;
 }
 /** @description Refunded part of one line. The quantity of the line stays the same. Assumption about identification of the line: order_line_id or product_id, at least one. A product_id names the line of that product. With both, order_line_id is used. */
 export interface LineRefund {
     /** @description Identifier of the line at the hub. */
-    order_line_id?: string;
+    order_line_id?: string | undefined;
     /** @description The seller's identifier of the product. Use it to name a line without its identifier. */
-    product_id?: string;
+    product_id?: string | undefined;
     /**
      * @description Reason of the refund.
      *     - `CUSTOMER_CANCELATION`: The customer canceled.
@@ -593,15 +593,15 @@ export interface LineRefund {
      */
     reason: CancelationReason;
     /** @description Units of the refund. Without it, the refund is only an amount. Assumption about a refund without a quantity: an amount without units. The adjustment then has the quantity 0. */
-    quantity?: number;
+    quantity?: number | undefined;
     /** @description Refunded part of the price. */
     price: Money;
     /** @description Taxes on that part of the price. */
-    taxes?: TaxAmount[];
+    taxes?: TaxAmount[] | undefined;
     /** @description Refunded part of the shipping price. */
     shipping_price: Money;
     /** @description Taxes on that part of the shipping price. */
-    shipping_taxes?: TaxAmount[];
+    shipping_taxes?: TaxAmount[] | undefined;
 }
 /** @description An attribute with several texts. */
 export interface ListAttribute {
@@ -632,7 +632,7 @@ export interface MessageCreation {
     /** @description The message, a JSON part. */
     message_input: MessageInput;
     /** @description Files to attach, at most five. */
-    files?: MessageFiles;
+    files?: MessageFiles | undefined;
 }
 /** @description Files to attach, at most five. */
 export type MessageFiles = (FileInput)[];
@@ -971,7 +971,7 @@ export interface OrderedProduct {
 }
 export interface OrdersListQuery {
     /** @description Only orders with these identifiers at the hub. */
-    order_ids?: string[];
+    order_ids?: string[] | undefined;
     /**
      * @description Only orders in one of these statuses. CHANNEL_SPECIFIC is not allowed.
      *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
@@ -982,19 +982,19 @@ export interface OrdersListQuery {
      *     - `DELIVERED`: The customer has received it.
      *     - `CLOSED`: Complete: delivered, refused, canceled or refunded.
      */
-    statuses?: ("AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED")[];
+    statuses?: ("AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED")[] | undefined;
     /** @description Only orders changed at the hub at or after this time. Default: the last 30 days, unless `order_ids` is set. */
-    updated_from?: string | Date;
+    updated_from?: string | Date | undefined;
     /**
      * @description Only orders that the seller ships, or only orders that a partner ships. Default: both.
      *     - `FULFILLED_BY_SELLER`: The seller ships.
      *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
      */
-    fulfillment_type?: "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER";
+    fulfillment_type?: "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER" | undefined;
     /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
     /** @description Entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /**
      * @description Sort of the list by the last change at the hub or by the creation on the channel.
      *     - `updated_at,ASC`: Oldest change at the hub first.
@@ -1002,11 +1002,11 @@ export interface OrdersListQuery {
      *     - `created_at,ASC`: Oldest order on the channel first.
      *     - `created_at,DESC`: Latest order on the channel first.
      */
-    sort?: "updated_at,ASC" | "updated_at,DESC" | "created_at,ASC" | "created_at,DESC";
+    sort?: "updated_at,ASC" | "updated_at,DESC" | "created_at,ASC" | "created_at,DESC" | undefined;
 }
 export interface OrdersListV1Query {
     /** @description Only orders with these identifiers at the hub. */
-    order_ids?: string[];
+    order_ids?: string[] | undefined;
     /**
      * @description Only orders in one of these statuses. CHANNEL_SPECIFIC is not allowed.
      *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
@@ -1017,19 +1017,19 @@ export interface OrdersListV1Query {
      *     - `DELIVERED`: The customer has received it.
      *     - `CLOSED`: Complete: delivered, refused, canceled or refunded.
      */
-    statuses?: ("AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED")[];
+    statuses?: ("AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED")[] | undefined;
     /** @description Only orders changed at the hub at or after this time. Default: the last 30 days, unless `order_ids` is set. */
-    updated_from?: string | Date;
+    updated_from?: string | Date | undefined;
     /**
      * @description Only orders that the seller ships, or only orders that a partner ships. Default: both.
      *     - `FULFILLED_BY_SELLER`: The seller ships.
      *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
      */
-    fulfillment_type?: "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER";
+    fulfillment_type?: "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER" | undefined;
     /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
     /** @description Entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /**
      * @description Sort of the list by the last change at the hub or by the creation on the channel.
      *     - `updated_at,ASC`: Oldest change at the hub first.
@@ -1037,7 +1037,7 @@ export interface OrdersListV1Query {
      *     - `created_at,ASC`: Oldest order on the channel first.
      *     - `created_at,DESC`: Latest order on the channel first.
      */
-    sort?: "updated_at,ASC" | "updated_at,DESC" | "created_at,ASC" | "created_at,DESC";
+    sort?: "updated_at,ASC" | "updated_at,DESC" | "created_at,ASC" | "created_at,DESC" | undefined;
 }
 /** @description Stock at one partner. */
 export interface PartnerQuantity {
@@ -1058,27 +1058,27 @@ export interface Product {
     /** @description The seller's identifier of the product. */
     id: ProductId;
     /** @description Names of the product, one per language. Null removes them. */
-    titles?: ProductTitle[] | null;
+    titles?: ProductTitle[] | null | undefined;
     /** @description Descriptions of the product, one per language. Null removes them. */
-    descriptions?: ProductDescription[] | null;
+    descriptions?: ProductDescription[] | null | undefined;
     /** @description Brand of the product. Null removes it. */
-    brand?: string | null;
+    brand?: string | null | undefined;
     /** @description Category in the seller's own catalog. Null removes it. Assumption about category: a category or null, and null clears it. */
-    category?: Category | null;
+    category?: Category | null | undefined;
     /** @description Global trade item numbers of the product. */
-    gtins?: Gtin[];
+    gtins?: Gtin[] | undefined;
     /** @description Pictures of the product. Null removes them. */
-    images?: ProductImage[] | null;
+    images?: ProductImage[] | null | undefined;
     /** @description More facts about the product. Null removes them. */
-    attributes?: ProductAttribute[] | null;
+    attributes?: ProductAttribute[] | null | undefined;
     /** @description Regular prices, each with its `scope`. */
-    standard_prices?: StandardPrice[];
+    standard_prices?: StandardPrice[] | undefined;
     /** @description Discounted prices, each with its `scope`. Null removes them. */
-    discount_prices?: DiscountPrice[] | null;
+    discount_prices?: DiscountPrice[] | null | undefined;
     /** @description Stock of the seller. */
-    quantities?: WarehouseQuantity[];
+    quantities?: WarehouseQuantity[] | undefined;
     /** @description Stock of the seller at partners. */
-    partner_quantities?: PartnerQuantity[];
+    partner_quantities?: PartnerQuantity[] | undefined;
 }
 /** @description A further fact about the product. The form of `value` follows from `type`. Assumption about the form of `value`: text, number or boolean by type. */
 export type ProductAttribute = ProductStringAttribute | ProductNumericAttribute | ProductBooleanAttribute;
@@ -1173,15 +1173,15 @@ export interface ProductTitle {
 /** @description Products to create or change. */
 export interface ProductUpsert {
     /** @description Products to create or change, at most 1000. */
-    products?: Product[];
+    products?: Product[] | undefined;
 }
 export interface ProductsListQuery {
     /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
     /** @description Products per page. */
-    limit?: number;
+    limit?: number | undefined;
     /** @description Without documented values. The list is sorted by product identifier. Assumption about sort: accepted, but without effect. */
-    sort?: string;
+    sort?: string | undefined;
 }
 /** @description Lines or parts of lines that the seller refunds. */
 export interface RefundRequest {
@@ -1272,7 +1272,7 @@ export interface ReportedSuccess {
      */
     status: "SUCCESS";
     /** @description Not needed for a success. */
-    errors?: ReportedError[];
+    errors?: ReportedError[] | undefined;
     /** @description Time of the action in the reporting system. */
     executed_at: ReportedTime;
 }
@@ -1368,7 +1368,7 @@ export interface ReturnDecision {
      *     - `FINAL_SALES`: The item was sold without a right of return.
      * @enum {string}
      */
-    rejection_reason?: "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES";
+    rejection_reason?: "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES" | undefined;
 }
 /** @description Returned units of one order line. */
 export interface ReturnLine {
@@ -1438,24 +1438,24 @@ export interface ReturnTracking {
 /** @description Carrier and tracking number of the parcel. The carrier is `carrier_name` in responses. */
 export interface ReturnTrackingInput {
     /** @description Name of the carrier of the returned parcel. */
-    carrier?: string;
+    carrier?: string | undefined;
     /** @description Tracking number of the parcel. */
-    tracking_number?: string;
+    tracking_number?: string | undefined;
     /** @description Tracking page of the parcel. */
-    tracking_url?: string;
+    tracking_url?: string | undefined;
 }
 /** @description Tracking of the returned parcel, and its documents. */
 export interface ReturnTrackingUpdate {
     /** @description Identifier of the return merchandise authorization. */
-    rma_id?: string;
+    rma_id?: string | undefined;
     /** @description Address of the return label. */
-    label_url?: string;
+    label_url?: string | undefined;
     /** @description Carrier and tracking number of the parcel. The carrier is `carrier_name` in responses. */
-    tracking?: ReturnTrackingInput;
+    tracking?: ReturnTrackingInput | undefined;
 }
 export interface ReturnsListQuery {
     /** @description Only returns of these orders, by their identifiers at the hub. */
-    order_ids?: string[];
+    order_ids?: string[] | undefined;
     /**
      * @description Only returns in one of these statuses. CHANNEL_SPECIFIC is not allowed.
      *     - `REQUEST_INITIATED`: The customer requested it. The seller must accept or decline.
@@ -1464,29 +1464,29 @@ export interface ReturnsListQuery {
      *     - `RECEIVED`: The items have arrived.
      *     - `CLOSED`: All steps of the marketplace or the seller are complete.
      */
-    statuses?: ("REQUEST_INITIATED" | "REQUEST_DECLINED" | "OPENED" | "RECEIVED" | "CLOSED")[];
+    statuses?: ("REQUEST_INITIATED" | "REQUEST_DECLINED" | "OPENED" | "RECEIVED" | "CLOSED")[] | undefined;
     /**
      * @description Only returns changed at the hub at or after this time. Assumption about updated_from on the first page: mandatory. Assumption about updated_from with a page_token: optional then, although it is declared as required.
      * @example 2026-03-01T00:00:00Z
      */
     updated_from: string | Date;
     /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
     /** @description Entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /**
      * @description Sort of the list by the last change at the hub.
      *     - `updated_at,ASC`: Oldest change first.
      *     - `updated_at,DESC`: Latest change first.
      */
-    sort?: "updated_at,ASC" | "updated_at,DESC";
+    sort?: "updated_at,ASC" | "updated_at,DESC" | undefined;
 }
 /** @description Units of one line in the package. Assumption about identification of the line: order_line_id or id, at least one. id is the seller's identifier of the product. With both, order_line_id is used. */
 export interface ShipmentItem {
     /** @description Identifier of the line at the hub. */
-    order_line_id?: string;
+    order_line_id?: string | undefined;
     /** @description Identifier of the product. Use it to name a line without its identifier. */
-    id?: string;
+    id?: string | undefined;
     /** @description Pieces in the package. */
     quantity: number;
 }
@@ -1495,15 +1495,15 @@ export interface ShipmentRequest {
     /** @description Items in the package, one entry per line. */
     items: ShipmentItem[];
     /** @description One of the carriers that the channel allows. */
-    carrier?: string;
+    carrier?: string | undefined;
     /** @description Tracking number of the package. */
-    tracking_number?: string;
+    tracking_number?: string | undefined;
     /** @description Tracking page of the package. */
-    tracking_url?: string;
+    tracking_url?: string | undefined;
     /** @description Tracking number of the return label in the package. */
-    return_tracking_number?: string;
+    return_tracking_number?: string | undefined;
     /** @description Warehouse of the store that the package leaves from. */
-    warehouse_id?: string;
+    warehouse_id?: string | undefined;
 }
 /** @description A package that the channel was notified of. */
 export interface ShipmentV1 {
@@ -1535,13 +1535,13 @@ export interface ShipmentV1Request {
     /** @description Items in the package, one entry per line. */
     items: ShipmentItem[];
     /** @description One of the carriers that the channel allows. */
-    carrier?: string;
+    carrier?: string | undefined;
     /** @description Tracking number of the package. */
-    tracking_number?: string;
+    tracking_number?: string | undefined;
     /** @description Tracking page of the package. */
-    tracking_url?: string;
+    tracking_url?: string | undefined;
     /** @description Tracking number of the return label in the package. */
-    return_tracking_number?: string;
+    return_tracking_number?: string | undefined;
 }
 /** @description Units of one line in the package. */
 export interface ShippedItem {
@@ -1577,7 +1577,7 @@ export interface StandardPrice {
     /** @description Amount and currency of the regular price. */
     price: Money;
     /** @description Scope of the price, in the seller's own terms. Default: the price applies everywhere. Null has the same meaning. */
-    scope?: PriceScope;
+    scope?: PriceScope | undefined;
 }
 /** @description The request was accepted. The channel carries it out. The status of the action contains the outcome. */
 export interface StartedAction {
@@ -1646,7 +1646,7 @@ export type TrackedAction = {
 /** @description Stock in one warehouse, or the total stock if it names no warehouse. */
 export interface WarehouseQuantity {
     /** @description Code of the warehouse. Default: all warehouses. */
-    warehouse_code?: string;
+    warehouse_code?: string | undefined;
     /**
      * Format: int32
      * @description Units in stock.

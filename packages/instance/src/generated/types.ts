@@ -942,7 +942,7 @@ export interface AccountGetQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 /**
  * @description Period of a figure.
@@ -958,7 +958,7 @@ export interface AccountStatisticsQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Periods to report. Default: all. Assumption about periods: A comma list.
      *     - `ALL_SINCE_BEGINNING`: The whole time since the shop was created.
@@ -967,9 +967,9 @@ export interface AccountStatisticsQuery {
      *     - `LAST_SIX_MONTHS`: The last six months.
      *     - `LAST_YEAR`: The last year.
      */
-    periods?: StatisticsPeriod[];
+    periods?: StatisticsPeriod[] | undefined;
     /** @description Only sales on this channel (CH11). */
-    channel_code?: string;
+    channel_code?: string | undefined;
 }
 /** @description Fields of the postal address to change. Fields left out keep their value. */
 export interface ShopAddressUpdate {
@@ -1073,7 +1073,7 @@ export interface AccountUpdateQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 /** @description The postal address of the shop, as in A02. */
 export interface ShopAddress {
@@ -1862,18 +1862,18 @@ export interface AttributesListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Code of a category.
      * @example wardrobes
      */
-    hierarchy?: string;
+    hierarchy?: string | undefined;
     /** @description Number of levels of children to include below `hierarchy`. */
-    max_level?: number;
+    max_level?: number | undefined;
     /** @description Also attributes that only the operator uses. */
-    all_operator_attributes?: boolean;
+    all_operator_attributes?: boolean | undefined;
     /** @description Only attributes that have a role, such as the title. */
-    with_roles?: boolean;
+    with_roles?: boolean | undefined;
 }
 /** @description An Australian account. */
 export type AustralianInvoiceAccount = {
@@ -2360,22 +2360,22 @@ export interface BilledShop {
 export type PayOutState = "TO_PAY" | "PAID" | "FAILED" | (string & {});
 export interface BillingCyclesListQuery {
     /** @description Only these billing cycles. */
-    id?: string[];
+    id?: string[] | undefined;
     /** @description Only billing cycles of these shops. */
-    shop_id?: number[];
+    shop_id?: number[] | undefined;
     /** @description Only billing cycles created at or after this time. */
-    start_date?: string | Date;
+    start_date?: string | Date | undefined;
     /** @description Only billing cycles created at or before this time. */
-    end_date?: string | Date;
+    end_date?: string | Date | undefined;
     /** @description Only billing cycles in these currencies. */
-    currency?: CurrencyCode[];
+    currency?: CurrencyCode[] | undefined;
     /**
      * @description Only billing cycles in these pay-out states.
      *     - `TO_PAY`: Still to be paid.
      *     - `PAID`: Paid.
      *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
      */
-    pay_out_state?: PayOutState[];
+    pay_out_state?: PayOutState[] | undefined;
     /**
      * @description Only billing cycles paid through these services.
      *     - `NOT_SPECIFIED`: None is specified.
@@ -2383,19 +2383,19 @@ export interface BillingCyclesListQuery {
      *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
      *     - `OPERATOR`: The operator itself.
      */
-    pay_out_psp_code?: PayOutService[];
+    pay_out_psp_code?: PayOutService[] | undefined;
     /** @description Only billing cycles of these pay-out vouchers. */
-    payment_voucher_number?: string[];
+    payment_voucher_number?: string[] | undefined;
     /** @description Number of entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
     /**
      * @description Sort field and direction of the list.
      *     - `dateCreated,ASC`: Oldest first.
      *     - `dateCreated,DESC`: Latest first.
      */
-    sort?: "dateCreated,ASC" | "dateCreated,DESC";
+    sort?: "dateCreated,ASC" | "dateCreated,DESC" | undefined;
 }
 /** @description Time at which a session takes place. */
 export interface SessionTimes {
@@ -2804,7 +2804,7 @@ export interface DocumentsDeleteQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface DocumentsDownloadQuery {
     /** @description The documents to download (S30). Assumption about document_ids, shop_ids and type_codes: A comma list. */
@@ -2850,7 +2850,7 @@ export interface DocumentsUploadQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 /**
  * @description A feature that is on, off, or decided for each shop.
@@ -3065,14 +3065,14 @@ export interface HierarchiesListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Code of a category.
      * @example wardrobes
      */
-    hierarchy?: string;
+    hierarchy?: string | undefined;
     /** @description Number of levels of children to include below `hierarchy`. */
-    max_level?: number;
+    max_level?: number | undefined;
 }
 /** @description A label in one language. */
 export interface LabelTranslation {
@@ -3110,33 +3110,33 @@ export interface ImportsCreateQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ImportsErrorReportQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ImportsGetQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ImportsListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Only imports since this time.
      * @example 2026-04-01T06:00:00Z
      */
-    last_request_date?: string | Date;
+    last_request_date?: string | Date | undefined;
     /**
      * @description Only imports in this state.
      *     - `CANCELLED`: Cancelled.
@@ -3146,45 +3146,45 @@ export interface ImportsListQuery {
      *     - `COMPLETE`: Done.
      *     - `FAILED`: Failed.
      */
-    status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED";
+    status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED" | undefined;
     /** @description Only imports with a transformed file, or only imports without one. */
-    has_transformed_file?: boolean;
+    has_transformed_file?: boolean | undefined;
     /**
      * @description Sort field of the list.
      *     - `dateCreated`: By the date of creation.
      */
-    sort?: "dateCreated";
+    sort?: "dateCreated" | undefined;
     /**
      * @description Direction of the sort.
      *     - `asc`: Ascending, the lowest or oldest first.
      *     - `desc`: Descending, the highest or latest first.
      */
-    order?: "asc" | "desc";
+    order?: "asc" | "desc" | undefined;
     /** @description Number of entries per page. */
-    max?: number;
+    max?: number | undefined;
     /** @description Number of entries to skip. */
-    offset?: number;
+    offset?: number | undefined;
 }
 export interface ImportsNewProductReportQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ImportsTransformationErrorReportQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ImportsTransformedFileQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 /**
  * @description Why customers cannot order a service.
@@ -3304,11 +3304,11 @@ export interface InvoicesDownloadQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface InvoicesListQuery {
     /** @description Only these invoices. */
-    invoice_id?: number[];
+    invoice_id?: number[] | undefined;
     /**
      * @description The kind of document.
      *     - `ALL`: Every kind.
@@ -3316,27 +3316,27 @@ export interface InvoicesListQuery {
      *     - `MANUAL_INVOICE`: Manual invoices of the operator.
      *     - `MANUAL_CREDIT`: Manual credits of the operator.
      */
-    type?: InvoiceTypeFilter;
+    type?: InvoiceTypeFilter | undefined;
     /** @description Only documents created at or after this time. */
-    start_date?: string | Date;
+    start_date?: string | Date | undefined;
     /** @description Only documents created at or before this time. */
-    end_date?: string | Date;
+    end_date?: string | Date | undefined;
     /** @description Only documents in this currency. */
-    currency?: CurrencyCode;
+    currency?: CurrencyCode | undefined;
     /**
      * @description Only documents in this payment state.
      *     - `PENDING`: Not paid yet.
      *     - `PAID`: Paid.
      *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
      */
-    payment_status?: InvoicePaymentState;
+    payment_status?: InvoicePaymentState | undefined;
     /**
      * @description Only documents issued by these.
      *     - `OPERATOR`: A person of the operator.
      *     - `BATCH`: The scheduled billing run.
      *     - `PARTNER`: A connected system.
      */
-    issuing_user_types?: InvoiceIssuerType[];
+    issuing_user_types?: InvoiceIssuerType[] | undefined;
     /**
      * @description Only documents paid through these services.
      *     - `NOT_SPECIFIED`: None is specified.
@@ -3344,44 +3344,44 @@ export interface InvoicesListQuery {
      *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
      *     - `OPERATOR`: The operator itself.
      */
-    pay_out_psp_codes?: PayOutService[];
+    pay_out_psp_codes?: PayOutService[] | undefined;
     /** @description Only documents of these billing cycles. */
-    seller_billing_cycle_id?: string[];
+    seller_billing_cycle_id?: string[] | undefined;
     /** @description Only documents of this shop. */
-    shop?: number;
+    shop?: number | undefined;
     /** @description Only documents of the shop with this identifier at the operator. */
-    shop_operator_internal_id?: string;
+    shop_operator_internal_id?: string | undefined;
     /**
      * @description Only documents of these kinds of shop.
      *     - `MARKETPLACE`: The shop sells on its own account.
      *     - `DROPSHIP`: The operator sells and the shop ships.
      *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
      */
-    shop_model?: ShopModel[];
+    shop_model?: ShopModel[] | undefined;
     /**
      * @description Only documents in these states.
      *     - `DRAFT`: Still a draft.
      *     - `GENERATED`: Generated, not complete yet.
      *     - `COMPLETE`: Complete.
      */
-    states?: ("DRAFT" | "GENERATED" | "COMPLETE")[];
+    states?: ("DRAFT" | "GENERATED" | "COMPLETE")[] | undefined;
     /** @description Only documents of this pay-out voucher. */
-    payment_voucher_number?: string;
+    payment_voucher_number?: string | undefined;
     /** @description Number of entries per page. */
-    max?: number;
+    max?: number | undefined;
     /** @description Number of entries to skip. */
-    offset?: number;
+    offset?: number | undefined;
     /**
      * @description Sort field of the list.
      *     - `dateCreated`: By the date of creation.
      */
-    sort?: "dateCreated";
+    sort?: "dateCreated" | undefined;
     /**
      * @description Direction of the sort.
      *     - `asc`: Ascending, the lowest or oldest first.
      *     - `desc`: Descending, the highest or latest first.
      */
-    order?: "asc" | "desc";
+    order?: "asc" | "desc" | undefined;
 }
 /** @description So many units are for sale. */
 export interface LimitedQuantity {
@@ -3796,29 +3796,29 @@ export interface ModelUnitOption {
 }
 export interface ModelsListQuery {
     /** @description Only models of these categories. */
-    category_code?: string[];
+    category_code?: string[] | undefined;
     /** @description Only these models. */
-    model_code?: string[];
+    model_code?: string[] | undefined;
     /**
      * @description Only models with these types of location.
      *     - `NO_LOCATION`: The service has no place.
      *     - `AT_CUSTOMER_LOCATION`: At the customer's.
      *     - `AT_SHOP_LOCATION`: At a location of the shop.
      */
-    location_type?: ("NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION")[];
+    location_type?: ("NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION")[] | undefined;
     /**
      * @description Only models with these types of booking.
      *     - `NO_BOOKING`: The service is not booked for a time.
      *     - `DATETIME_REQUEST`: The customer asks for a time.
      *     - `SCHEDULED_EVENTS`: The customer chooses a session.
      */
-    booking_type?: ("NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS")[];
+    booking_type?: ("NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS")[] | undefined;
     /**
      * @description Only models with these types of consumption.
      *     - `VOUCHER`: The voucher code of the customer.
      *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
      */
-    consumption_type?: ("VOUCHER" | "CONFIRMATION_BY_SHOP")[];
+    consumption_type?: ("VOUCHER" | "CONFIRMATION_BY_SHOP")[] | undefined;
     /**
      * @description Sort field and direction of the list.
      *     - `title,ASC`: By name, A first.
@@ -3826,11 +3826,11 @@ export interface ModelsListQuery {
      *     - `code,ASC`: By code, A first.
      *     - `code,DESC`: By code, Z first.
      */
-    sort?: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC";
+    sort?: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC" | undefined;
     /** @description Number of entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
 }
 /** @description The price of one kind of unit. */
 export interface UnitPrice {
@@ -4715,40 +4715,40 @@ export interface OrdersAcceptQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OrdersCreateThreadQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OrdersEvaluationQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface OrdersRefundQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OrdersUpdateQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 /** @description Replacement of the ordinary opening hours on one day. */
 export interface OverriddenDay {
@@ -5478,14 +5478,14 @@ export interface ReasonsListByTypeQuery {
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface ReasonsListQuery {
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 /** @description A refused document, and the reasons. */
 export interface RefusedShopDocument {
@@ -5525,7 +5525,7 @@ export interface RolesListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 /** @description One scheduled session of a service. */
 export interface Session {
@@ -6173,33 +6173,33 @@ export interface SettingsAdditionalFieldsQuery {
      *     - `ORDER_LINE`: Order lines.
      *     - `ORDER`: Orders.
      */
-    entities?: AdditionalFieldEntity[];
+    entities?: AdditionalFieldEntity[] | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface SettingsChannelsQuery {
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface SettingsConfigurationQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface SettingsCurrenciesQuery {
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface SettingsDocumentTypesQuery {
     /**
@@ -6207,26 +6207,26 @@ export interface SettingsDocumentTypesQuery {
      *     - `ORDER`: Orders.
      *     - `SHOP`: Shops.
      */
-    entities?: DocumentTypeEntity[];
+    entities?: DocumentTypeEntity[] | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface SettingsLocalesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface SettingsVersionQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 /** @description A business document of a shop, such as a trade register extract. */
 export type ShopDocument = {
@@ -6368,28 +6368,28 @@ export interface ThreadsCreateQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ThreadsDownloadAttachmentQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ThreadsGetQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ThreadsListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Only threads on entities of this type. Default: all types.
      *     - `MMP_ORDER`: Product orders.
@@ -6398,31 +6398,31 @@ export interface ThreadsListQuery {
      *     - `MPS_SERVICE`: Services.
      *     - `SELLER_OPERATOR`: Threads between the shop and the operator.
      */
-    entity_type?: "MMP_ORDER" | "MMP_OFFER" | "MPS_ORDER" | "MPS_SERVICE" | "SELLER_OPERATOR";
+    entity_type?: "MMP_ORDER" | "MMP_OFFER" | "MPS_ORDER" | "MPS_SERVICE" | "SELLER_OPERATOR" | undefined;
     /** @description Only threads on these entities, as one comma-separated list. Requires `entity_type`. */
-    entity_id?: string[];
+    entity_id?: string[] | undefined;
     /**
      * @description Only threads that changed at or after this time.
      * @example 2026-04-01T06:00:00Z
      */
-    updated_since?: string | Date;
+    updated_since?: string | Date | undefined;
     /** @description Adds the last messages of each thread. */
-    with_messages?: boolean;
+    with_messages?: boolean | undefined;
     /** @description Only order threads of these channels, as one comma-separated list. */
-    channel_codes?: string[];
+    channel_codes?: string[] | undefined;
     /** @description Sort field and direction of the list: `criterion,ASC` or `criterion,DESC`. Assumption about values of sort: any text in the common form `criterion,direction`. */
-    sort?: string;
+    sort?: string | undefined;
     /** @description Number of threads per page. */
-    limit?: number;
+    limit?: number | undefined;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
 }
 export interface ThreadsReplyQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 /** @description Something named by its code. */
 export interface TransactionCode {
@@ -6942,24 +6942,24 @@ export interface TransactionsExportStatusQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface TransactionsListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Only lines created at or after this time. */
-    date_created_from?: string | Date;
+    date_created_from?: string | Date | undefined;
     /** @description Only lines created at or before this time. */
-    date_created_to?: string | Date;
+    date_created_to?: string | Date | undefined;
     /** @description Only lines with a transaction at or after this time. */
-    transaction_date_from?: string | Date;
+    transaction_date_from?: string | Date | undefined;
     /** @description Only lines with a transaction at or before this time. */
-    transaction_date_to?: string | Date;
+    transaction_date_to?: string | Date | undefined;
     /** @description Only lines changed at or after this time. */
-    last_updated_from?: string | Date;
+    last_updated_from?: string | Date | undefined;
     /**
      * @description Only lines of these types.
      *     - `MANUAL_CREDIT`: Manual credit of the operator.
@@ -7014,7 +7014,7 @@ export interface TransactionsListQuery {
      *     - `SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
      *     - `SELLER_PENALTY_FEE_TAX`: Tax on a penalty fee.
      */
-    transaction_type?: TransactionType[];
+    transaction_type?: TransactionType[] | undefined;
     /**
      * @description Only lines in these payment states.
      *     - `PENDING`: Not due yet.
@@ -7023,7 +7023,7 @@ export interface TransactionsListQuery {
      *     - `NOT_APPLICABLE`: Not part of any pay-out.
      *     - `RESERVE`: Held back in the reserve.
      */
-    payment_state?: TransactionPaymentState[];
+    payment_state?: TransactionPaymentState[] | undefined;
     /**
      * @description Only lines paid out through these services.
      *     - `NOT_SPECIFIED`: None is specified.
@@ -7031,34 +7031,34 @@ export interface TransactionsListQuery {
      *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
      *     - `OPERATOR`: The operator itself.
      */
-    pay_out_psp_codes?: PayOutService[];
+    pay_out_psp_codes?: PayOutService[] | undefined;
     /**
      * @description Only lines of these kinds of shop.
      *     - `MARKETPLACE`: The shop sells on its own account.
      *     - `DROPSHIP`: The operator sells and the shop ships.
      *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
      */
-    shop_model?: ShopModel[];
+    shop_model?: ShopModel[] | undefined;
     /** @description Only lines of these billing cycles. */
-    seller_billing_cycle_id?: string[];
+    seller_billing_cycle_id?: string[] | undefined;
     /** @description Only lines of this accounting document. */
-    accounting_document_id?: string;
+    accounting_document_id?: string | undefined;
     /** @description Only lines of the accounting document with this number. */
-    accounting_document_number?: string;
+    accounting_document_number?: string | undefined;
     /** @description Only lines of these orders. */
-    order_id?: string[];
+    order_id?: string[] | undefined;
     /** @description Only lines of these order lines. */
-    order_line_id?: string[];
+    order_line_id?: string[] | undefined;
     /** @description Only lines of orders with these customer references. */
-    order_reference_for_customer?: string[];
+    order_reference_for_customer?: string[] | undefined;
     /** @description Only lines of orders with these seller references. */
-    order_reference_for_seller?: string[];
+    order_reference_for_seller?: string[] | undefined;
     /** @description Only lines with these other references. */
-    other_reference?: string[];
+    other_reference?: string[] | undefined;
     /** @description Number of entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
     /**
      * @description Sort field and direction of the list.
      *     - `dateCreated,ASC`: Oldest first.
@@ -7066,14 +7066,14 @@ export interface TransactionsListQuery {
      *     - `lastUpdated,ASC`: Oldest change first.
      *     - `lastUpdated,DESC`: Latest change first.
      */
-    sort?: "dateCreated,ASC" | "dateCreated,DESC" | "lastUpdated,ASC" | "lastUpdated,DESC";
+    sort?: "dateCreated,ASC" | "dateCreated,DESC" | "lastUpdated,ASC" | "lastUpdated,DESC" | undefined;
 }
 export interface TransactionsStartExportQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 /** @description The reasons as a shop sees them. */
 export interface TypedReasonList {
@@ -7116,7 +7116,7 @@ export interface ValueListsListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Only this list.
      * @example colors

@@ -66,41 +66,41 @@ export interface AttributesListQuery {
      * @description Code of a category.
      * @example wardrobes
      */
-    hierarchy?: string;
+    hierarchy?: string | undefined;
     /** @description Number of levels of children to include below `hierarchy`. */
-    max_level?: number;
+    max_level?: number | undefined;
     /** @description Also attributes that only the operator uses. */
-    all_operator_attributes?: boolean;
+    all_operator_attributes?: boolean | undefined;
     /** @description Only attributes that have a role, such as the title. */
-    with_roles?: boolean;
+    with_roles?: boolean | undefined;
     /** @description Only attributes of these channels. */
-    channels?: string[];
+    channels?: string[] | undefined;
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface HierarchiesListQuery {
     /**
      * @description Code of a category.
      * @example wardrobes
      */
-    hierarchy?: string;
+    hierarchy?: string | undefined;
     /** @description Number of levels of children to include below `hierarchy`. */
-    max_level?: number;
+    max_level?: number | undefined;
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ImportsListQuery {
     /**
      * @description Only imports since this time.
      * @example 2026-04-01T06:00:00Z
      */
-    last_request_date?: string | Date;
+    last_request_date?: string | Date | undefined;
     /**
      * @description Only imports in this state.
      *     - `CANCELLED`: Cancelled.
@@ -110,36 +110,36 @@ export interface ImportsListQuery {
      *     - `COMPLETE`: Done.
      *     - `FAILED`: Failed.
      */
-    status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED";
+    status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED" | undefined;
     /** @description Only imports with a transformed file, or only imports without one. */
-    has_transformed_file?: boolean;
+    has_transformed_file?: boolean | undefined;
     /**
      * @description Sort field of the list.
      *     - `dateCreated`: By the date of creation.
      */
-    sort?: "dateCreated";
+    sort?: "dateCreated" | undefined;
     /**
      * @description Direction of the sort.
      *     - `asc`: Ascending, the lowest or oldest first.
      *     - `desc`: Descending, the highest or latest first.
      */
-    order?: "asc" | "desc";
+    order?: "asc" | "desc" | undefined;
     /** @description Number of entries per page. */
-    max?: number;
+    max?: number | undefined;
     /** @description Number of entries to skip. */
-    offset?: number;
+    offset?: number | undefined;
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ValueListsListQuery {
     /**
      * @description Only this list.
      * @example colors
      */
-    code?: string;
+    code?: string | undefined;
 }
 export interface paths {
     "/api/shops/documents": {

@@ -1,109 +1,278 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { FileInput } from '@tradelane/core';
 import type {
-  AbaAccount, AbaInvoiceAccount, Account, AccountGetQuery, AccountStatisticsQuery, AccountUpdate,
-  AccountUpdateQuery, AccountUpdateResult, AccountingDocument, AdditionalField, AdditionalFieldEntity,
-  AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate, AdditionalFieldValue, ApplicableTax, Attribute,
-  AttributeChannel, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode,
-  AttributesListQuery, AustralianAccount, AustralianInvoiceAccount, AutoInvoice, BankAccount, BankAccountType,
-  BilledShop, BillingInformation, BillingSummary, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount,
-  BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, CodeLabel,
-  ColombianAccount, ColombianInvoiceAccount, CompanyShareholders, ComplementaryCorporateInformation,
-  ConversionOption, ConversionOptions, CorporateInformation, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel,
-  DefaultBillingInformation, DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentTypeList,
-  DocumentsDeleteQuery, DocumentsUploadQuery, DropshipFeatures, DropshipSettings, EnhancedSellerInvoicing,
-  EprCategoryCode, EvaluationReply, FieldFault, FiscalInformation, FiscalRepresentative, FreeTextTopic,
-  GuatemalanAccount, GuatemalanInvoiceAccount, HierarchiesListQuery, Hierarchy, HierarchyList, HongKongAccount,
-  HongKongInvoiceAccount, IbanAccount, IbanInvoiceAccount, ImportsCreateQuery, ImportsErrorReportQuery,
-  ImportsGetQuery, ImportsListQuery, ImportsNewProductReportQuery, ImportsTransformationErrorReportQuery,
-  ImportsTransformedFileQuery, IndianAccount, IndianInvoiceAccount, InputError, InstanceError, IntegrationCounts,
-  Invoice, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePage, InvoicePayment,
-  InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter,
-  InvoicesDownloadQuery, IsraeliAccount, IsraeliInvoiceAccount, JapaneseAccount, JapaneseInvoiceAccount, KycState,
-  KycStatus, LabelTranslation, LegacyBankDetails, ListedThread, ManualCredit, ManualInvoice, MessageBody,
-  MessageFiles, MessageInput, MessageRequest, MessageSent, MexicanAccount, MexicanInvoiceAccount, NewZealandAccount,
-  NewZealandInvoiceAccount, NoReplyNeeded, NubanAccount, NubanInvoiceAccount, OrderAcceptanceMode, OrderConditions,
-  OrderTaxMode, OrderWorkflows, OrdersAcceptQuery, OrdersCreateThreadQuery, OrdersEvaluationQuery,
-  OrdersRefundQuery, OrdersUpdateQuery, Participant, ParticipantType, PayOut, PayOutAccount, PayOutBalance,
-  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentBalances, PaymentInfo,
-  PeriodCount, PeriodValue, PersonalInformation, PhilippineAccount, PhilippineInvoiceAccount, PlatformChannel,
-  PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformFeatures,
-  PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings, PlatformVersion,
-  PricingFeatures, ProDetails, ProDetailsUpdate, ProducerIdentifier, ProductImportPage, ProductImportRequest,
-  ProductImportStarted, ProductImportStatus, ProductImportTracking, PromotionFeatures, Reason, ReasonList,
-  ReasonTopic, ReasonType, Recipient, RefusedShopDocument, RegisteredAddress, ReturnFeatures, RolesListQuery,
-  SellerAdditionalField, SellerBillingCycle, SellerBillingCyclePage, Sender, SerbianAccount, SerbianInvoiceAccount,
-  ServiceAssessment, ServiceOrderEvaluation, SettingsConfigurationQuery, SettingsLocalesQuery, SettingsVersionQuery,
-  ShipmentFeatures, ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails,
-  ShopDocumentInput, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopModel,
-  ShopRole, ShopRoleList, ShopShipping, ShopShippingSettings, ShopState, ShopStatistics, ShopTaxOptions,
-  SingaporeAccount, SingaporeInvoiceAccount, StatisticsPeriod, StoreDependentSwitch, SuspensionType,
-  TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders,
-  TaxedFeeType, ThaiAccount, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity,
-  ThreadEntityInput, ThreadInput, ThreadMessage, ThreadMetadata, ThreadPage, ThreadRequest, ThreadsCreateQuery,
-  ThreadsDownloadAttachmentQuery, ThreadsGetQuery, ThreadsListQuery, ThreadsReplyQuery, Topic, TopicInput,
-  TopicType, TransactionCode, TransactionEntities, TransactionExportError, TransactionExportFormat,
-  TransactionExportRequest, TransactionExportStart, TransactionExportState, TransactionExportStatus, TransactionFee,
-  TransactionInfo, TransactionItemReference, TransactionLine, TransactionLogPage, TransactionManualDocument,
-  TransactionOneOffItem, TransactionOrder, TransactionOrderPayment, TransactionOrderReferences,
-  TransactionPaymentState, TransactionReference, TransactionTax, TransactionType, TransactionsExportStatusQuery,
-  TransactionsListQuery, TransactionsStartExportQuery, TypedReason, TypedReasonList, UpdatedAccount,
+  AbaAccount, AbaInvoiceAccount, AccountGetQuery, AccountStatisticsQuery, AccountUpdate, AccountUpdateQuery,
+  AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldList, AdditionalFieldType,
+  AdditionalFieldUpdate, ApplicableTax, Attribute, AttributeChannel, AttributeList, AttributeParameter,
+  AttributeRole, AttributeTranslation, AttributeValueCode, AttributesListQuery, AustralianAccount,
+  AustralianInvoiceAccount, AutoInvoice, BankAccount, BankAccountType, BilledShop, BillingInformation,
+  BillingSummary, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount, BritishInvoiceAccount, CanadianAccount,
+  CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, CodeLabel, ColombianAccount, ColombianInvoiceAccount,
+  CompanyShareholders, ComplementaryCorporateInformation, ConversionOption, ConversionOptions, CorporateInformation,
+  CountryCode, CsvDelimiter, CurrencyCode, CustomerModel, DefaultBillingInformation, DirectPaymentFeature,
+  DocumentType, DocumentTypeEntity, DocumentTypeList, DocumentsDeleteQuery, DocumentsUploadQuery, DropshipFeatures,
+  DropshipSettings, EnhancedSellerInvoicing, EprCategoryCode, EvaluationReply, FieldFault, FiscalInformation,
+  FiscalRepresentative, FreeTextTopic, GuatemalanAccount, GuatemalanInvoiceAccount, HierarchiesListQuery, Hierarchy,
+  HierarchyList, HongKongAccount, HongKongInvoiceAccount, IbanAccount, IbanInvoiceAccount, ImportsCreateQuery,
+  ImportsErrorReportQuery, ImportsGetQuery, ImportsListQuery, ImportsNewProductReportQuery,
+  ImportsTransformationErrorReportQuery, ImportsTransformedFileQuery, IndianAccount, IndianInvoiceAccount,
+  InputError, InstanceError, IntegrationCounts, Invoice, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer,
+  InvoiceIssuerType, InvoicePage, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress,
+  InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoicesDownloadQuery, IsraeliAccount, IsraeliInvoiceAccount,
+  JapaneseAccount, JapaneseInvoiceAccount, KycState, KycStatus, LabelTranslation, LegacyBankDetails, ListedThread,
+  ManualCredit, ManualInvoice, MessageBody, MessageFiles, MessageInput, MessageRequest, MessageSent, MexicanAccount,
+  MexicanInvoiceAccount, NewZealandAccount, NewZealandInvoiceAccount, NoReplyNeeded, NubanAccount,
+  NubanInvoiceAccount, OrderAcceptanceMode, OrderConditions, OrderTaxMode, OrderWorkflows, OrdersAcceptQuery,
+  OrdersCreateThreadQuery, OrdersEvaluationQuery, OrdersRefundQuery, OrdersUpdateQuery, Participant,
+  ParticipantType, PayOut, PayOutAccount, PayOutBalance, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount,
+  PayOutService, PayOutState, PaymentBalances, PaymentInfo, PeriodCount, PeriodValue, PersonalInformation,
+  PhilippineAccount, PhilippineInvoiceAccount, PlatformChannel, PlatformChannelList, PlatformConfiguration,
+  PlatformCurrency, PlatformCurrencyList, PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel,
+  PlatformModules, PlatformSettings, PlatformVersion, PricingFeatures, ProDetails, ProDetailsUpdate,
+  ProducerIdentifier, ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus,
+  ProductImportTracking, PromotionFeatures, Reason, ReasonList, ReasonTopic, ReasonType, Recipient,
+  RefusedShopDocument, RegisteredAddress, ReturnFeatures, RolesListQuery, SellerAdditionalField, SellerBillingCycle,
+  SellerBillingCyclePage, Sender, SerbianAccount, SerbianInvoiceAccount, ServiceAssessment, ServiceOrderEvaluation,
+  SettingsConfigurationQuery, SettingsLocalesQuery, SettingsVersionQuery, ShipmentFeatures, ShopAddress,
+  ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails, ShopDocumentInput, ShopDocumentList,
+  ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopModel, ShopRole, ShopRoleList, ShopShippingSettings,
+  ShopState, ShopStatistics, ShopTaxOptions, SingaporeAccount, SingaporeInvoiceAccount, StatisticsPeriod,
+  StoreDependentSwitch, SuspensionType, TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule,
+  TaxNumberRule, TaxProviders, TaxedFeeType, ThaiAccount, ThaiInvoiceAccount, Thread, ThreadAttachment,
+  ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput, ThreadMessage, ThreadMetadata, ThreadPage,
+  ThreadRequest, ThreadsCreateQuery, ThreadsDownloadAttachmentQuery, ThreadsGetQuery, ThreadsListQuery,
+  ThreadsReplyQuery, Topic, TopicInput, TopicType, TransactionCode, TransactionEntities, TransactionExportError,
+  TransactionExportFormat, TransactionExportRequest, TransactionExportStart, TransactionExportState,
+  TransactionExportStatus, TransactionFee, TransactionInfo, TransactionItemReference, TransactionLine,
+  TransactionLogPage, TransactionManualDocument, TransactionOneOffItem, TransactionOrder, TransactionOrderPayment,
+  TransactionOrderReferences, TransactionPaymentState, TransactionReference, TransactionTax, TransactionType,
+  TransactionsExportStatusQuery, TransactionsListQuery, TransactionsStartExportQuery, TypedReason, TypedReasonList,
   UruguayanAccount, UruguayanInvoiceAccount, ValueList, ValueListCollection, ValueListEntry, ValueListsListQuery,
   VietnameseAccount, VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance';
 
 export type {
-  $defs, AbaAccount, AbaInvoiceAccount, Account, AccountGetQuery, AccountStatisticsQuery, AccountUpdate,
-  AccountUpdateQuery, AccountUpdateResult, AccountingDocument, AdditionalField, AdditionalFieldEntity,
-  AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate, AdditionalFieldValue, ApplicableTax, Attribute,
-  AttributeChannel, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode,
-  AttributesListQuery, AustralianAccount, AustralianInvoiceAccount, AutoInvoice, BankAccount, BankAccountType,
-  BilledShop, BillingInformation, BillingSummary, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount,
-  BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, CodeLabel,
-  ColombianAccount, ColombianInvoiceAccount, CompanyShareholders, ComplementaryCorporateInformation,
-  ConversionOption, ConversionOptions, CorporateInformation, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel,
-  DefaultBillingInformation, DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentTypeList,
-  DocumentsDeleteQuery, DocumentsUploadQuery, DropshipFeatures, DropshipSettings, EnhancedSellerInvoicing,
-  EprCategoryCode, EvaluationReply, FieldFault, FiscalInformation, FiscalRepresentative, FreeTextTopic,
-  GuatemalanAccount, GuatemalanInvoiceAccount, HierarchiesListQuery, Hierarchy, HierarchyList, HongKongAccount,
-  HongKongInvoiceAccount, IbanAccount, IbanInvoiceAccount, ImportsCreateQuery, ImportsErrorReportQuery,
-  ImportsGetQuery, ImportsListQuery, ImportsNewProductReportQuery, ImportsTransformationErrorReportQuery,
-  ImportsTransformedFileQuery, IndianAccount, IndianInvoiceAccount, InputError, InstanceError, IntegrationCounts,
-  Invoice, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePage, InvoicePayment,
-  InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter,
-  InvoicesDownloadQuery, IsraeliAccount, IsraeliInvoiceAccount, JapaneseAccount, JapaneseInvoiceAccount, KycState,
-  KycStatus, LabelTranslation, LegacyBankDetails, ListedThread, ManualCredit, ManualInvoice, MessageBody,
-  MessageFiles, MessageInput, MessageRequest, MessageSent, MexicanAccount, MexicanInvoiceAccount, NewZealandAccount,
-  NewZealandInvoiceAccount, NoReplyNeeded, NubanAccount, NubanInvoiceAccount, OrderAcceptanceMode, OrderConditions,
-  OrderTaxMode, OrderWorkflows, OrdersAcceptQuery, OrdersCreateThreadQuery, OrdersEvaluationQuery,
-  OrdersRefundQuery, OrdersUpdateQuery, Participant, ParticipantType, PayOut, PayOutAccount, PayOutBalance,
-  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentBalances, PaymentInfo,
-  PeriodCount, PeriodValue, PersonalInformation, PhilippineAccount, PhilippineInvoiceAccount, PlatformChannel,
-  PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformFeatures,
-  PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings, PlatformVersion,
-  PricingFeatures, ProDetails, ProDetailsUpdate, ProducerIdentifier, ProductImportPage, ProductImportRequest,
-  ProductImportStarted, ProductImportStatus, ProductImportTracking, PromotionFeatures, Reason, ReasonList,
-  ReasonTopic, ReasonType, Recipient, RefusedShopDocument, RegisteredAddress, ReturnFeatures, RolesListQuery,
-  SellerAdditionalField, SellerBillingCycle, SellerBillingCyclePage, Sender, SerbianAccount, SerbianInvoiceAccount,
-  ServiceAssessment, ServiceOrderEvaluation, SettingsConfigurationQuery, SettingsLocalesQuery, SettingsVersionQuery,
-  ShipmentFeatures, ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails,
-  ShopDocumentInput, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopModel,
-  ShopRole, ShopRoleList, ShopShipping, ShopShippingSettings, ShopState, ShopStatistics, ShopTaxOptions,
-  SingaporeAccount, SingaporeInvoiceAccount, StatisticsPeriod, StoreDependentSwitch, SuspensionType,
-  TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders,
-  TaxedFeeType, ThaiAccount, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity,
-  ThreadEntityInput, ThreadInput, ThreadMessage, ThreadMetadata, ThreadPage, ThreadRequest, ThreadsCreateQuery,
-  ThreadsDownloadAttachmentQuery, ThreadsGetQuery, ThreadsListQuery, ThreadsReplyQuery, Topic, TopicInput,
-  TopicType, TransactionCode, TransactionEntities, TransactionExportError, TransactionExportFormat,
-  TransactionExportRequest, TransactionExportStart, TransactionExportState, TransactionExportStatus, TransactionFee,
-  TransactionInfo, TransactionItemReference, TransactionLine, TransactionLogPage, TransactionManualDocument,
-  TransactionOneOffItem, TransactionOrder, TransactionOrderPayment, TransactionOrderReferences,
-  TransactionPaymentState, TransactionReference, TransactionTax, TransactionType, TransactionsExportStatusQuery,
-  TransactionsListQuery, TransactionsStartExportQuery, TypedReason, TypedReasonList, UpdatedAccount,
+  $defs, AbaAccount, AbaInvoiceAccount, AccountGetQuery, AccountStatisticsQuery, AccountUpdate, AccountUpdateQuery,
+  AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldList, AdditionalFieldType,
+  AdditionalFieldUpdate, ApplicableTax, Attribute, AttributeChannel, AttributeList, AttributeParameter,
+  AttributeRole, AttributeTranslation, AttributeValueCode, AttributesListQuery, AustralianAccount,
+  AustralianInvoiceAccount, AutoInvoice, BankAccount, BankAccountType, BilledShop, BillingInformation,
+  BillingSummary, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount, BritishInvoiceAccount, CanadianAccount,
+  CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, CodeLabel, ColombianAccount, ColombianInvoiceAccount,
+  CompanyShareholders, ComplementaryCorporateInformation, ConversionOption, ConversionOptions, CorporateInformation,
+  CountryCode, CsvDelimiter, CurrencyCode, CustomerModel, DefaultBillingInformation, DirectPaymentFeature,
+  DocumentType, DocumentTypeEntity, DocumentTypeList, DocumentsDeleteQuery, DocumentsUploadQuery, DropshipFeatures,
+  DropshipSettings, EnhancedSellerInvoicing, EprCategoryCode, EvaluationReply, FieldFault, FiscalInformation,
+  FiscalRepresentative, FreeTextTopic, GuatemalanAccount, GuatemalanInvoiceAccount, HierarchiesListQuery, Hierarchy,
+  HierarchyList, HongKongAccount, HongKongInvoiceAccount, IbanAccount, IbanInvoiceAccount, ImportsCreateQuery,
+  ImportsErrorReportQuery, ImportsGetQuery, ImportsListQuery, ImportsNewProductReportQuery,
+  ImportsTransformationErrorReportQuery, ImportsTransformedFileQuery, IndianAccount, IndianInvoiceAccount,
+  InputError, InstanceError, IntegrationCounts, Invoice, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer,
+  InvoiceIssuerType, InvoicePage, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress,
+  InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoicesDownloadQuery, IsraeliAccount, IsraeliInvoiceAccount,
+  JapaneseAccount, JapaneseInvoiceAccount, KycState, KycStatus, LabelTranslation, LegacyBankDetails, ListedThread,
+  ManualCredit, ManualInvoice, MessageBody, MessageFiles, MessageInput, MessageRequest, MessageSent, MexicanAccount,
+  MexicanInvoiceAccount, NewZealandAccount, NewZealandInvoiceAccount, NoReplyNeeded, NubanAccount,
+  NubanInvoiceAccount, OrderAcceptanceMode, OrderConditions, OrderTaxMode, OrderWorkflows, OrdersAcceptQuery,
+  OrdersCreateThreadQuery, OrdersEvaluationQuery, OrdersRefundQuery, OrdersUpdateQuery, Participant,
+  ParticipantType, PayOut, PayOutAccount, PayOutBalance, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount,
+  PayOutService, PayOutState, PaymentBalances, PaymentInfo, PeriodCount, PeriodValue, PersonalInformation,
+  PhilippineAccount, PhilippineInvoiceAccount, PlatformChannel, PlatformChannelList, PlatformConfiguration,
+  PlatformCurrency, PlatformCurrencyList, PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel,
+  PlatformModules, PlatformSettings, PlatformVersion, PricingFeatures, ProDetails, ProDetailsUpdate,
+  ProducerIdentifier, ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus,
+  ProductImportTracking, PromotionFeatures, Reason, ReasonList, ReasonTopic, ReasonType, Recipient,
+  RefusedShopDocument, RegisteredAddress, ReturnFeatures, RolesListQuery, SellerAdditionalField, SellerBillingCycle,
+  SellerBillingCyclePage, Sender, SerbianAccount, SerbianInvoiceAccount, ServiceAssessment, ServiceOrderEvaluation,
+  SettingsConfigurationQuery, SettingsLocalesQuery, SettingsVersionQuery, ShipmentFeatures, ShopAddress,
+  ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails, ShopDocumentInput, ShopDocumentList,
+  ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopModel, ShopRole, ShopRoleList, ShopShippingSettings,
+  ShopState, ShopStatistics, ShopTaxOptions, SingaporeAccount, SingaporeInvoiceAccount, StatisticsPeriod,
+  StoreDependentSwitch, SuspensionType, TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule,
+  TaxNumberRule, TaxProviders, TaxedFeeType, ThaiAccount, ThaiInvoiceAccount, Thread, ThreadAttachment,
+  ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput, ThreadMessage, ThreadMetadata, ThreadPage,
+  ThreadRequest, ThreadsCreateQuery, ThreadsDownloadAttachmentQuery, ThreadsGetQuery, ThreadsListQuery,
+  ThreadsReplyQuery, Topic, TopicInput, TopicType, TransactionCode, TransactionEntities, TransactionExportError,
+  TransactionExportFormat, TransactionExportRequest, TransactionExportStart, TransactionExportState,
+  TransactionExportStatus, TransactionFee, TransactionInfo, TransactionItemReference, TransactionLine,
+  TransactionLogPage, TransactionManualDocument, TransactionOneOffItem, TransactionOrder, TransactionOrderPayment,
+  TransactionOrderReferences, TransactionPaymentState, TransactionReference, TransactionTax, TransactionType,
+  TransactionsExportStatusQuery, TransactionsListQuery, TransactionsStartExportQuery, TypedReason, TypedReasonList,
   UruguayanAccount, UruguayanInvoiceAccount, ValueList, ValueListCollection, ValueListEntry, ValueListsListQuery,
   VietnameseAccount, VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
 } from '@tradelane/instance';
 
+/** @description All data of one shop. Assumption about units of delays, rates and grades: delays in seconds, rates as fractions of one (0.98 for 98 of 100), grades from 1 to 5. */
+export interface Account {
+    /**
+     * Format: int64
+     * @description Identifier of the shop.
+     */
+    shop_id: number;
+    /** @description Name of the shop, as shown to customers. */
+    shop_name: string;
+    /**
+     * @description Whether the shop sells.
+     *     - `OPEN`: The shop sells.
+     *     - `CLOSE`: The shop is closed.
+     *     - `SUSPENDED`: The shop is suspended.
+     *     - `TERMINATED`: The shop is permanently closed.
+     */
+    shop_state: ShopState;
+    /** @description Reason of the suspension. Null or absent if the shop is not suspended. */
+    suspension_type?: SuspensionType | null;
+    /**
+     * @description Sales model of the shop.
+     *     - `MARKETPLACE`: The shop sells on its own account.
+     *     - `DROPSHIP`: The operator sells and the shop ships.
+     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+     */
+    model?: ShopModel;
+    /**
+     * @description Products that the shop may sell.
+     *     - `PRODUCT`: Products.
+     *     - `SERVICE`: Services.
+     */
+    domains: ShopDomain[];
+    /** @description Codes of the channels that the shop sells on. */
+    channels: string[];
+    /**
+     * Format: date-time
+     * @description Time at which the shop was created.
+     */
+    date_created: string;
+    /**
+     * Format: date-time
+     * @description Time at which the shop last changed.
+     */
+    last_updated_date: string;
+    /**
+     * Format: date-time
+     * @description Start of a planned closure.
+     */
+    closed_from?: string;
+    /**
+     * Format: date-time
+     * @description End of a planned closure.
+     */
+    closed_to?: string;
+    /** @description Presentation of the shop for customers. */
+    description?: string;
+    /** @description Address of the logo image. */
+    logo?: string;
+    /** @description Address of the banner image. */
+    banner?: string;
+    /** @description Return policy of the shop, for customers. */
+    return_policy?: string;
+    /** @description Recycling policy of the shop, for customers. */
+    recycling_policy?: string;
+    /** @description Whether the operator has marked the shop as premium. */
+    premium: boolean;
+    /** @description Whether the seller is a business, not a private person. */
+    is_professional: boolean;
+    /** @description Average evaluation by customers. */
+    grade?: number;
+    /**
+     * Format: int64
+     * @description Number of evaluations in the grade.
+     */
+    evaluations_count: number;
+    /**
+     * Format: int64
+     * @description Number of offers of the shop.
+     */
+    offers_count: number;
+    /**
+     * Format: int64
+     * @description Number of orders of the shop.
+     */
+    orders_count: number;
+    /** @description Share of orders that the shop accepts. */
+    approval_rate?: number;
+    /**
+     * Format: int64
+     * @description Average time until an order is accepted.
+     */
+    approval_delay?: number;
+    /**
+     * Format: int64
+     * @description Average time until the shop replies to a message on an order.
+     */
+    order_messages_response_delay?: number;
+    /** @description Currency of the shop, as ISO 4217 code. */
+    currency_iso_code: CurrencyCode;
+    /** @description Taxes that are added to the fees of the operator. */
+    applicable_taxes?: ApplicableTax[];
+    /** @description Contact of the shop and its address. */
+    contact_informations: ShopContact;
+    /** @description Billing information that applies if no specific one does. */
+    default_billing_information: DefaultBillingInformation;
+    /** @description More sets of billing information for special cases, such as another country. */
+    specific_billing_informations?: BillingInformation[];
+    /** @description Business details of the shop. Use the billing information instead. */
+    pro_details: ProDetails;
+    /** @description The bank account in its older form. Use `payment_info` instead. */
+    billing_info?: LegacyBankDetails;
+    /** @description The shop must fill `payment_info` before it can be paid. */
+    payment_method_mandatory: boolean;
+    /** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. */
+    payment_info?: PaymentInfo;
+    /** @description Paid and outstanding amounts of the shop, in the currency of the shop. */
+    payment_details: PaymentBalances;
+    /** @description Progress of the identity check of the seller. */
+    kyc?: KycState;
+    /** @description Dropshipping settings of the shop. Absent if they do not apply. */
+    dropship?: DropshipSettings;
+    /** @description Registrations under extended producer responsibility schemes. */
+    producer_identifiers?: ProducerIdentifier[];
+    /** @description Whether the shop ships for free. */
+    free_shipping: boolean;
+    /** @description Shipping settings of the shop. */
+    shipping: ShopShippingSettings;
+    /** @description Country that the shop ships from. */
+    shipping_country?: string;
+    /** @description Shipping options of the shop. */
+    shippings?: ShopShipping[];
+    /**
+     * @deprecated
+     * @description Codes of the shipping methods. Use `shippings` instead.
+     */
+    shipping_types?: string[];
+    /**
+     * @deprecated
+     * @description Codes of the shipping zones. Use `shippings` instead.
+     */
+    shipping_zones?: string[];
+    /** @description Values of the operator's custom fields (AF01). */
+    shop_additional_fields: AdditionalFieldValue[];
+}
+/** @description The shop after the update, and the refused fields. */
+export interface AccountUpdateResult {
+    /** @description The shop after the change. Null if there are errors. */
+    updated?: UpdatedAccount | null;
+    /** @description One entry per refused field. The other fields were changed. */
+    errors?: InputError[];
+}
+/** @description The value of one custom field. AF01 lists the fields that the operator has defined. */
+export interface AdditionalFieldValue {
+    /** @description Code of the field. */
+    code: string;
+    /**
+     * @description Type of the values of a custom field.
+     *     - `STRING`: A short text.
+     *     - `DATE`: A date.
+     *     - `NUMERIC`: A number.
+     *     - `BOOLEAN`: True or false.
+     *     - `LINK`: An address on the web.
+     *     - `REGEX`: A text that matches a pattern.
+     *     - `TEXTAREA`: A long text.
+     *     - `LIST`: One value of a list.
+     *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
+     */
+    type?: AdditionalFieldType | undefined;
+    /** @description A list of texts when the type is MULTIPLE_VALUES_LIST, one text in every other case. */
+    value: string | string[];
+}
 /** @description The value of one custom field of shipments. */
 export interface AdditionalInformation {
     /** @description Code of the custom field. */
@@ -223,22 +392,22 @@ export interface BillingCyclesListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Only these billing cycles. */
-    id?: string[];
+    id?: string[] | undefined;
     /** @description Only billing cycles created at or after this time. */
-    start_date?: string | Date;
+    start_date?: string | Date | undefined;
     /** @description Only billing cycles created at or before this time. */
-    end_date?: string | Date;
+    end_date?: string | Date | undefined;
     /** @description Only billing cycles in these currencies. */
-    currency?: CurrencyCode[];
+    currency?: CurrencyCode[] | undefined;
     /**
      * @description Only billing cycles in these pay-out states.
      *     - `TO_PAY`: Still to be paid.
      *     - `PAID`: Paid.
      *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
      */
-    pay_out_state?: PayOutState[];
+    pay_out_state?: PayOutState[] | undefined;
     /**
      * @description Only billing cycles paid through these services.
      *     - `NOT_SPECIFIED`: None is specified.
@@ -246,17 +415,17 @@ export interface BillingCyclesListQuery {
      *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
      *     - `OPERATOR`: The operator itself.
      */
-    pay_out_psp_code?: PayOutService[];
+    pay_out_psp_code?: PayOutService[] | undefined;
     /** @description Number of entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
     /**
      * @description Sort field and direction of the list.
      *     - `dateCreated,ASC`: Oldest first.
      *     - `dateCreated,DESC`: Latest first.
      */
-    sort?: "dateCreated,ASC" | "dateCreated,DESC";
+    sort?: "dateCreated,ASC" | "dateCreated,DESC" | undefined;
 }
 /** @description Offers of brands. */
 export interface BrandSelection {
@@ -837,9 +1006,9 @@ export interface DocumentRequestsDownloadQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description The documents to download. */
-    document_id?: string[];
+    document_id?: string[] | undefined;
     /**
      * @description Only documents about these kinds of entity.
      *     - `PRODUCT_LOGISTIC_ORDER`: One product order.
@@ -848,45 +1017,45 @@ export interface DocumentRequestsDownloadQuery {
      *     - `FEES`: Fees of the operator.
      *     - `ONE_OFF_FEES`: Single fees or credits of the operator.
      */
-    entity_type?: DocumentRequestEntityType[];
+    entity_type?: DocumentRequestEntityType[] | undefined;
     /** @description Only documents about these entities. Requires `entity_type`. */
-    entity_id?: string[];
+    entity_id?: string[] | undefined;
     /** @description Only documents that fulfill these requests (DR11). */
-    document_request_id?: string[];
+    document_request_id?: string[] | undefined;
     /**
      * @description Only documents in these formats.
      *     - `PDF`: A PDF file.
      *     - `cXML`: A cXML file, for programs.
      */
-    document_format?: DocumentFormat[];
+    document_format?: DocumentFormat[] | undefined;
 }
 export interface DocumentRequestsLinesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Number of entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
     /**
      * @description Sort field and direction of the list.
      *     - `dateCreated,ASC`: Oldest first.
      *     - `dateCreated,DESC`: Latest first.
      */
-    sort?: "dateCreated,ASC" | "dateCreated,DESC";
+    sort?: "dateCreated,ASC" | "dateCreated,DESC" | undefined;
 }
 export interface DocumentRequestsListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Only this request. */
-    id?: string;
+    id?: string | undefined;
     /** @description Only the request of the document with this number. */
-    document_number?: string;
+    document_number?: string | undefined;
     /**
      * @description Only requests in these states.
      *     - `STAGING`: In preparation.
@@ -894,19 +1063,19 @@ export interface DocumentRequestsListQuery {
      *     - `ISSUED`: Fulfilled. The document is available.
      *     - `CANCELED`: Withdrawn.
      */
-    state?: DocumentRequestState[];
+    state?: DocumentRequestState[] | undefined;
     /**
      * @description Only requests for these kinds of document.
      *     - `INVOICE`: An invoice.
      *     - `CREDIT_NOTE`: A credit note, which corrects an invoice.
      */
-    type?: RequestedDocumentType[];
+    type?: RequestedDocumentType[] | undefined;
     /**
      * @description Only requests to these issuers.
      *     - `OPERATOR`: The operator.
      *     - `SHOP`: The shop.
      */
-    issuer_type?: DocumentIssuerType[];
+    issuer_type?: DocumentIssuerType[] | undefined;
     /**
      * @description Only requests about these kinds of entity.
      *     - `PRODUCT_LOGISTIC_ORDER`: One product order.
@@ -915,47 +1084,47 @@ export interface DocumentRequestsListQuery {
      *     - `FEES`: Fees of the operator.
      *     - `ONE_OFF_FEES`: Single fees or credits of the operator.
      */
-    entity_type?: DocumentRequestEntityType[];
+    entity_type?: DocumentRequestEntityType[] | undefined;
     /** @description Only requests about these entities. Requires `entity_type`. */
-    entity_id?: string[];
+    entity_id?: string[] | undefined;
     /**
      * @description Only requests in this payment state.
      *     - `PAID`: Paid.
      *     - `PENDING`: Not paid yet.
      */
-    payment_state?: DocumentPaymentState;
+    payment_state?: DocumentPaymentState | undefined;
     /** @description Only requests created at or after this time. */
-    date_created_from?: string | Date;
+    date_created_from?: string | Date | undefined;
     /** @description Only requests created at or before this time. */
-    date_created_to?: string | Date;
+    date_created_to?: string | Date | undefined;
     /** @description Only requests changed at or after this time. */
-    last_updated_from?: string | Date;
+    last_updated_from?: string | Date | undefined;
     /** @description Only requests changed at or before this time. */
-    last_updated_to?: string | Date;
+    last_updated_to?: string | Date | undefined;
     /** @description Only requests with a document issued at or after this time. */
-    issue_date_from?: string | Date;
+    issue_date_from?: string | Date | undefined;
     /** @description Only requests with a document issued at or before this time. */
-    issue_date_to?: string | Date;
+    issue_date_to?: string | Date | undefined;
     /** @description Only requests of this billing cycle. */
-    shop_billing_cycle_id?: string;
+    shop_billing_cycle_id?: string | undefined;
     /** @description Only requests of billing cycles at or after this time. */
-    shop_billing_cycle_from?: string | Date;
+    shop_billing_cycle_from?: string | Date | undefined;
     /** @description Only requests of billing cycles at or before this time. */
-    shop_billing_cycle_to?: string | Date;
+    shop_billing_cycle_to?: string | Date | undefined;
     /** @description Another name of `shop_billing_cycle_from`. Assumption about billing_cycle_from and billing_cycle_to: the same as shop_billing_cycle_from and shop_billing_cycle_to. */
-    billing_cycle_from?: string;
+    billing_cycle_from?: string | undefined;
     /** @description Another name of `shop_billing_cycle_to`. Assumption about billing_cycle_from and billing_cycle_to: the same as shop_billing_cycle_from and shop_billing_cycle_to. */
-    billing_cycle_to?: string;
+    billing_cycle_to?: string | undefined;
     /** @description Number of entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
     /**
      * @description Sort field and direction of the list.
      *     - `dateCreated,ASC`: Oldest first.
      *     - `dateCreated,DESC`: Latest first.
      */
-    sort?: "dateCreated,ASC" | "dateCreated,DESC";
+    sort?: "dateCreated,ASC" | "dateCreated,DESC" | undefined;
 }
 export interface DocumentRequestsUploadBody {
     /** @description The files. Each file has a distinct name. */
@@ -968,7 +1137,7 @@ export interface DocumentRequestsUploadQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 /** @description Place that the goods were shipped to. */
 export interface DocumentShipping {
@@ -1027,16 +1196,16 @@ export interface DocumentUploadRequest {
      * Format: date-time
      * @description Issue date on the document.
      */
-    issue_date?: string;
+    issue_date?: string | undefined;
     /**
      * Format: date-time
      * @description Due date of the payment, as on the document.
      */
-    due_date?: string;
+    due_date?: string | undefined;
     /** @description Total without taxes on the document, in major units. */
-    total_amount_excluding_taxes?: number;
+    total_amount_excluding_taxes?: number | undefined;
     /** @description Total of all taxes on the document, in major units. */
-    total_tax_amount?: number;
+    total_tax_amount?: number | undefined;
     /** @description The files, one per format. Send all formats of a request at once. */
     files: DocumentUploadFile[];
 }
@@ -1050,24 +1219,24 @@ export interface DocumentsDownloadQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description The documents to download (S30). Assumption about document_ids, shop_ids and type_codes: A comma list. */
-    document_ids?: number[];
+    document_ids?: number[] | undefined;
     /** @description Shops to download all documents of. Assumption about shop_ids on the seller surface: accepted there too; without it, `shop_id` or the shop of the key is used. Assumption about document_ids, shop_ids and type_codes: A comma list. */
-    shop_ids?: number[];
+    shop_ids?: number[] | undefined;
     /** @description Only documents of these types (DO01). The response is then always a ZIP. Assumption about document_ids, shop_ids and type_codes: A comma list. */
-    type_codes?: string[];
+    type_codes?: string[] | undefined;
 }
 export interface DocumentsListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description The shops to list documents of. Assumption about shop_ids and updated_since: accepted on the seller surface too; `shop_id` counts as naming the shop. Assumption about shop_ids: A comma list. */
-    shop_ids?: number[];
+    shop_ids?: number[] | undefined;
     /** @description Only documents that changed at or after this time. Assumption about shop_ids and updated_since: accepted on the seller surface too; `shop_id` counts as naming the shop. */
-    updated_since?: string | Date;
+    updated_since?: string | Date | undefined;
 }
 export interface DocumentsUploadBody {
     /** @description The files. Each file has a distinct name. */
@@ -1083,7 +1252,7 @@ export interface EveryAmountTrigger {
      */
     type: "EVERY_AMOUNT";
     /** @description The items that trigger the reward. */
-    selection?: TriggerSelection;
+    selection?: TriggerSelection | undefined;
     /** @description Amount that triggers the reward. */
     amount_purchased: number;
 }
@@ -1095,14 +1264,14 @@ export interface EveryQuantityTrigger {
      */
     type: "EVERY_QUANTITY";
     /** @description The items that trigger the reward. */
-    selection?: TriggerSelection;
+    selection?: TriggerSelection | undefined;
     /**
      * Format: int32
      * @description Quantity that triggers the reward.
      */
     quantity_purchased: number;
     /** @description Whether the quantity must be of one offer. */
-    same_item_purchased?: boolean;
+    same_item_purchased?: boolean | undefined;
 }
 /** @description Time at which the carrier expects to deliver. */
 export interface ExpectedDelivery {
@@ -1481,9 +1650,9 @@ export interface InvoicesListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Only these invoices. */
-    invoice_id?: number[];
+    invoice_id?: number[] | undefined;
     /**
      * @description The kind of document.
      *     - `ALL`: Every kind.
@@ -1491,27 +1660,27 @@ export interface InvoicesListQuery {
      *     - `MANUAL_INVOICE`: Manual invoices of the operator.
      *     - `MANUAL_CREDIT`: Manual credits of the operator.
      */
-    type?: InvoiceTypeFilter;
+    type?: InvoiceTypeFilter | undefined;
     /** @description Only documents created at or after this time. */
-    start_date?: string | Date;
+    start_date?: string | Date | undefined;
     /** @description Only documents created at or before this time. */
-    end_date?: string | Date;
+    end_date?: string | Date | undefined;
     /** @description Only documents in this currency. */
-    currency?: CurrencyCode;
+    currency?: CurrencyCode | undefined;
     /**
      * @description Only documents in this payment state.
      *     - `PENDING`: Not paid yet.
      *     - `PAID`: Paid.
      *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
      */
-    payment_status?: InvoicePaymentState;
+    payment_status?: InvoicePaymentState | undefined;
     /**
      * @description Only documents issued by these.
      *     - `OPERATOR`: A person of the operator.
      *     - `BATCH`: The scheduled billing run.
      *     - `PARTNER`: A connected system.
      */
-    issuing_user_types?: InvoiceIssuerType[];
+    issuing_user_types?: InvoiceIssuerType[] | undefined;
     /**
      * @description Only documents paid through these services.
      *     - `NOT_SPECIFIED`: None is specified.
@@ -1519,24 +1688,24 @@ export interface InvoicesListQuery {
      *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
      *     - `OPERATOR`: The operator itself.
      */
-    pay_out_psp_codes?: PayOutService[];
+    pay_out_psp_codes?: PayOutService[] | undefined;
     /** @description Only documents of these billing cycles. */
-    seller_billing_cycle_id?: string[];
+    seller_billing_cycle_id?: string[] | undefined;
     /** @description Number of entries per page. */
-    max?: number;
+    max?: number | undefined;
     /** @description Number of entries to skip. */
-    offset?: number;
+    offset?: number | undefined;
     /**
      * @description Sort field of the list.
      *     - `dateCreated`: By the date of creation.
      */
-    sort?: "dateCreated";
+    sort?: "dateCreated" | undefined;
     /**
      * @description Direction of the sort.
      *     - `asc`: Ascending, the lowest or oldest first.
      *     - `desc`: Descending, the highest or latest first.
      */
-    order?: "asc" | "desc";
+    order?: "asc" | "desc" | undefined;
 }
 /** @description Issuing company of a document. */
 export type IssuerOrganization = {
@@ -1685,17 +1854,17 @@ export interface LineOriginAddress {
 /** @description Address that the line is shipped from. */
 export interface LineOriginAddressInput {
     /** @description Town or city. */
-    city?: string;
+    city?: string | undefined;
     /** @description ISO 3166-1 alpha-3 code of the country. */
     country_iso_code: string;
     /** @description State, province or region. */
-    state?: string;
+    state?: string | undefined;
     /** @description First line of the street. */
-    street_1?: string;
+    street_1?: string | undefined;
     /** @description Second line of the street. */
-    street_2?: string;
+    street_2?: string | undefined;
     /** @description Postal code. Required except in countries without postal codes. */
-    zip_code?: string;
+    zip_code?: string | undefined;
 }
 /** @description Origin of one line. */
 export interface LineOriginInput {
@@ -1717,9 +1886,9 @@ export interface LineOriginResult {
 /** @description A warehouse of the shop, or an address. */
 export interface LineOriginUpdate {
     /** @description The address. */
-    address?: LineOriginAddressInput;
+    address?: LineOriginAddressInput | undefined;
     /** @description Warehouse that the line is shipped from. */
-    warehouse?: LineWarehouseInput;
+    warehouse?: LineWarehouseInput | undefined;
 }
 /** @description A promotion on a line. */
 export interface LinePromotion {
@@ -1844,7 +2013,7 @@ export interface LineWarehouse {
 /** @description Warehouse of the shop. */
 export interface LineWarehouseInput {
     /** @description Code of the warehouse. */
-    code?: string;
+    code?: string | undefined;
 }
 /** @description An import of offers in a list. */
 export interface ListedOfferImport {
@@ -1877,6 +2046,7 @@ export interface ListedOfferImport {
     /**
      * @description Effect on offers that the import leaves out.
      *     - `NORMAL`: Other offers stay.
+     *     - `PARTIAL_UPDATE`: Deprecated. Assumption: it means the same as NORMAL.
      *     - `REPLACE`: Other offers of the shop are deleted.
      */
     mode: OfferImportMode;
@@ -2088,27 +2258,27 @@ export interface MessagesListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Only messages of this customer. */
-    customer_id?: string;
+    customer_id?: string | undefined;
     /**
      * @description Messages that the shop received, messages that it sent, or all.
      *     - `TRUE`: Messages that the shop received.
      *     - `FALSE`: Messages that the shop sent.
      *     - `ALL`: Both.
      */
-    received?: "TRUE" | "FALSE" | "ALL";
+    received?: "TRUE" | "FALSE" | "ALL" | undefined;
     /**
      * @description Only messages on this order.
      * @example ORD-1001-A
      */
-    order_id?: string;
+    order_id?: string | undefined;
     /** @description Only messages on this offer. */
-    offer_id?: number;
+    offer_id?: number | undefined;
     /** @description Only messages created at or after this time. */
-    start_date?: string | Date;
+    start_date?: string | Date | undefined;
     /** @description Only messages created at or before this time. */
-    end_date?: string | Date;
+    end_date?: string | Date | undefined;
     /**
      * @deprecated
      * @description Only read messages, only unread messages, or all.
@@ -2116,7 +2286,7 @@ export interface MessagesListQuery {
      *     - `FALSE`: Unread messages.
      *     - `ALL`: Both.
      */
-    read?: "TRUE" | "FALSE" | "ALL";
+    read?: "TRUE" | "FALSE" | "ALL" | undefined;
     /**
      * @deprecated
      * @description Archived messages, others, or all.
@@ -2124,7 +2294,7 @@ export interface MessagesListQuery {
      *     - `FALSE`: Messages that are not archived.
      *     - `ALL`: Both.
      */
-    archived?: "TRUE" | "FALSE" | "ALL";
+    archived?: "TRUE" | "FALSE" | "ALL" | undefined;
     /**
      * @deprecated
      * @description Only visible messages, only hidden messages, or all.
@@ -2132,22 +2302,22 @@ export interface MessagesListQuery {
      *     - `FALSE`: Hidden messages.
      *     - `ALL`: Both.
      */
-    visible?: "TRUE" | "FALSE" | "ALL";
+    visible?: "TRUE" | "FALSE" | "ALL" | undefined;
     /**
      * @description Sort field of the list.
      *     - `dateCreated`: By the date of creation.
      */
-    sort?: "dateCreated";
+    sort?: "dateCreated" | undefined;
     /**
      * @description Direction of the sort.
      *     - `asc`: Oldest first.
      *     - `desc`: Latest first.
      */
-    order?: "asc" | "desc";
+    order?: "asc" | "desc" | undefined;
     /** @description Number of entries per page. */
-    max?: number;
+    max?: number | undefined;
     /** @description Number of entries to skip. */
-    offset?: number;
+    offset?: number | undefined;
 }
 /** @description A step of the journey. */
 export interface Milestone {
@@ -2192,7 +2362,7 @@ export interface MinimumAmountTrigger {
      */
     type: "MINIMUM_AMOUNT";
     /** @description The items that trigger the reward. */
-    selection?: TriggerSelection;
+    selection?: TriggerSelection | undefined;
     /** @description Amount that triggers the reward. */
     amount_purchased: number;
 }
@@ -2204,23 +2374,23 @@ export interface MinimumQuantityTrigger {
      */
     type: "MINIMUM_QUANTITY";
     /** @description The items that trigger the reward. */
-    selection?: TriggerSelection;
+    selection?: TriggerSelection | undefined;
     /**
      * Format: int32
      * @description Quantity that triggers the reward.
      */
     quantity_purchased: number;
     /** @description Whether the quantity must be of one offer. */
-    same_item_purchased?: boolean;
+    same_item_purchased?: boolean | undefined;
 }
 /** @description A return to open. */
 export interface NewReturn {
     /** @description Whether the shop accepts the return at once. False: it waits for acceptance. Default: as the platform is set. */
-    accepted?: boolean | null;
+    accepted?: boolean | null | undefined;
     /** @description Description by the customer. */
-    description?: string;
+    description?: string | undefined;
     /** @description Address of the shipping label. */
-    label_url?: string | null;
+    label_url?: string | null | undefined;
     /**
      * @description How the customer returns the goods.
      *     - `RETURN_METHOD_BY_MAIL`: By mail.
@@ -2254,11 +2424,11 @@ export interface NewReturn {
      *     - `RETURN_INACCURATE_ITEM_DESCRIPTION`: The description is inaccurate.
      *     - `RETURN_WARRANTY`: The warranty applies.
      */
-    reason_code?: ReturnReason;
+    reason_code?: ReturnReason | undefined;
     /** @description Returned lines of the order. */
     return_lines: NewReturnLine[];
     /** @description Number that authorizes the return. */
-    rma?: string | null;
+    rma?: string | null | undefined;
 }
 /** @description A line of an order that the customer returns. */
 export interface NewReturnLine {
@@ -2279,15 +2449,15 @@ export interface NewShipment {
     /** @description Contents of the shipment, one entry per order line. */
     shipment_lines: ShipmentLine[];
     /** @description Whether the shipment has left already. */
-    shipped?: boolean;
+    shipped?: boolean | undefined;
     /** @description Reference of the invoice of the shipment. */
-    invoice_reference?: string;
+    invoice_reference?: string | undefined;
     /** @description Carrier and tracking number. For a carrier of SH21, send `carrier_code`, and its tracking URL is computed. For others, send `carrier_name` and optionally the full `tracking_url`. */
-    tracking?: ShipmentTrackingInput;
+    tracking?: ShipmentTrackingInput | undefined;
     /** @description Origin of the shipment. */
-    shipping_from?: ShippingOriginInput;
+    shipping_from?: ShippingOriginInput | undefined;
     /** @description Values of custom fields of shipments. */
-    shipment_additional_information?: AdditionalInformationInput[];
+    shipment_additional_information?: AdditionalInformationInput[] | undefined;
 }
 /**
  * @description Why the returned items are not as they should be.
@@ -2481,13 +2651,13 @@ export interface OfferDiscount {
 /** @description The discount on the default price. */
 export interface OfferDiscountInput {
     /** @description Price of one unit with the discount. */
-    price?: number;
+    price?: number | undefined;
     /** @description Start of the discount. */
-    start_date?: string;
+    start_date?: string | undefined;
     /** @description End of the discount. */
-    end_date?: string;
+    end_date?: string | undefined;
     /** @description Discounted prices by quantity. */
-    ranges?: OfferPriceRange[];
+    ranges?: OfferPriceRange[] | undefined;
 }
 /** @description Contribution to one scheme of extended producer responsibility. */
 export interface OfferEcoContribution {
@@ -2503,9 +2673,9 @@ export interface OfferEcoContributionInput {
     /** @description Country and product category of an extended producer responsibility scheme. */
     epr_category_code: EprCategoryCode;
     /** @description Amount of the contribution. */
-    eco_contribution_amount?: number;
+    eco_contribution_amount?: number | undefined;
     /** @description Registration number of the producer. */
-    producer_id?: string;
+    producer_id?: string | undefined;
 }
 /** @description The offers and the form of an export. */
 export interface OfferExportRequest {
@@ -2513,38 +2683,38 @@ export interface OfferExportRequest {
      * Format: date-time
      * @description Only offers that changed since this time, also deleted and inactive ones. Default: all active offers.
      */
-    last_request_date?: string | Date;
+    last_request_date?: string | Date | undefined;
     /** @description Whether a full export contains inactive offers. Refused together with `last_request_date`. Default: false. */
-    include_inactive_offers?: boolean;
+    include_inactive_offers?: boolean | undefined;
     /**
      * @description Format of the files. Default: CSV.
      *     - `text/csv`: CSV with semicolons.
      *     - `application/json`: JSON.
      * @enum {string}
      */
-    export_type?: "text/csv" | "application/json";
+    export_type?: "text/csv" | "application/json" | undefined;
     /**
      * Format: int64
      * @description Highest number of offers in a file.
      */
-    items_per_chunk?: number;
+    items_per_chunk?: number | undefined;
     /**
      * Format: int64
      * @description Highest size of a file in megabytes.
      */
-    megabytes_per_chunk?: number;
+    megabytes_per_chunk?: number | undefined;
     /** @description Channels of the prices. Default: the default prices. */
-    channel_codes?: string[];
+    channel_codes?: string[] | undefined;
     /** @description Shipping zones of the shipping charges. */
-    shipping_zones?: string[];
+    shipping_zones?: string[] | undefined;
     /** @description Additional fields. */
-    include_fields?: string[];
+    include_fields?: string[] | undefined;
     /** @description Only offers in these campaigns. */
-    ongoing_discount_campaign_identifiers?: string[];
+    ongoing_discount_campaign_identifiers?: string[] | undefined;
     /** @description New names of columns by their names. For CSV only. */
     rename_fields?: {
         [key: string]: string;
-    };
+    } | undefined;
 }
 /** @description A line of a CSV file of an export. A deleted offer has its identifiers, `active` and `deleted` only. */
 export interface OfferExportRow {
@@ -2734,82 +2904,82 @@ export interface OfferExportStatus {
 /** @description One line of a file with offers. An empty cell is a missing value. */
 export interface OfferFileRow {
     /** @description Identifier of the offer in the shop. */
-    sku?: string;
+    sku?: string | undefined;
     /** @description Identifier of the product. */
-    "product-id"?: string;
+    "product-id"?: string | undefined;
     /**
      * @description Type of the identifier.
      * @example EAN
      */
-    "product-id-type"?: string;
+    "product-id-type"?: string | undefined;
     /** @description Description of the offer. */
-    description?: string;
+    description?: string | undefined;
     /** @description Description that only the shop reads. */
-    "internal-description"?: string;
+    "internal-description"?: string | undefined;
     /** @description Price of one unit without a discount. */
-    price?: string;
+    price?: string | undefined;
     /** @description Additional text about the price. */
-    "price-additional-info"?: string;
+    "price-additional-info"?: string | undefined;
     /** @description Quantity in stock. */
-    quantity?: string;
+    quantity?: string | undefined;
     /** @description Quantity at which the platform warns the shop. */
-    "min-quantity-alert"?: string;
+    "min-quantity-alert"?: string | undefined;
     /** @description Code of the condition (OF61). */
-    state?: string;
+    state?: string | undefined;
     /** @description Time from which the offer can be bought. */
-    "available-start-date"?: string;
+    "available-start-date"?: string | undefined;
     /** @description Time until which the offer can be bought. */
-    "available-end-date"?: string;
+    "available-end-date"?: string | undefined;
     /** @description Price of one unit with the discount. */
-    "discount-price"?: string;
+    "discount-price"?: string | undefined;
     /** @description Start of the discount. */
-    "discount-start-date"?: string;
+    "discount-start-date"?: string | undefined;
     /** @description End of the discount. */
-    "discount-end-date"?: string;
+    "discount-end-date"?: string | undefined;
     /** @description Discounted prices by quantity, such as `5|9.5,10|9`. */
-    "discount-ranges"?: string;
+    "discount-ranges"?: string | undefined;
     /** @description Whether customers may request quotes. */
-    "allow-quote-requests"?: string;
+    "allow-quote-requests"?: string | undefined;
     /** @description Days between the order and its shipment. */
-    "leadtime-to-ship"?: string;
+    "leadtime-to-ship"?: string | undefined;
     /** @description Lowest quantity in one order. */
-    "min-order-quantity"?: string;
+    "min-order-quantity"?: string | undefined;
     /** @description Highest quantity in one order. */
-    "max-order-quantity"?: string;
+    "max-order-quantity"?: string | undefined;
     /** @description Quantity of a package. */
-    "package-quantity"?: string;
+    "package-quantity"?: string | undefined;
     /** @description `update` or empty to create or change the offer, `delete` to delete it. */
-    "update-delete"?: string;
+    "update-delete"?: string | undefined;
     /** @description Prices by quantity, such as `5|9.9,10|9.5`. */
-    "price-ranges"?: string;
+    "price-ranges"?: string | undefined;
     /** @description Amount of the eco tax. */
-    ecotax?: string;
+    ecotax?: string | undefined;
     /** @description Whether the offer can be gift-wrapped. */
-    "gift-wrap"?: string;
+    "gift-wrap"?: string | undefined;
     /** @description Lowest quantity in one order. Use `min-order-quantity`. */
-    "min-quantity-ordered"?: string;
+    "min-quantity-ordered"?: string | undefined;
     /** @description Code of the logistic class (SH31). */
-    "logistic-class"?: string;
+    "logistic-class"?: string | undefined;
     /** @description Price in a channel. One column for each channel, named by its code. */
-    "price[channel=<code>]"?: string;
+    "price[channel=<code>]"?: string | undefined;
     /** @description Price with the discount in a channel. */
-    "discount-price[channel=<code>]"?: string;
+    "discount-price[channel=<code>]"?: string | undefined;
     /** @description Start of the discount in a channel. */
-    "discount-start-date[channel=<code>]"?: string;
+    "discount-start-date[channel=<code>]"?: string | undefined;
     /** @description End of the discount in a channel. */
-    "discount-end-date[channel=<code>]"?: string;
+    "discount-end-date[channel=<code>]"?: string | undefined;
     /** @description Discounted prices by quantity in a channel. */
-    "discount-ranges[channel=<code>]"?: string;
+    "discount-ranges[channel=<code>]"?: string | undefined;
     /** @description Prices by quantity in a channel. */
-    "price-ranges[channel=<code>]"?: string;
+    "price-ranges[channel=<code>]"?: string | undefined;
     /** @description Unit of the price, if the platform uses units. */
-    "pricing-unit"?: string;
+    "pricing-unit"?: string | undefined;
     /** @description Tax code of the product, if the platform uses tax codes. */
-    "product-tax-code"?: string;
+    "product-tax-code"?: string | undefined;
     /** @description Registration number of the producer, if the platform uses schemes. */
-    "producer-id[<EPR category code>]"?: string;
+    "producer-id[<EPR category code>]"?: string | undefined;
     /** @description Contribution to a scheme, if the platform uses schemes. */
-    "eco-contribution-amount[<EPR category code>]"?: string;
+    "eco-contribution-amount[<EPR category code>]"?: string | undefined;
 }
 /** @description Place of fulfillment of orders of the offer. */
 export interface OfferFulfillment {
@@ -2848,6 +3018,7 @@ export interface OfferImport {
     /**
      * @description Effect on offers that the import leaves out.
      *     - `NORMAL`: Other offers stay.
+     *     - `PARTIAL_UPDATE`: Deprecated. Assumption: it means the same as NORMAL.
      *     - `REPLACE`: Other offers of the shop are deleted.
      */
     mode: OfferImportMode;
@@ -2900,9 +3071,10 @@ export interface OfferImport {
 /**
  * @description Effect on offers that the import leaves out.
  *     - `NORMAL`: Other offers stay.
+ *     - `PARTIAL_UPDATE`: Deprecated. Assumption: it means the same as NORMAL.
  *     - `REPLACE`: Other offers of the shop are deleted.
  */
-export type OfferImportMode = "NORMAL" | "REPLACE" | (string & {});
+export type OfferImportMode = "NORMAL" | "REPLACE" | "PARTIAL_UPDATE" | (string & {});
 /** @description One page of imports of offers. */
 export interface OfferImportPage {
     /** @description Imports of this page. */
@@ -2922,14 +3094,15 @@ export interface OfferImportRequest {
     /**
      * @description Effect on offers that the file leaves out.
      *     - `NORMAL`: Other offers stay.
+     *     - `PARTIAL_UPDATE`: Deprecated, use NORMAL. Assumption: it means the same.
      *     - `REPLACE`: The import deletes all offers of the shop that the file leaves out.
      * @enum {string}
      */
-    import_mode: "NORMAL" | "REPLACE";
+    import_mode: "NORMAL" | "REPLACE" | "PARTIAL_UPDATE";
     /** @description Whether the products of the file are in the operator's format and need no mapping. Default: false. */
-    operator_format?: boolean;
+    operator_format?: boolean | undefined;
     /** @description Whether the file also contains products. They are imported first. Default: false. */
-    with_products?: boolean;
+    with_products?: boolean | undefined;
 }
 /** @description The accepted import. */
 export interface OfferImportStarted {
@@ -2999,62 +3172,62 @@ export interface OfferInput {
      * Format: int32
      * @description Quantity in stock. Default: 0.
      */
-    quantity?: number;
+    quantity?: number | undefined;
     /** @description Description of the offer. */
-    description?: string;
+    description?: string | undefined;
     /** @description Description that only the shop reads. */
-    internal_description?: string;
+    internal_description?: string | undefined;
     /** @description Additional text about the price. */
-    price_additional_info?: string;
+    price_additional_info?: string | undefined;
     /** @description Unit of the price. */
-    pricing_unit?: string;
+    pricing_unit?: string | undefined;
     /** @description Tax code of the product. */
-    product_tax_code?: string;
+    product_tax_code?: string | undefined;
     /**
      * Format: int32
      * @description Quantity at which the platform warns the shop.
      */
-    min_quantity_alert?: number;
+    min_quantity_alert?: number | undefined;
     /**
      * Format: int32
      * @description Lowest quantity in one order.
      */
-    min_order_quantity?: number;
+    min_order_quantity?: number | undefined;
     /**
      * Format: int32
      * @description Highest quantity in one order.
      */
-    max_order_quantity?: number;
+    max_order_quantity?: number | undefined;
     /**
      * Format: int32
      * @description Quantity of a package. Customers buy multiples of it.
      */
-    package_quantity?: number;
+    package_quantity?: number | undefined;
     /**
      * Format: int32
      * @description Days between the order and its shipment.
      */
-    leadtime_to_ship?: number;
+    leadtime_to_ship?: number | undefined;
     /** @description Code of the logistic class (SH31). */
-    logistic_class?: string;
+    logistic_class?: string | undefined;
     /** @description Time from which the offer can be bought. */
-    available_started?: string;
+    available_started?: string | undefined;
     /** @description Time until which the offer can be bought. */
-    available_ended?: string;
+    available_ended?: string | undefined;
     /** @description Whether customers may request quotes. Default: false. */
-    allow_quote_requests?: boolean;
+    allow_quote_requests?: boolean | undefined;
     /** @description The discount on the default price. */
-    discount?: OfferDiscountInput;
+    discount?: OfferDiscountInput | undefined;
     /** @description Prices of channels. An entry for the default prices wins over `price` and `discount`. */
-    all_prices?: OfferPriceInput[];
+    all_prices?: OfferPriceInput[] | undefined;
     /** @description Retail prices of shops that sell through the operator. */
-    retail_prices?: OfferRetailPriceInput[];
+    retail_prices?: OfferRetailPriceInput[] | undefined;
     /** @description Retail price that the manufacturer suggests. */
-    msrp?: number;
+    msrp?: number | undefined;
     /** @description Contributions to schemes of extended producer responsibility. */
-    eco_contributions?: OfferEcoContributionInput[];
+    eco_contributions?: OfferEcoContributionInput[] | undefined;
     /** @description Values of the custom fields of offers (AF01). */
-    offer_additional_fields?: AdditionalFieldValue[];
+    offer_additional_fields?: AdditionalFieldValue[] | undefined;
 }
 /** @description Class of goods that decides the shipping charges. */
 export interface OfferLogisticClass {
@@ -3123,17 +3296,17 @@ export interface OfferPriceContext {
 /** @description Prices of an offer in one channel. */
 export interface OfferPriceInput {
     /** @description Code of the channel. Null: the default prices. */
-    channel_code?: string | null;
+    channel_code?: string | null | undefined;
     /** @description Price of one unit without the discount. */
-    unit_origin_price?: number;
+    unit_origin_price?: number | undefined;
     /** @description Price of one unit with the discount. */
-    unit_discount_price?: number;
+    unit_discount_price?: number | undefined;
     /** @description Start of the discount. Null: no start. */
-    discount_start_date?: string | null;
+    discount_start_date?: string | null | undefined;
     /** @description End of the discount. Null: no end. */
-    discount_end_date?: string | null;
+    discount_end_date?: string | null | undefined;
     /** @description Prices by quantity. */
-    volume_prices?: OfferVolumePriceInput[];
+    volume_prices?: OfferVolumePriceInput[] | undefined;
 }
 /** @description Price of one unit from a quantity on. */
 export interface OfferPriceRange {
@@ -3190,13 +3363,13 @@ export interface OfferRetailPrice {
 /** @description A retail price and its discount. */
 export interface OfferRetailPriceInput {
     /** @description Retail price of one unit without the discount. */
-    unit_origin_price?: number;
+    unit_origin_price?: number | undefined;
     /** @description Retail price of one unit with the discount. */
-    unit_discount_price?: number;
+    unit_discount_price?: number | undefined;
     /** @description Start of the discount. Null: no start. */
-    discount_start_date?: string | null;
+    discount_start_date?: string | null | undefined;
     /** @description End of the discount. Null: no end. */
-    discount_end_date?: string | null;
+    discount_end_date?: string | null | undefined;
 }
 /** @description Single offers. */
 export interface OfferSelection {
@@ -3263,7 +3436,7 @@ export interface OfferVolumePriceInput {
     /** @description Price of one unit without the discount. */
     unit_origin_price: number;
     /** @description Price of one unit with the discount. */
-    unit_discount_price?: number;
+    unit_discount_price?: number | undefined;
 }
 /** @description The stock in one warehouse. */
 export interface OfferWarehouse {
@@ -3280,78 +3453,78 @@ export interface OffersExportQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Only offers that changed at or after this time. Default: all active offers. */
-    last_request_date?: string | Date;
+    last_request_date?: string | Date | undefined;
     /** @description Channels of the price columns. Default: the default prices. */
-    channel_codes?: string[];
+    channel_codes?: string[] | undefined;
     /** @description Zones of the columns of shipping charges. */
-    shipping_zones?: string[];
+    shipping_zones?: string[] | undefined;
     /** @description Whether a full export contains inactive offers. Refused together with `last_request_date`. */
-    include_inactive_offers?: boolean;
+    include_inactive_offers?: boolean | undefined;
     /** @description Additional columns. */
-    include_fields?: string[];
+    include_fields?: string[] | undefined;
 }
 export interface OffersExportStatusQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OffersGetQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Channel of `applicable_pricing`. Default: the default prices.
      * @example acme_web
      */
-    pricing_channel_code?: string;
+    pricing_channel_code?: string | undefined;
     /** @description Customer organization of `applicable_pricing`. Default: none. */
-    pricing_customer_organization_id?: string;
+    pricing_customer_organization_id?: string | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface OffersImportErrorReportQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OffersImportQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OffersImportStatusQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OffersImportsQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Only imports created at or after this time.
      * @example 2026-01-01T00:00:00Z
      */
-    start_date?: string | Date;
+    start_date?: string | Date | undefined;
     /** @description Only imports created at or before this time. */
-    end_date?: string | Date;
+    end_date?: string | Date | undefined;
     /**
      * @description Only imports in this status.
      *     - `WAITING_SYNCHRONIZATION_PRODUCT`: Waits until the products of the file are imported.
@@ -3360,13 +3533,13 @@ export interface OffersImportsQuery {
      *     - `COMPLETE`: Complete.
      *     - `FAILED`: Failed.
      */
-    status?: "WAITING_SYNCHRONIZATION_PRODUCT" | "WAITING" | "RUNNING" | "COMPLETE" | "FAILED";
+    status?: "WAITING_SYNCHRONIZATION_PRODUCT" | "WAITING" | "RUNNING" | "COMPLETE" | "FAILED" | undefined;
     /**
      * @description Only imports in this mode.
      *     - `NORMAL`: Other offers stay.
      *     - `REPLACE`: Other offers of the shop are deleted.
      */
-    mode?: "NORMAL" | "REPLACE";
+    mode?: "NORMAL" | "REPLACE" | undefined;
     /**
      * @description Only imports that arrived in these ways.
      *     - `API`: Through this API.
@@ -3377,87 +3550,87 @@ export interface OffersImportsQuery {
      *     - `FRONT`: In the back office.
      *     - `PENDING_OFFERS`: From offers that waited for approval.
      */
-    origins?: ImportOrigin[];
+    origins?: ImportOrigin[] | undefined;
     /** @description Number of entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
     /**
      * @description Sort field and direction of the list.
      *     - `dateCreated,ASC`: Oldest first.
      *     - `dateCreated,DESC`: Latest first.
      */
-    sort?: "dateCreated,ASC" | "dateCreated,DESC";
+    sort?: "dateCreated,ASC" | "dateCreated,DESC" | undefined;
 }
 export interface OffersListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Only offers in these conditions, sent as one comma-separated list.
      * @example [
      *       "11"
      *     ]
      */
-    offer_state_codes?: string[];
+    offer_state_codes?: string[] | undefined;
     /** @description Only the offer with this identifier in the shop. */
-    sku?: string;
+    sku?: string | undefined;
     /** @description Only offers of the product with this identifier. */
-    product_id?: string;
+    product_id?: string | undefined;
     /** @description Only favorite offers. */
-    favorite?: boolean;
+    favorite?: boolean | undefined;
     /**
      * @description Channel of `applicable_pricing`. Default: the default prices.
      * @example acme_web
      */
-    pricing_channel_code?: string;
+    pricing_channel_code?: string | undefined;
     /** @description Customer organization of `applicable_pricing`. Default: none. */
-    pricing_customer_organization_id?: string;
+    pricing_customer_organization_id?: string | undefined;
     /**
      * @description Sort field of the list. Assumption about the sort by price: uses the default price as of the last change of the offer.
      *     - `totalPrice`: By price with the lowest shipping charge.
      *     - `price`: By price.
      *     - `productTitle`: By title of the product.
      */
-    sort?: "totalPrice" | "price" | "productTitle";
+    sort?: "totalPrice" | "price" | "productTitle" | undefined;
     /**
      * @description Direction of the sort.
      *     - `asc`: Ascending, the lowest or oldest first.
      *     - `desc`: Descending, the highest or latest first.
      */
-    order?: "asc" | "desc";
+    order?: "asc" | "desc" | undefined;
     /** @description Number of entries per page. */
-    max?: number;
+    max?: number | undefined;
     /** @description Number of entries to skip. */
-    offset?: number;
+    offset?: number | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface OffersQuantityQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OffersStartExportQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OffersUpsertQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 /**
  * @description State of a refund in its old form.
@@ -3696,9 +3869,9 @@ export interface OrderAmount {
 /** @description An amount of a tax or fee, by its code. */
 export interface OrderAmountInput {
     /** @description The amount. */
-    amount?: number;
+    amount?: number | undefined;
     /** @description Code of the tax or fee. */
-    code?: string;
+    code?: string | undefined;
 }
 /** @description Address for the bill. */
 export interface OrderBillingAddress {
@@ -3784,9 +3957,9 @@ export interface OrderCancelationInput {
     /** @description Amount to cancel, without shipping. */
     amount: number;
     /** @description Currency of the amounts. Required if it isn't the currency of the platform. */
-    currency_iso_code?: CurrencyCode;
+    currency_iso_code?: CurrencyCode | undefined;
     /** @description Fees to cancel. */
-    fees?: OrderAmountInput[];
+    fees?: OrderAmountInput[] | undefined;
     /**
      * Format: int32
      * @description Quantity to cancel.
@@ -3797,9 +3970,9 @@ export interface OrderCancelationInput {
     /** @description Shipping charge to cancel. */
     shipping_amount: number;
     /** @description Taxes on the shipping charge to cancel. Required if the line has them. */
-    shipping_taxes?: OrderAmountInput[];
+    shipping_taxes?: OrderAmountInput[] | undefined;
     /** @description Taxes on the amount to cancel. Required if the line has them. */
-    taxes?: OrderAmountInput[];
+    taxes?: OrderAmountInput[] | undefined;
 }
 /** @description Cancelations of amounts and quantities of order lines. */
 export interface OrderCancelationRequest {
@@ -3810,7 +3983,7 @@ export interface OrderCancelationRequest {
      *     - `TAX_INCLUDED`: Amounts include taxes.
      *     - `TAX_EXCLUDED`: Amounts are without taxes.
      */
-    order_tax_mode?: OrderTaxMode;
+    order_tax_mode?: OrderTaxMode | undefined;
 }
 /** @description The cancelations of the request. */
 export interface OrderCancelationResult {
@@ -3942,7 +4115,7 @@ export type OrderDocumentEntityType = "RETURN" | (string & {});
 /** @description The type of one file. */
 export interface OrderDocumentInput {
     /** @description The subject of the document, apart from the order. */
-    entity?: OrderDocumentEntity;
+    entity?: OrderDocumentEntity | undefined;
     /** @description Name of the file in the upload. */
     file_name: string;
     /** @description Code of the document type (DO01). */
@@ -3994,36 +4167,36 @@ export interface OrderEcoContributionInput {
     /** @description Registration number of the producer. */
     producer_id: string;
     /** @description Contribution for one unit. Null removes it. */
-    unit_amount?: number | null;
+    unit_amount?: number | null | undefined;
 }
 /** @description The orders to export. */
 export interface OrderExportRequest {
     /** @description Only orders of these channels. Default: all channels. */
-    channel_codes?: string[];
+    channel_codes?: string[] | undefined;
     /**
      * Format: date-time
      * @description Only orders created at or before this time. Required with `start_date`.
      */
-    end_date?: string | Date;
+    end_date?: string | Date | undefined;
     /**
      * Format: date-time
      * @description Only orders that last changed at or before this time. Required with `start_update_date`.
      */
-    end_update_date?: string | Date;
+    end_update_date?: string | Date | undefined;
     /** @description Only orders of this fulfillment center. */
-    fulfillment_center_codes?: string;
+    fulfillment_center_codes?: string | undefined;
     /**
      * Format: int64
      * @description Highest number of orders per file. Default: 1000000.
      */
-    items_per_chunk?: number;
+    items_per_chunk?: number | undefined;
     /**
      * Format: int64
      * @description Highest size of a file in megabytes. Default: 512.
      */
-    megabytes_per_chunk?: number;
+    megabytes_per_chunk?: number | undefined;
     /** @description Whether to export only orders without a channel. `channel_codes` is then ignored. Default: false. */
-    only_null_channel?: boolean;
+    only_null_channel?: boolean | undefined;
     /**
      * @description Only orders in these states. Default: all states.
      *     - `STAGING`: Fraud checks or quotes are pending.
@@ -4038,23 +4211,23 @@ export interface OrderExportRequest {
      *     - `REFUSED`: The shop refused it.
      *     - `CANCELED`: Canceled.
      */
-    order_state_codes?: OrderState[];
+    order_state_codes?: OrderState[] | undefined;
     /**
      * @description Whether prices include taxes. Default: the mode of the platform.
      *     - `TAX_INCLUDED`: Amounts include taxes.
      *     - `TAX_EXCLUDED`: Amounts are without taxes.
      */
-    order_tax_mode?: OrderTaxMode;
+    order_tax_mode?: OrderTaxMode | undefined;
     /**
      * Format: date-time
      * @description Only orders created at or after this time. Required with `end_date`.
      */
-    start_date?: string | Date;
+    start_date?: string | Date | undefined;
     /**
      * Format: date-time
      * @description Only orders that last changed at or after this time. Required with `end_update_date`.
      */
-    start_update_date?: string | Date;
+    start_update_date?: string | Date | undefined;
 }
 /** @description The started export. */
 export interface OrderExportStart {
@@ -4110,7 +4283,7 @@ export interface OrderFieldInput {
      *     - `LIST`: One value of a list.
      *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
      */
-    type?: AdditionalFieldType;
+    type?: AdditionalFieldType | undefined;
     /** @description The value. A list of texts if the type is MULTIPLE_VALUES_LIST. Null or an empty text removes the value of a field that isn't mandatory. */
     value: string | string[] | null;
 }
@@ -4131,9 +4304,9 @@ export interface OrderFieldsErrors {
 /** @description Custom fields of an order and of its lines. */
 export interface OrderFieldsRequest {
     /** @description Custom fields of the order (AF01). Fields that you leave out stay. */
-    order_additional_fields?: OrderFieldInput[];
+    order_additional_fields?: OrderFieldInput[] | undefined;
     /** @description Lines whose fields change. */
-    order_lines?: OrderLineFieldsInput[];
+    order_lines?: OrderLineFieldsInput[] | undefined;
 }
 /** @description The custom fields after the change, or the errors and the input. */
 export interface OrderFieldsResult {
@@ -4347,7 +4520,7 @@ export interface OrderLineFieldsInput {
     /** @description Identifier of the order line. */
     order_line_id: string;
     /** @description Custom fields of the line (AF01). Fields that you leave out stay. */
-    order_line_additional_fields?: OrderFieldInput[];
+    order_line_additional_fields?: OrderFieldInput[] | undefined;
 }
 /**
  * @description State of an order line.
@@ -4371,7 +4544,7 @@ export interface OrderLineUpdate {
     /** @description Identifier of the order line. */
     order_line_id: string;
     /** @description Contributions to schemes of extended producer responsibility. Null removes them. */
-    eco_contributions?: OrderEcoContributionInput[] | null;
+    eco_contributions?: OrderEcoContributionInput[] | null | undefined;
 }
 /** @description The created message. */
 export interface OrderMessageCreated {
@@ -4394,7 +4567,7 @@ export interface OrderMessageRequest {
     /** @description Whether the shop receives the message. */
     to_shop: boolean;
     /** @description Documents that are already linked to the order. IDs that are linked to an earlier message are ignored. */
-    document_ids?: number[];
+    document_ids?: number[] | undefined;
 }
 /** @description Organization of a business customer. */
 export interface OrderOrganization {
@@ -4503,7 +4676,7 @@ export interface OrderReferences {
 /** @description References of the order. */
 export interface OrderReferencesUpdate {
     /** @description The seller's own reference of the order. Null removes it. */
-    order_reference_for_seller?: string | null;
+    order_reference_for_seller?: string | null | undefined;
 }
 /** @description A refund of a part of a line. */
 export interface OrderRefund {
@@ -4585,24 +4758,24 @@ export interface OrderRefundInput {
     /** @description Amount to refund, without shipping. */
     amount: number;
     /** @description Currency of the amounts. Required if it isn't the currency of the platform. */
-    currency_iso_code?: CurrencyCode;
+    currency_iso_code?: CurrencyCode | undefined;
     /** @description Whether the refunded items are not shipped. */
-    excluded_from_shipment?: boolean;
+    excluded_from_shipment?: boolean | undefined;
     /** @description Fees to refund. */
-    fees?: OrderAmountInput[];
+    fees?: OrderAmountInput[] | undefined;
     /**
      * Format: int32
      * @description Quantity that the refund is about. It only informs. Default: 0.
      */
-    quantity?: number;
+    quantity?: number | undefined;
     /** @description Code of a reason of refunds (RE01). */
     reason_code: string;
     /** @description Shipping charge to refund. */
     shipping_amount: number;
     /** @description Taxes on the shipping charge to refund. Required if the line has them. */
-    shipping_taxes?: OrderAmountInput[];
+    shipping_taxes?: OrderAmountInput[] | undefined;
     /** @description Taxes on the amount to refund. Required if the line has them. */
-    taxes?: OrderAmountInput[];
+    taxes?: OrderAmountInput[] | undefined;
 }
 /** @description Refunds of amounts of order lines. */
 export interface OrderRefundRequest {
@@ -4611,7 +4784,7 @@ export interface OrderRefundRequest {
      *     - `TAX_INCLUDED`: Amounts include taxes.
      *     - `TAX_EXCLUDED`: Amounts are without taxes.
      */
-    order_tax_mode?: OrderTaxMode;
+    order_tax_mode?: OrderTaxMode | undefined;
     /** @description The refunds. */
     refunds: OrderRefundInput[];
 }
@@ -4700,31 +4873,31 @@ export interface OrderThreadInput {
 /** @description The first message of a thread on an order, and its files. */
 export interface OrderThreadRequest {
     /** @description Files of the message. */
-    files?: MessageFiles;
+    files?: MessageFiles | undefined;
     /** @description Recipients, topic and text of the message, a JSON part. */
     thread_input: OrderThreadInput;
 }
 /** @description Carrier and tracking number of an order. */
 export interface OrderTrackingRequest {
     /** @description Code of a registered carrier (SH21). */
-    carrier_code?: string;
+    carrier_code?: string | undefined;
     /** @description Name of a carrier that is not registered. */
-    carrier_name?: string;
+    carrier_name?: string | undefined;
     /** @description Standard code of the carrier. */
-    carrier_standard_code?: string;
+    carrier_standard_code?: string | undefined;
     /** @description URL of the tracking page, for a carrier that is not registered. */
-    carrier_url?: string;
+    carrier_url?: string | undefined;
     /** @description Tracking number. Required if the URL of the carrier contains it. */
-    tracking_number?: string;
+    tracking_number?: string | undefined;
 }
 /** @description Changes of one order. Fields that you leave out stay. */
 export interface OrderUpdate {
     /** @description Identifier of the order. */
     order_id: string;
     /** @description Changes of lines. */
-    order_lines?: OrderLineUpdate[];
+    order_lines?: OrderLineUpdate[] | undefined;
     /** @description References of the order. Null removes them. */
-    references?: OrderReferencesUpdate | null;
+    references?: OrderReferencesUpdate | null | undefined;
 }
 /** @description Changes of up to 100 orders. */
 export interface OrderUpdateRequest {
@@ -4741,42 +4914,42 @@ export interface OrdersAdjustQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OrdersCancelLinesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OrdersCancelQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OrdersCreateMessageQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OrdersDeleteDocumentQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OrdersDocumentsQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description The orders, sent as one comma-separated list.
      * @example [
@@ -4790,50 +4963,50 @@ export interface OrdersDownloadDocumentsQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Only documents of these orders, sent as one comma-separated list. */
-    order_ids?: string[];
+    order_ids?: string[] | undefined;
     /**
      * @description Only these documents, sent as one comma-separated list.
      * @example [
      *       "10011"
      *     ]
      */
-    document_ids?: string[];
+    document_ids?: string[] | undefined;
     /** @description Only documents of these types (DO01), sent as one comma-separated list. */
-    document_codes?: string[];
+    document_codes?: string[] | undefined;
 }
 export interface OrdersExportStatusQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OrdersGetQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OrdersListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Only these orders, sent as one comma-separated list.
      * @example [
      *       "ORD-1041-A"
      *     ]
      */
-    order_ids?: string[];
+    order_ids?: string[] | undefined;
     /** @description Only orders with these references of the customer, sent as one comma-separated list. */
-    order_references_for_customer?: string[];
+    order_references_for_customer?: string[] | undefined;
     /** @description Only orders with these references of the seller, sent as one comma-separated list. */
-    order_references_for_seller?: string[];
+    order_references_for_seller?: string[] | undefined;
     /**
      * @description Only orders in these states, sent as one comma-separated list.
      *     - `STAGING`: Fraud checks or quotes are pending.
@@ -4851,21 +5024,21 @@ export interface OrdersListQuery {
      *       "WAITING_ACCEPTANCE"
      *     ]
      */
-    order_state_codes?: OrderState[];
+    order_state_codes?: OrderState[] | undefined;
     /** @description Only orders of these channels, sent as one comma-separated list. */
-    channel_codes?: string[];
+    channel_codes?: string[] | undefined;
     /** @description Whether to list only orders without a channel. `channel_codes` is then ignored. */
-    only_null_channel?: boolean;
+    only_null_channel?: boolean | undefined;
     /** @description Only orders created at or after this time. */
-    start_date?: string | Date;
+    start_date?: string | Date | undefined;
     /** @description Only orders created at or before this time. */
-    end_date?: string | Date;
+    end_date?: string | Date | undefined;
     /** @description Only orders that last changed at or after this time. Assumption about how far `start_update_date` reaches back: one minute more. */
-    start_update_date?: string | Date;
+    start_update_date?: string | Date | undefined;
     /** @description Only orders that last changed at or before this time. */
-    end_update_date?: string | Date;
+    end_update_date?: string | Date | undefined;
     /** @description Only orders whose customer was debited, or was not. Assumption about `has_incident` and `customer_debited`: false selects the orders without an open incident, or that are not debited. */
-    customer_debited?: boolean;
+    customer_debited?: boolean | undefined;
     /**
      * @description Only orders with this workflow of the payment.
      *     - `PAY_ON_ACCEPTANCE`: When the shop accepts the order.
@@ -4874,51 +5047,51 @@ export interface OrdersListQuery {
      *     - `PAY_ON_SHIPMENT`: When the order is shipped.
      *     - `NO_CUSTOMER_PAYMENT_CONFIRMATION`: The payment is not confirmed.
      */
-    payment_workflow?: OrderPaymentWorkflow;
+    payment_workflow?: OrderPaymentWorkflow | undefined;
     /** @description Only orders with an open incident, or without one. Assumption about `has_incident` and `customer_debited`: false selects the orders without an open incident, or that are not debited. */
-    has_incident?: boolean;
+    has_incident?: boolean | undefined;
     /** @description Only orders of these fulfillment centers. */
-    fulfillment_center_code?: string[];
+    fulfillment_center_code?: string[] | undefined;
     /**
      * @description Whether prices include taxes. Default: the mode of the platform. Assumption about `order_tax_mode`: the taxes of a line are subtracted from its prices, or are part of them.
      *     - `TAX_INCLUDED`: Amounts include taxes.
      *     - `TAX_EXCLUDED`: Amounts are without taxes.
      */
-    order_tax_mode?: OrderTaxMode;
+    order_tax_mode?: OrderTaxMode | undefined;
     /**
      * @description Sort field of the list.
      *     - `dateCreated`: By creation time.
      */
-    sort?: "dateCreated";
+    sort?: "dateCreated" | undefined;
     /**
      * @description Direction of the sort.
      *     - `asc`: Ascending, the lowest or oldest first.
      *     - `desc`: Descending, the highest or latest first.
      */
-    order?: "asc" | "desc";
+    order?: "asc" | "desc" | undefined;
     /** @description Number of entries per page. */
-    max?: number;
+    max?: number | undefined;
     /** @description Number of entries to skip. */
-    offset?: number;
+    offset?: number | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface OrdersMessagesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Messages that the shop received, messages that it sent, or all.
      *     - `TRUE`: Messages that the shop received.
      *     - `FALSE`: Messages that the shop sent.
      *     - `ALL`: Both.
      */
-    received?: "TRUE" | "FALSE" | "ALL";
+    received?: "TRUE" | "FALSE" | "ALL" | undefined;
     /**
      * @deprecated
      * @description Ignored.
@@ -4926,7 +5099,7 @@ export interface OrdersMessagesQuery {
      *     - `FALSE`: Ignored.
      *     - `ALL`: Ignored.
      */
-    read?: "TRUE" | "FALSE" | "ALL";
+    read?: "TRUE" | "FALSE" | "ALL" | undefined;
     /**
      * @deprecated
      * @description Ignored.
@@ -4934,88 +5107,88 @@ export interface OrdersMessagesQuery {
      *     - `FALSE`: Ignored.
      *     - `ALL`: Ignored.
      */
-    archived?: "TRUE" | "FALSE" | "ALL";
+    archived?: "TRUE" | "FALSE" | "ALL" | undefined;
     /**
      * @description Sort field of the list.
      *     - `dateCreated`: By creation time.
      */
-    sort?: "dateCreated";
+    sort?: "dateCreated" | undefined;
     /**
      * @description Direction of the sort.
      *     - `asc`: Oldest first.
      *     - `desc`: Latest first.
      */
-    order?: "asc" | "desc";
+    order?: "asc" | "desc" | undefined;
     /** @description Number of entries per page. */
-    max?: number;
+    max?: number | undefined;
     /** @description Number of entries to skip. */
-    offset?: number;
+    offset?: number | undefined;
 }
 export interface OrdersRefundLinesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OrdersResolveIncidentQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OrdersSetShippingOriginQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OrdersShipQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OrdersStartExportQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface OrdersTaxesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface OrdersUpdateAdditionalFieldsQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OrdersUpdateTrackingQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OrdersUploadDocumentsBody {
     /** @description The files. Each file has a distinct name. */
@@ -5028,7 +5201,7 @@ export interface OrdersUploadDocumentsQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 /** @description Address of the organization. */
 export interface OrganizationAddress {
@@ -5082,7 +5255,7 @@ export interface PercentageOffReward {
      * Format: int32
      * @description Highest quantity with the reward.
      */
-    max_quantity_to_discount?: number;
+    max_quantity_to_discount?: number | undefined;
 }
 /** @description Fees of the operator for a period. */
 export type PeriodFeeLine = {
@@ -5175,29 +5348,29 @@ export interface PickListsListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Only pick lists of this run. */
-    pickrun_code?: string;
+    pickrun_code?: string | undefined;
     /** @description Only pick lists with a pick-up at or after this time. */
-    pickup_date_min?: string | Date;
+    pickup_date_min?: string | Date | undefined;
     /** @description Only pick lists with a pick-up at or before this time. */
-    pickup_date_max?: string | Date;
+    pickup_date_max?: string | Date | undefined;
     /** @description Only these pick lists. */
-    picklist_id?: string[];
+    picklist_id?: string[] | undefined;
     /** @description Only pick lists in these states. */
-    picklist_state?: string[];
+    picklist_state?: string[] | undefined;
     /** @description Only pick lists with these order lines. */
-    order_line_id?: string[];
+    order_line_id?: string[] | undefined;
     /** @description Number of entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
     /**
      * @description Sort field and direction of the list.
      *     - `pickupDate,ASC`: Earliest first.
      *     - `pickupDate,DESC`: Latest first.
      */
-    sort?: "pickupDate,ASC" | "pickupDate,DESC";
+    sort?: "pickupDate,ASC" | "pickupDate,DESC" | undefined;
 }
 /** @description An order line that is picked. */
 export interface PickedOrderLine {
@@ -5207,36 +5380,36 @@ export interface PickedOrderLine {
 /** @description One line of a file with prices, which is one price of an offer. An empty cell is a missing value. */
 export interface PriceFileRow {
     /** @description Identifier of the offer in the shop. */
-    "offer-sku"?: string;
+    "offer-sku"?: string | undefined;
     /** @description Price of one unit without a discount. */
-    price?: string;
+    price?: string | undefined;
     /** @description Price of one unit with the discount. */
-    "discount-price"?: string;
+    "discount-price"?: string | undefined;
     /** @description Start of the discount. */
-    "discount-start-date"?: string;
+    "discount-start-date"?: string | undefined;
     /** @description End of the discount. */
-    "discount-end-date"?: string;
+    "discount-end-date"?: string | undefined;
     /** @description Prices by quantity, such as `5|9.9,10|9.5`, if the platform uses volume prices. */
-    "price-ranges"?: string;
+    "price-ranges"?: string | undefined;
     /** @description Discounted prices by quantity, if the platform uses volume prices. */
-    "discount-ranges"?: string;
+    "discount-ranges"?: string | undefined;
     /** @description Codes of the channels, separated by commas. Default: the default price. */
-    channels?: string;
+    channels?: string | undefined;
     /** @description Start of the price, if the platform uses price periods. */
-    "start-date"?: string;
+    "start-date"?: string | undefined;
     /** @description End of the price, if the platform uses price periods. */
-    "end-date"?: string;
+    "end-date"?: string | undefined;
     /** @description Identifiers of the customer organizations, separated by commas. */
-    "customer-organization-ids"?: string;
+    "customer-organization-ids"?: string | undefined;
     /** @description Identifiers of the customer groups, separated by commas. */
-    "customer-group-ids"?: string;
+    "customer-group-ids"?: string | undefined;
     /**
      * @description Kind of the price. Default: PRICE.
      *     - `PRICE`: A price of the offer.
      *     - `RETAIL-PRICE`: A retail price.
      * @enum {string}
      */
-    "price-type"?: "PRICE" | "RETAIL-PRICE";
+    "price-type"?: "PRICE" | "RETAIL-PRICE" | undefined;
 }
 /** @description Status and figures of an import of prices. */
 export interface PriceImport {
@@ -5336,30 +5509,30 @@ export interface PricesImportErrorReportQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface PricesImportQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface PricesImportsQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Only these imports. */
-    import_id?: string[];
+    import_id?: string[] | undefined;
     /**
      * @description Only imports created at or after this time.
      * @example 2026-01-01T00:00:00Z
      */
-    start_date?: string | Date;
+    start_date?: string | Date | undefined;
     /** @description Only imports created at or before this time. */
-    end_date?: string | Date;
+    end_date?: string | Date | undefined;
     /**
      * @description Only imports in this status.
      *     - `WAITING`: Waits to be imported.
@@ -5367,7 +5540,7 @@ export interface PricesImportsQuery {
      *     - `COMPLETE`: Complete.
      *     - `FAILED`: Failed.
      */
-    status?: "WAITING" | "RUNNING" | "COMPLETE" | "FAILED";
+    status?: "WAITING" | "RUNNING" | "COMPLETE" | "FAILED" | undefined;
     /**
      * @description Only imports that arrived in these ways.
      *     - `API`: Through this API.
@@ -5378,17 +5551,17 @@ export interface PricesImportsQuery {
      *     - `FRONT`: In the back office.
      *     - `PENDING_OFFERS`: From offers that waited for approval.
      */
-    origins?: ImportOrigin[];
+    origins?: ImportOrigin[] | undefined;
     /** @description Number of entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
     /**
      * @description Sort field and direction of the list.
      *     - `dateCreated,ASC`: Oldest first.
      *     - `dateCreated,DESC`: Latest first.
      */
-    sort?: "dateCreated,ASC" | "dateCreated,DESC";
+    sort?: "dateCreated,ASC" | "dateCreated,DESC" | undefined;
 }
 /** @description A product of the operator's catalog. */
 export interface Product {
@@ -5757,7 +5930,7 @@ export interface ProductsListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description References as `TYPE|identifier`, sent as one comma-separated list.
      * @example [
@@ -5770,65 +5943,65 @@ export interface ProductsListQuery {
      * @deprecated
      * @description The old form of `product_references`.
      */
-    products?: string;
+    products?: string | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface ProductsOffersQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description The products, by their SKU, sent as one comma-separated list. Assumption about `product_ids`: SKUs of products.
      * @example [
      *       "WARDROBE-1"
      *     ]
      */
-    product_ids?: string[];
+    product_ids?: string[] | undefined;
     /** @description The products, each as `TYPE|identifier`, sent as one comma-separated list. */
-    product_references?: string[];
+    product_references?: string[] | undefined;
     /** @description Only offers in these conditions, sent as one comma-separated list. */
-    offer_state_codes?: string[];
+    offer_state_codes?: string[] | undefined;
     /** @description Whether to list inactive offers too. */
-    all_offers?: boolean;
+    all_offers?: boolean | undefined;
     /** @description Only offers on these channels, sent as one comma-separated list. */
-    channel_codes?: string[];
+    channel_codes?: string[] | undefined;
     /** @description Whether to list offers on all channels. `channel_codes` is then ignored. */
-    all_channels?: boolean;
+    all_channels?: boolean | undefined;
     /** @description Channel of `applicable_pricing`. Default: the default prices. */
-    pricing_channel_code?: string;
+    pricing_channel_code?: string | undefined;
     /** @description Customer organization of `applicable_pricing`. Default: none. */
-    pricing_customer_organization_id?: string;
+    pricing_customer_organization_id?: string | undefined;
     /** @description Only shipping charges into these zones, sent as one comma-separated list. */
-    shipping_zones?: string[];
+    shipping_zones?: string[] | undefined;
     /** @description Whether to list shipping charges into all zones. `shipping_zones` is then ignored. */
-    all_shipping_zones?: boolean;
+    all_shipping_zones?: boolean | undefined;
     /**
      * @description Sort field of the offers.
      *     - `bestPrice`: By price with the lowest shipping charge.
      *     - `bestEvaluation`: By grade of the shop.
      */
-    sort?: "bestPrice" | "bestEvaluation";
+    sort?: "bestPrice" | "bestEvaluation" | undefined;
     /**
      * @description Direction of the sort.
      *     - `asc`: Ascending, the lowest or oldest first.
      *     - `desc`: Descending, the highest or latest first.
      */
-    order?: "asc" | "desc";
+    order?: "asc" | "desc" | undefined;
     /** @description Number of entries per page. */
-    max?: number;
+    max?: number | undefined;
     /** @description Number of entries to skip. */
-    offset?: number;
+    offset?: number | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 /** @description Products sold, with the promotions that lowered the price. */
 export type PromotedLine = {
@@ -5954,21 +6127,21 @@ export interface PromotionCreateRequest {
      * Format: date-time
      * @description End of the promotion. Default: no end.
      */
-    end_date?: string | Date;
+    end_date?: string | Date | undefined;
     /** @description The reward of a promotion. */
     reward: PromotionReward;
     /** @description The purchase that triggers the reward. */
     trigger: PromotionTrigger;
     /** @description How the promotion is applied to a cart. Default: automatically. */
-    application_to_cart?: PromotionCodeInput[];
+    application_to_cart?: PromotionCodeInput[] | undefined;
     /** @description Codes of the channels. Default: all channels of the shop. */
-    channel_codes?: string[];
+    channel_codes?: string[] | undefined;
     /** @description Identifiers of the customer groups. */
-    customer_group_ids?: string[];
+    customer_group_ids?: string[] | undefined;
     /** @description Identifiers of the customer organizations. */
-    customer_organization_ids?: string[];
+    customer_organization_ids?: string[] | undefined;
     /** @description Descriptions for customers, by language. */
-    public_descriptions?: PromotionDescription[];
+    public_descriptions?: PromotionDescription[] | undefined;
 }
 /** @description A description of the promotion for customers. */
 export interface PromotionDescription {
@@ -6068,37 +6241,37 @@ export interface PromotionUpdateRequest {
      * Format: date-time
      * @description End of the promotion. Default: no end.
      */
-    end_date?: string | Date;
+    end_date?: string | Date | undefined;
     /** @description The items with the reward. */
     reward: PromotionRewardUpdate;
     /** @description The items that trigger the reward. */
     trigger: PromotionTriggerUpdate;
     /** @description How the promotion is applied to a cart. Default: automatically. */
-    application_to_cart?: PromotionCodeInput[];
+    application_to_cart?: PromotionCodeInput[] | undefined;
     /** @description Codes of the channels. Default: all channels of the shop. */
-    channel_codes?: string[];
+    channel_codes?: string[] | undefined;
     /** @description Identifiers of the customer groups. */
-    customer_group_ids?: string[];
+    customer_group_ids?: string[] | undefined;
     /** @description Identifiers of the customer organizations. */
-    customer_organization_ids?: string[];
+    customer_organization_ids?: string[] | undefined;
     /** @description Descriptions for customers, by language. */
-    public_descriptions?: PromotionDescription[];
+    public_descriptions?: PromotionDescription[] | undefined;
 }
 export interface PromotionsCreateQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface PromotionsListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Only promotions with these identifiers of the shop. */
-    ids?: string[];
+    ids?: string[] | undefined;
     /**
      * @description Only promotions of these types.
      *     - `AMOUNT_OFF`: An amount is taken off.
@@ -6106,7 +6279,7 @@ export interface PromotionsListQuery {
      *     - `PERCENTAGE_OFF`: A percentage is taken off.
      *     - `REDUCED_UNIT_PRICE`: Each unit has a lower price.
      */
-    types?: PromotionType[];
+    types?: PromotionType[] | undefined;
     /**
      * @description Only promotions in these states.
      *     - `PENDING`: It has not started.
@@ -6119,52 +6292,52 @@ export interface PromotionsListQuery {
      *       "ALL"
      *     ]
      */
-    states?: ("PENDING" | "ACTIVE" | "EXPIRED" | "PENDING_APPROVAL" | "REJECTED" | "ALL")[];
+    states?: ("PENDING" | "ACTIVE" | "EXPIRED" | "PENDING_APPROVAL" | "REJECTED" | "ALL")[] | undefined;
     /** @description Only promotions that end at or after this time. */
-    ending_after?: string | Date;
+    ending_after?: string | Date | undefined;
     /** @description Only promotions that start at or before this time. */
-    starting_before?: string | Date;
+    starting_before?: string | Date | undefined;
     /** @description Only promotions created at or after this time. */
-    date_created_from?: string | Date;
+    date_created_from?: string | Date | undefined;
     /** @description Only promotions created at or before this time. */
-    date_created_to?: string | Date;
+    date_created_to?: string | Date | undefined;
     /** @description Only promotions that changed at or after this time. */
-    last_request_date?: string | Date;
+    last_request_date?: string | Date | undefined;
     /**
      * @description Language of pictures and descriptions. Default: all languages.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
     /** @description Only promotions that these offers trigger. */
-    trigger_offer_ids?: string[];
+    trigger_offer_ids?: string[] | undefined;
     /** @description Only promotions with a reward on these offers. */
-    reward_offer_ids?: string[];
+    reward_offer_ids?: string[] | undefined;
     /** @description Only promotions of these channels. */
-    channel_codes?: string[];
+    channel_codes?: string[] | undefined;
     /**
      * @description Sort field of the list.
      *     - `startDate`: By start.
      *     - `endDate`: By end.
      *     - `dateCreated`: By the date of creation.
      */
-    sort?: "startDate" | "endDate" | "dateCreated";
+    sort?: "startDate" | "endDate" | "dateCreated" | undefined;
     /**
      * @description Direction of the sort.
      *     - `asc`: Ascending, the oldest first.
      *     - `desc`: Descending, the latest first.
      */
-    order?: "asc" | "desc";
+    order?: "asc" | "desc" | undefined;
     /** @description Number of entries per page. */
-    max?: number;
+    max?: number | undefined;
     /** @description Number of entries to skip. */
-    offset?: number;
+    offset?: number | undefined;
 }
 export interface PromotionsUpdateQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 /** @description The tax on the purchase. */
 export interface PurchaseTax {
@@ -6191,45 +6364,45 @@ export interface ReasonsIncidentCloseQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ReasonsIncidentOpenQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ReasonsListByTypeQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface ReasonsListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface ReasonsMessagingQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 /** @description An address of the recipient of a document. */
 export interface RecipientAddress {
@@ -6278,7 +6451,7 @@ export interface ReducedPriceReward {
      * Format: int32
      * @description Highest quantity with the reward.
      */
-    max_quantity_to_discount?: number;
+    max_quantity_to_discount?: number | undefined;
 }
 /** @description A refused document, and the reasons. */
 export interface RefusedOrderDocument {
@@ -6357,18 +6530,18 @@ export interface ReturnAddressInput {
     /** @description ISO 3166-1 alpha-3 code of the country. */
     country_iso_code: CountryCode;
     /** @description State, province or region. */
-    state?: string;
+    state?: string | undefined;
     /** @description First line of the street. */
     street1: string;
     /** @description Second line of the street. */
-    street2?: string;
+    street2?: string | undefined;
     /** @description Postal code. Required except in countries without postal codes. */
-    zip_code?: string;
+    zip_code?: string | undefined;
 }
 /** @description Address that the customer sends the goods to. */
 export interface ReturnAddressUpdate {
     /** @description The address. */
-    address?: ReturnAddressInput;
+    address?: ReturnAddressInput | undefined;
 }
 /** @description The condition of returned items. */
 export interface ReturnCompliance {
@@ -6422,7 +6595,7 @@ export interface ReturnDecision {
      *     - `RETURN_REJECTION_NOT_NEEDED`: A return is not needed.
      *     - `RETURN_REJECTION_WINDOW_CLOSED`: The period of returns is over.
      */
-    rejection_reason_code?: ReturnRejectionReason;
+    rejection_reason_code?: ReturnRejectionReason | undefined;
 }
 /** @description A return of a customer, without its state. */
 export interface ReturnDetails {
@@ -6555,7 +6728,7 @@ export interface ReturnLineCompliance {
     /** @description Whether the items are as they should be. */
     compliant: boolean;
     /** @description Further information about the condition. */
-    non_compliance_additional_info?: string;
+    non_compliance_additional_info?: string | undefined;
     /**
      * @description Why the items are not as they should be.
      *     - `RETURN_NON_COMPLIANT_MISSING_ITEM`: An item is missing.
@@ -6564,7 +6737,7 @@ export interface ReturnLineCompliance {
      *     - `RETURN_NON_COMPLIANT_WINDOW_CLOSED`: The period of returns is over.
      *     - `RETURN_NON_COMPLIANT_OTHER`: Another reason.
      */
-    non_compliance_reason_code?: NonComplianceReason;
+    non_compliance_reason_code?: NonComplianceReason | undefined;
 }
 /**
  * @description How the customer returns the goods.
@@ -6653,22 +6826,22 @@ export interface ReturnTracking {
 /** @description Carrier and tracking number of the return. */
 export interface ReturnTrackingInput {
     /** @description Code of a registered carrier (SH21). */
-    carrier_code?: string;
+    carrier_code?: string | undefined;
     /** @description Name of a carrier that is not registered. */
-    carrier_name?: string;
+    carrier_name?: string | undefined;
     /** @description Standard code of the carrier. */
-    carrier_standard_code?: string;
+    carrier_standard_code?: string | undefined;
     /** @description Tracking number. */
-    tracking_number?: string;
+    tracking_number?: string | undefined;
     /** @description Address of the tracking page. */
-    tracking_url?: string;
+    tracking_url?: string | undefined;
 }
 /** @description Changes of one return. Fields that you leave out stay. */
 export interface ReturnUpdate {
     /** @description Identifier of the return. */
     id: string;
     /** @description Address of the shipping label. */
-    label_url?: string;
+    label_url?: string | undefined;
     /**
      * @description How the customer returns the goods. Only if the platform lets shops change it.
      *     - `RETURN_METHOD_BY_MAIL`: By mail.
@@ -6677,13 +6850,13 @@ export interface ReturnUpdate {
      *     - `RETURN_METHOD_IN_STORE`: In a store.
      *     - `RETURN_METHOD_RETURNLESS`: The customer keeps the goods.
      */
-    method_code?: ReturnMethod;
+    method_code?: ReturnMethod | undefined;
     /** @description Address that the customer sends the goods to. */
-    return_address?: ReturnAddressUpdate;
+    return_address?: ReturnAddressUpdate | undefined;
     /** @description Number that authorizes the return. */
-    rma?: string;
+    rma?: string | undefined;
     /** @description Carrier and tracking number of the return. */
-    tracking?: ReturnTrackingInput;
+    tracking?: ReturnTrackingInput | undefined;
 }
 /** @description Changes of up to 100 returns. */
 export interface ReturnUpdateRequest {
@@ -6760,107 +6933,107 @@ export interface ReturnsAcceptQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ReturnsCancelQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ReturnsCloseQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ReturnsCreateQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ReturnsItemsToReturnQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Only lines of these purchases. */
-    order_commercial_id?: string[];
+    order_commercial_id?: string[] | undefined;
     /** @description Only these order lines. */
-    order_line_id?: string[];
+    order_line_id?: string[] | undefined;
     /** @description Number of entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
     /**
      * @description Sort field and direction of the list.
      *     - `order_line_id,ASC`: By line, ascending.
      *     - `order_line_id,DESC`: By line, descending.
      */
-    sort?: "order_line_id,ASC" | "order_line_id,DESC";
+    sort?: "order_line_id,ASC" | "order_line_id,DESC" | undefined;
 }
 export interface ReturnsListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Only these returns. */
-    return_id?: string[];
+    return_id?: string[] | undefined;
     /** @description Only returns in these states. */
-    return_state?: string[];
+    return_state?: string[] | undefined;
     /** @description Only returns created at or after this time. */
-    return_creation_date_from?: string | Date;
+    return_creation_date_from?: string | Date | undefined;
     /** @description Only returns created at or before this time. */
-    return_creation_date_to?: string | Date;
+    return_creation_date_to?: string | Date | undefined;
     /** @description Only returns that last changed at or after this time. */
-    return_last_updated_from?: string | Date;
+    return_last_updated_from?: string | Date | undefined;
     /** @description Only returns that last changed at or before this time. */
-    return_last_updated_to?: string | Date;
+    return_last_updated_to?: string | Date | undefined;
     /** @description Only returns of these purchases. */
-    order_commercial_id?: string[];
+    order_commercial_id?: string[] | undefined;
     /** @description Only returns of these order lines. */
-    order_line_id?: string[];
+    order_line_id?: string[] | undefined;
     /** @description Only returns with these authorization numbers. */
-    return_rma?: string[];
+    return_rma?: string[] | undefined;
     /** @description Only returns of these customers. */
-    customer_id?: string[];
+    customer_id?: string[] | undefined;
     /** @description Number of entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
     /**
      * @description Sort field and direction of the list.
      *     - `date_created,ASC`: Oldest first.
      *     - `date_created,DESC`: Latest first.
      */
-    sort?: "date_created,ASC" | "date_created,DESC";
+    sort?: "date_created,ASC" | "date_created,DESC" | undefined;
 }
 export interface ReturnsReceiveQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ReturnsUpdateComplianceQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ReturnsUpdateQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 /** @description The items with the reward. */
 export type RewardSelection = PurchasedItemsSelection | OfferSelection | ProductSelection | CategorySelection | BrandSelection;
@@ -6875,7 +7048,7 @@ export interface SettingsAdditionalFieldsQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Only fields of these entities. Default: all. Assumption about entities: A comma list.
      *     - `SHOP`: Shops.
@@ -6883,68 +7056,68 @@ export interface SettingsAdditionalFieldsQuery {
      *     - `ORDER_LINE`: Order lines.
      *     - `ORDER`: Orders.
      */
-    entities?: AdditionalFieldEntity[];
+    entities?: AdditionalFieldEntity[] | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface SettingsChannelsQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface SettingsCurrenciesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface SettingsDocumentTypesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Only document types of these entities. Default: all. Assumption about entities: A comma list.
      *     - `ORDER`: Orders.
      *     - `SHOP`: Shops.
      */
-    entities?: DocumentTypeEntity[];
+    entities?: DocumentTypeEntity[] | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface SettingsOfferStatesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Only active conditions, or only inactive conditions. */
-    active?: boolean;
+    active?: boolean | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 /** @description Address that goods were shipped from. */
 export interface ShipFromAddress {
@@ -7114,14 +7287,14 @@ export interface ShipmentInformationUpdate {
 /** @description Units of one order line in the shipment. */
 export interface ShipmentLine {
     /** @description Identifier of the order line. */
-    order_line_id?: string;
+    order_line_id?: string | undefined;
     /**
      * @deprecated
      * @description Use `order_line_id` instead.
      */
-    offer_sku?: string;
+    offer_sku?: string | undefined;
     /** @description The package of the shipment that holds the items. */
-    package_reference?: string;
+    package_reference?: string | undefined;
     /**
      * Format: int32
      * @description Units in the shipment.
@@ -7232,15 +7405,15 @@ export interface ShipmentTracking {
 /** @description Carrier and tracking number. For a carrier of SH21, send `carrier_code`, and its tracking URL is computed. For others, send `carrier_name` and optionally the full `tracking_url`. */
 export interface ShipmentTrackingInput {
     /** @description A registered carrier. */
-    carrier_code?: string;
+    carrier_code?: string | undefined;
     /** @description Needed for an unregistered carrier. */
-    carrier_name?: string;
+    carrier_name?: string | undefined;
     /** @description Code of the carrier that all instances share. */
-    carrier_standard_code?: string;
+    carrier_standard_code?: string | undefined;
     /** @description Tracking number of the shipment. */
-    tracking_number?: string;
+    tracking_number?: string | undefined;
     /** @description Full URL, for an unregistered carrier. */
-    tracking_url?: string;
+    tracking_url?: string | undefined;
 }
 /** @description Carrier tracking of shipments. */
 export interface ShipmentTrackingRequest {
@@ -7259,48 +7432,48 @@ export interface ShipmentsCreateQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ShipmentsDeleteQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ShipmentsItemsToShipQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Only items of these orders. */
-    order_id?: string[];
+    order_id?: string[] | undefined;
     /** @description Only items that these fulfillment centers ship. */
-    fulfillment_center_code?: string[];
+    fulfillment_center_code?: string[] | undefined;
     /** @description Only items that can be shipped at or after this time. */
-    shipping_date_from?: string | Date;
+    shipping_date_from?: string | Date | undefined;
     /** @description Only items that can be shipped at or before this time. */
-    shipping_date_to?: string | Date;
+    shipping_date_to?: string | Date | undefined;
     /**
      * @description Sort field and direction of the list.
      *     - `shippingDate,ASC`: Earliest shipping date first.
      *     - `shippingDate,DESC`: Latest shipping date first.
      */
-    sort?: "shippingDate,ASC" | "shippingDate,DESC";
+    sort?: "shippingDate,ASC" | "shippingDate,DESC" | undefined;
     /** @description Number of entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
 }
 export interface ShipmentsListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Only shipments of these orders. */
-    order_id?: string[];
+    order_id?: string[] | undefined;
     /**
      * @description Only shipments in these states.
      *     - `SHIPPING`: Created, not shipped yet.
@@ -7312,7 +7485,7 @@ export interface ShipmentsListQuery {
      *     - `CANCELED`: Cancelled.
      *     - `CLOSED`: Finished.
      */
-    shipment_state_code?: ShipmentStatus[];
+    shipment_state_code?: ShipmentStatus[] | undefined;
     /**
      * @description Only shipments with these debit states.
      *     - `NO_DEBIT`: The customer is not debited.
@@ -7323,56 +7496,56 @@ export interface ShipmentsListQuery {
      *     - `DEBIT_OK`: The customer was debited.
      *     - `CANCELED`: The debit was canceled.
      */
-    shipment_customer_debit_state_code?: CustomerDebitStatus[];
+    shipment_customer_debit_state_code?: CustomerDebitStatus[] | undefined;
     /** @description Only shipments changed at or after this time. */
-    last_updated_from?: string | Date;
+    last_updated_from?: string | Date | undefined;
     /** @description Only shipments changed at or before this time. */
-    last_updated_to?: string | Date;
+    last_updated_to?: string | Date | undefined;
     /**
      * @description Sort field and direction of the list.
      *     - `dateCreated,ASC`: Oldest first.
      *     - `dateCreated,DESC`: Latest first.
      */
-    sort?: "dateCreated,ASC" | "dateCreated,DESC";
+    sort?: "dateCreated,ASC" | "dateCreated,DESC" | undefined;
     /** @description Number of entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
 }
 export interface ShipmentsReadyForPickUpQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ShipmentsShipQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ShipmentsUpdateAdditionalInformationQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ShipmentsUpdateOriginQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ShipmentsUpdateTrackingQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 /** @description Delivery address of the order. */
 export interface ShippingAddress {
@@ -7412,7 +7585,7 @@ export interface ShippingCarriersQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 /** @description The charge of one method into one zone for one logistic class. */
 export interface ShippingCharge {
@@ -7432,28 +7605,28 @@ export interface ShippingChargesQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Only charges that the shop has set, or only charges of the operator. */
-    overridden_by_shop?: boolean;
+    overridden_by_shop?: boolean | undefined;
 }
 export interface ShippingConfigurationQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ShippingLogisticClassesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 /** @description A way of shipping, such as express. */
 export interface ShippingMethod {
@@ -7509,8 +7682,8 @@ export interface ShippingOriginInput {
     /** @description Warehouse that the shipment leaves from. */
     warehouse?: {
         /** @description Code of the warehouse. */
-        code?: string;
-    };
+        code?: string | undefined;
+    } | undefined;
 }
 /** @description The charge for a range of order amounts. */
 export interface ShippingPriceRange {
@@ -7568,12 +7741,12 @@ export interface ShippingTypesQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 /** @description A region that orders are shipped into. */
 export interface ShippingZone {
@@ -7594,12 +7767,29 @@ export interface ShippingZonesQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
+}
+/** @description One shipping method into one zone. */
+export interface ShopShipping {
+    /** @description Code of the shipping method. */
+    shipping_type_code: string;
+    /** @description Name of the method, for people. */
+    shipping_type_label: string;
+    /** @description Code of the method that is the same on every platform. */
+    shipping_type_standard_code?: string;
+    /** @description Code of the shipping zone. */
+    shipping_zone_code: string;
+    /** @description Name of the zone, for people. */
+    shipping_zone_label: string;
+    /** @description Order amount from which shipping is free. */
+    shipping_free_amount?: number;
+    /** @description Values of custom fields of the method. */
+    additional_fields?: AdditionalFieldValue[];
 }
 /** @description Shipping charges of a shop. */
 export interface ShopShippingCharges {
@@ -7908,13 +8098,13 @@ export interface SingleOrderShippingAddress {
 /** @description One line of a file with stock. An empty cell is a missing value. */
 export interface StockFileRow {
     /** @description Identifier of the offer in the shop. */
-    "offer-sku"?: string;
+    "offer-sku"?: string | undefined;
     /** @description Quantity in stock. */
-    quantity?: string;
+    quantity?: string | undefined;
     /** @description Code of the warehouse. Default: the quantity is the whole stock of the offer. */
-    "warehouse-code"?: string;
+    "warehouse-code"?: string | undefined;
     /** @description `update` or empty to set the quantity, `delete` to remove the stock of the warehouse. */
-    "update-delete"?: string;
+    "update-delete"?: string | undefined;
 }
 /** @description Status and figures of an import of stock. */
 export interface StockImport {
@@ -7956,14 +8146,14 @@ export interface StockImportErrorReportQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface StockImportQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 /** @description A file with the stock of offers. */
 export interface StockImportRequest {
@@ -7983,7 +8173,7 @@ export interface StockImportStatusQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 /**
  * @description How the amount of a tax follows from the price.
@@ -8002,6 +8192,64 @@ export type TaxCalculationRule = "PROPORTIONAL_TO_AMOUNT" | "NONE" | (string & {
 export type TrackingValidity = "MISSING_TRACKING" | "UNVERIFIED" | "UNCOVERED" | "INVALID" | "VERIFIED" | (string & {});
 /** @description The items that trigger the reward. */
 export type TriggerSelection = AllItemsSelection | OfferSelection | ProductSelection | CategorySelection | BrandSelection;
+/** @description The editable part of the shop after an update. */
+export interface UpdatedAccount {
+    /** @description Name of the shop, as shown to customers. */
+    shop_name?: string;
+    /** @description Presentation of the shop for customers. */
+    description?: string;
+    /**
+     * @description Sales model of the shop.
+     *     - `MARKETPLACE`: The shop sells on its own account.
+     *     - `DROPSHIP`: The operator sells and the shop ships.
+     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+     */
+    model?: ShopModel;
+    /** @description E-mail address of the shop. */
+    email?: string;
+    /** @description Fax number. */
+    fax?: string;
+    /** @description Address of the shop's own web site. */
+    web_site?: string;
+    /** @description Postal address of the shop and its contact person. */
+    address?: ShopAddress;
+    /** @description Whether the seller is a business, not a private person. */
+    is_professional?: boolean;
+    /** @description Business details of the shop. Use the billing information instead. */
+    pro_details?: ProDetails;
+    /** @description Billing information that applies if no specific one does. */
+    default_billing_information?: DefaultBillingInformation;
+    /** @description More sets of billing information for special cases, such as another country. */
+    specific_billing_informations?: BillingInformation[];
+    /** @description The shop must fill `payment_info` before it can be paid. */
+    payment_method_mandatory?: boolean;
+    /** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. */
+    payment_info?: PaymentInfo;
+    /** @description Codes of the channels that the shop sells on. */
+    channels?: string[];
+    /**
+     * Format: date-time
+     * @description Start of a planned closure.
+     */
+    closed_from?: string;
+    /**
+     * Format: date-time
+     * @description End of a planned closure.
+     */
+    closed_to?: string;
+    /** @description Return policy of the shop, for customers. */
+    return_policy?: string;
+    /** @description Recycling policy of the shop, for customers. */
+    recycling_policy?: string;
+    /** @description Shipping settings of the shop. */
+    shipping?: ShopShippingSettings;
+    /** @description Country that the shop ships from, as ISO 3166-1 alpha-3 code. */
+    shipping_country?: CountryCode;
+    /** @description Registrations under extended producer responsibility schemes. */
+    producer_identifiers?: ProducerIdentifier[];
+    /** @description Values of the operator's custom fields (AF01). */
+    shop_additional_fields?: AdditionalFieldValue[];
+}
 /** @description A cancelation of the line. */
 export interface UpdatedCancelation {
     /** @description Identifier of the cancelation. */

@@ -1,6 +1,5 @@
 import type { Domain } from '../domain.ts';
 import type { Handlers } from '../http/context.ts';
-import type { PartReaders } from '../http/parts.ts';
 import type { Store } from '../store/index.ts';
 import { growWith, isoOf, type Jobs, type World } from '../world/index.ts';
 import { account } from './account/index.ts';
@@ -57,12 +56,6 @@ function merged<One extends Domain>(some: readonly One[]): AllOf<One['handlers']
 
 /** How the operations respond, by id: a handler for each operation of the descriptions, or this does not compile. */
 export const handlers: Handlers = { ...merged([auth, basket]), ...merged(hub), ...withAccessRules(merged(instance)) };
-
-/** How JSON parts are read that clients in the wild write otherwise. */
-export const partReaders: PartReaders = Object.assign(
-  {},
-  ...domains.map((domain) => domain.partReaders),
-) as PartReaders;
 
 /** Work on the clock, by kind. */
 export const jobs: Jobs = Object.assign({}, ...domains.map((domain) => domain.jobs)) as Jobs;

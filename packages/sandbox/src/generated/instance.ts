@@ -2722,7 +2722,7 @@ export interface Schemas {
     /** @enum {string} */
     readonly OfferImportStatus: "WAITING_SYNCHRONIZATION_PRODUCT" | "WAITING" | "RUNNING" | "COMPLETE" | "FAILED";
     /** @enum {string} */
-    readonly OfferImportMode: "NORMAL" | "REPLACE";
+    readonly OfferImportMode: "NORMAL" | "REPLACE" | "PARTIAL_UPDATE";
     readonly ListedOfferImport: {
         readonly import_id: number;
         readonly shop_id: number;
@@ -5644,7 +5644,7 @@ export interface Operations {
         readonly body: {
             readonly file: UploadedFile;
             /** @enum {string} */
-            readonly import_mode: "NORMAL" | "REPLACE";
+            readonly import_mode: "NORMAL" | "REPLACE" | "PARTIAL_UPDATE";
             readonly operator_format?: boolean;
             readonly with_products?: boolean;
         };

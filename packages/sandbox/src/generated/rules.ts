@@ -124,6 +124,7 @@ export type RuleNumber =
   | 'AS09'
   | 'AS10'
   | 'AS100'
+  | 'AS101'
   | 'AS11'
   | 'AS12'
   | 'AS13'

@@ -1,11 +1,11 @@
-import { refuse } from '../errors/index.ts';
+import { familyOf, refuse } from '../errors/index.ts';
 import type { Body, Operation, Surface, Validators } from '../operations/table.ts';
 import { bodyCapInBytes, type Head, type SandboxRequest } from './request.ts';
 import type { FieldFilter } from '../operations/documented-fields.ts';
 import { decodeJson, decodeText, refuseTooLarge } from './json.ts';
 import { type MediaType, parseMediaType } from './media-type.ts';
 import { parseMultipart } from './multipart.ts';
-import { type PartReaders, readParts } from './parts.ts';
+import { readParts } from './parts.ts';
 import { check, checkLists } from './validation.ts';
 
 const essences: Readonly<Record<Body['kind'], string>> = {
@@ -40,7 +40,6 @@ export interface BodyRules {
   readonly validators: Validators;
   /** Whether to refuse undocumented forms of requests, which real hosts accept. */
   readonly strict: boolean;
-  readonly partReaders: PartReaders;
   readonly fieldFilter: FieldFilter;
 }
 
@@ -50,7 +49,8 @@ export const isReadable = ({ body }: Operation, head: Head): boolean =>
 
 /** Reads the body of an operation: media type, size, syntax and schema, in this order. */
 export function readBody(surface: Surface, operation: Operation, rules: BodyRules, inbound: SandboxRequest): unknown {
-  const { validators, strict, partReaders, fieldFilter } = rules;
+  const { validators, strict, fieldFilter } = rules;
+  const isLenient = !strict && familyOf(surface.name) === 'instance';
   const declared = operation.body;
   if (operation.emptyBody) requireEmpty(inbound);
   if (declared === undefined) return undefined;
@@ -66,7 +66,7 @@ export function readBody(surface: Surface, operation: Operation, rules: BodyRule
     case 'json': {
       const body = decodeJson(inbound.body, '$');
       checkLists(declared.lists, body);
-      check(validators[key], '$', body);
+      check(validators[key], '$', body, isLenient);
       return fieldFilter.apply(key, body);
     }
     case 'form': {
@@ -77,9 +77,9 @@ export function readBody(surface: Surface, operation: Operation, rules: BodyRule
     default:
       return readParts(declared.parts ?? {}, parseMultipart(inbound.body, contentType ?? ''), {
         strict,
-        readerOf: (part) => (strict ? undefined : partReaders[`${operation.id}/${part}`]),
+        query: new URL(inbound.target, inbound.origin).searchParams,
         accept: (part, value) => {
-          check(validators[`${key}/${part}`], part, value);
+          check(validators[`${key}/${part}`], part, value, isLenient);
           return fieldFilter.apply(`${key}/${part}`, value);
         },
       });

@@ -5,20 +5,13 @@ import { decodeJson, decodeText } from './json.ts';
 import { parseMediaType } from './media-type.ts';
 import type { FormPart } from './multipart.ts';
 import { readerOf, type ValueReader } from './values.ts';
-
-/**
- * Reads a JSON part in a form that existing clients send, and returns the equivalent value.
- * @throws {Refusal} If the bytes are invalid.
- */
-export type PartReader = (bytes: Uint8Array, part: string) => unknown;
-
-/** Readers by `<operationId>/<part>`. */
-export type PartReaders = Readonly<Record<string, PartReader>>;
+import { decodeJsonOrXml } from './xml-part.ts';
 
 interface PartRules {
   /** Whether a JSON part must declare its type, a list of files has only one name, and empty parts count. */
   readonly strict: boolean;
-  readonly readerOf: (part: string) => PartReader | undefined;
+  /** The query of the request, in which existing clients send text parts too. */
+  readonly query: URLSearchParams;
   /** Checks a JSON part and returns its documented fields. */
   readonly accept: (part: string, value: unknown) => unknown;
 }
@@ -27,7 +20,7 @@ interface PartRules {
 export function readParts(
   declared: Readonly<Record<string, Part>>,
   parts: readonly FormPart[],
-  { strict, readerOf, accept }: PartRules,
+  { strict, query, accept }: PartRules,
 ): unknown {
   const body: Record<string, unknown> = {};
   const wrong: FieldError[] = [];
@@ -36,6 +29,8 @@ export function readParts(
     const other = kind === 'files' && !strict ? `${name}[]` : name;
     // A part without a value counts as missing, because existing clients send them.
     const given = parts.filter((part) => (part.name === name || part.name === other) && (strict || !isEmpty(part)));
+    const beside = kind === 'text' && given.length === 0 && !strict ? query.get(name) : null;
+    if (beside !== null) given.push({ name, bytes: new TextEncoder().encode(beside) });
     const [first] = given;
     if (first === undefined) {
       if (required) wrong.push({ field: name, message: 'is required' });
@@ -46,7 +41,7 @@ export function readParts(
     if (given.length > maxItems) wrong.push({ field: name, message: `must have at most ${maxItems} files` });
     if (kind === 'json') {
       if (strict) requireJson(first);
-      body[name] = (readerOf(name) ?? decodeJson)(first.bytes, name);
+      body[name] = (strict ? decodeJson : decodeJsonOrXml)(first.bytes, name);
     } else if (kind === 'text') {
       const read = readText(decodeText(first.bytes, name), value, strict);
       if ('wrong' in read) wrong.push({ field: name, message: read.wrong });

@@ -1,5 +1,6 @@
 import { type FieldError, HttpError } from '../errors/index.ts';
 import type { Body, ValidationError, Validator } from '../operations/table.ts';
+import { convert } from './conversions.ts';
 
 /** More errors than this aren't useful. */
 const mostErrors = 100;
@@ -74,9 +75,13 @@ function fieldsOf(root: string, errors: readonly ValidationError[]): readonly Fi
   return [...fields.values()];
 }
 
-/** Refuses a value that doesn't match its schema, with each invalid field. */
-export function check(validator: Validator | undefined, root: string, value: unknown): void {
+/**
+ * Refuses a value that doesn't match its schema, with each invalid field.
+ * @param isLenient Whether to accept and convert scalar values of another type first.
+ */
+export function check(validator: Validator | undefined, root: string, value: unknown, isLenient = false): void {
   if (validator === undefined || validator(value)) return;
+  if (isLenient && convert(value, validator.errors ?? []) && validator(value)) return;
   refuseFields(fieldsOf(root, validator.errors ?? []), { [root]: value });
 }
 

@@ -105,7 +105,7 @@ export type CustomerServiceThreadInput = {
 /** @description The first message of a customer's thread on a service, and its files. */
 export interface CustomerServiceThreadRequest {
     /** @description Files of the message. */
-    files?: MessageFiles;
+    files?: MessageFiles | undefined;
     /** @description Customer, recipients, topic and text of the message, a JSON part. */
     thread_input: CustomerServiceThreadInput;
 }
@@ -114,14 +114,14 @@ export interface OrdersEvaluationQuery {
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 /** @description The customer of the thread. */
 export interface ThreadCustomer {
     /** @description Identifier of the customer. */
     id: string;
     /** @description Form of address, such as Mr or Mrs. */
-    civility?: string;
+    civility?: string | undefined;
     /** @description First name of the customer. */
     first_name: string;
     /** @description Last name of the customer. */
@@ -132,7 +132,7 @@ export interface ThreadCustomer {
      * @description Language of the customer, such as `en_US`.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface paths {
     "/api/shops/documents": {

@@ -146,22 +146,22 @@ export interface LocationShop {
 }
 export interface LocationsListQuery {
     /** @description Only these locations. */
-    location_id?: string[];
+    location_id?: string[] | undefined;
     /**
      * @description Only locations for services of this type.
      *     - `AT_CUSTOMER_LOCATION`: Locations whose area must contain the customer's place.
      *     - `AT_SHOP_LOCATION`: Locations that customers visit.
      */
-    location_type?: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
+    location_type?: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION" | undefined;
     /**
      * @description Only locations of this shop.
      * @example 2001
      */
-    shop?: number;
+    shop?: number | undefined;
     /** @description Number of entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
 }
 /** @description A location with its shop and the opening hours that shops override at it. */
 export type OperatorLocation = {
@@ -182,7 +182,7 @@ export interface OperatorLocationPage {
 /** @description A new location, on behalf of a shop. */
 export type OperatorLocationRequest = {
     /** @description Shop of a location. */
-    shop?: LocationShop;
+    shop?: LocationShop | undefined;
 } & LocationRequest;
 /** @description A service with its shop. */
 export type OperatorService = {
@@ -204,7 +204,7 @@ export interface OrdersEvaluationQuery {
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 /** @description The shop of a service. */
 export interface ServiceShop {

@@ -164,24 +164,24 @@ export interface DocumentsDownloadQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description The documents to download (S30). Assumption about document_ids, shop_ids and type_codes: A comma list. */
-    document_ids?: number[];
+    document_ids?: number[] | undefined;
     /** @description Shops to download all documents of. Assumption about shop_ids on the seller surface: accepted there too; without it, `shop_id` or the shop of the key is used. Assumption about document_ids, shop_ids and type_codes: A comma list. */
-    shop_ids?: number[];
+    shop_ids?: number[] | undefined;
     /** @description Only documents of these types (DO01). The response is then always a ZIP. Assumption about document_ids, shop_ids and type_codes: A comma list. */
-    type_codes?: string[];
+    type_codes?: string[] | undefined;
 }
 export interface DocumentsListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description The shops to list documents of. Assumption about shop_ids and updated_since: accepted on the seller surface too; `shop_id` counts as naming the shop. Assumption about shop_ids: A comma list. */
-    shop_ids?: number[];
+    shop_ids?: number[] | undefined;
     /** @description Only documents that changed at or after this time. Assumption about shop_ids and updated_since: accepted on the seller surface too; `shop_id` counts as naming the shop. */
-    updated_since?: string | Date;
+    updated_since?: string | Date | undefined;
 }
 export interface DocumentsUploadBody {
     /** @description The files. Each file has a distinct name. */
@@ -194,9 +194,9 @@ export interface InvoicesListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Only these invoices. */
-    invoice_id?: number[];
+    invoice_id?: number[] | undefined;
     /**
      * @description The kind of document.
      *     - `ALL`: Every kind.
@@ -204,27 +204,27 @@ export interface InvoicesListQuery {
      *     - `MANUAL_INVOICE`: Manual invoices of the operator.
      *     - `MANUAL_CREDIT`: Manual credits of the operator.
      */
-    type?: InvoiceTypeFilter;
+    type?: InvoiceTypeFilter | undefined;
     /** @description Only documents created at or after this time. */
-    start_date?: string | Date;
+    start_date?: string | Date | undefined;
     /** @description Only documents created at or before this time. */
-    end_date?: string | Date;
+    end_date?: string | Date | undefined;
     /** @description Only documents in this currency. */
-    currency?: CurrencyCode;
+    currency?: CurrencyCode | undefined;
     /**
      * @description Only documents in this payment state.
      *     - `PENDING`: Not paid yet.
      *     - `PAID`: Paid.
      *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
      */
-    payment_status?: InvoicePaymentState;
+    payment_status?: InvoicePaymentState | undefined;
     /**
      * @description Only documents issued by these.
      *     - `OPERATOR`: A person of the operator.
      *     - `BATCH`: The scheduled billing run.
      *     - `PARTNER`: A connected system.
      */
-    issuing_user_types?: InvoiceIssuerType[];
+    issuing_user_types?: InvoiceIssuerType[] | undefined;
     /**
      * @description Only documents paid through these services.
      *     - `NOT_SPECIFIED`: None is specified.
@@ -232,24 +232,24 @@ export interface InvoicesListQuery {
      *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
      *     - `OPERATOR`: The operator itself.
      */
-    pay_out_psp_codes?: PayOutService[];
+    pay_out_psp_codes?: PayOutService[] | undefined;
     /** @description Only documents of these billing cycles. */
-    seller_billing_cycle_id?: string[];
+    seller_billing_cycle_id?: string[] | undefined;
     /** @description Number of entries per page. */
-    max?: number;
+    max?: number | undefined;
     /** @description Number of entries to skip. */
-    offset?: number;
+    offset?: number | undefined;
     /**
      * @description Sort field of the list.
      *     - `dateCreated`: By the date of creation.
      */
-    sort?: "dateCreated";
+    sort?: "dateCreated" | undefined;
     /**
      * @description Direction of the sort.
      *     - `asc`: Ascending, the lowest or oldest first.
      *     - `desc`: Descending, the highest or latest first.
      */
-    order?: "asc" | "desc";
+    order?: "asc" | "desc" | undefined;
 }
 /** @description A location of the shop. */
 export type Location = {
@@ -270,33 +270,33 @@ export interface LocationsCreateQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface LocationsDeleteQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface LocationsListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Only these locations. */
-    location_id?: string[];
+    location_id?: string[] | undefined;
     /**
      * @description Only locations for services of this type.
      *     - `AT_CUSTOMER_LOCATION`: Locations whose area must contain the customer's place.
      *     - `AT_SHOP_LOCATION`: Locations that customers visit.
      */
-    location_type?: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
+    location_type?: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION" | undefined;
     /** @description Number of entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
 }
 /** @description An attribute of the model, with the settings of its type. */
 export type ModelAttribute = PlainModelAttribute | DecimalModelAttribute | ValueListModelAttribute;
@@ -322,31 +322,31 @@ export interface ModelsListQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Only models of these categories. */
-    category_code?: string[];
+    category_code?: string[] | undefined;
     /** @description Only these models. */
-    model_code?: string[];
+    model_code?: string[] | undefined;
     /**
      * @description Only models with these types of location.
      *     - `NO_LOCATION`: The service has no place.
      *     - `AT_CUSTOMER_LOCATION`: At the customer's.
      *     - `AT_SHOP_LOCATION`: At a location of the shop.
      */
-    location_type?: ("NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION")[];
+    location_type?: ("NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION")[] | undefined;
     /**
      * @description Only models with these types of booking.
      *     - `NO_BOOKING`: The service is not booked for a time.
      *     - `DATETIME_REQUEST`: The customer asks for a time.
      *     - `SCHEDULED_EVENTS`: The customer chooses a session.
      */
-    booking_type?: ("NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS")[];
+    booking_type?: ("NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS")[] | undefined;
     /**
      * @description Only models with these types of consumption.
      *     - `VOUCHER`: The voucher code of the customer.
      *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
      */
-    consumption_type?: ("VOUCHER" | "CONFIRMATION_BY_SHOP")[];
+    consumption_type?: ("VOUCHER" | "CONFIRMATION_BY_SHOP")[] | undefined;
     /**
      * @description Sort field and direction of the list.
      *     - `title,ASC`: By name, A first.
@@ -354,29 +354,29 @@ export interface ModelsListQuery {
      *     - `code,ASC`: By code, A first.
      *     - `code,DESC`: By code, Z first.
      */
-    sort?: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC";
+    sort?: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC" | undefined;
     /** @description Number of entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
 }
 export interface OrdersConsumeQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface OrdersListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Only these orders. */
-    order_id?: string[];
+    order_id?: string[] | undefined;
     /** @description Only orders of these purchases. */
-    commercial_order_id?: string[];
+    commercial_order_id?: string[] | undefined;
     /**
      * @description Only orders in these states.
      *     - `WAITING_SCORING`: Waits to be scored.
@@ -388,65 +388,65 @@ export interface OrdersListQuery {
      *     - `ORDER_CANCELLED`: Cancelled.
      *     - `ORDER_CLOSED`: Finished.
      */
-    state?: ("WAITING_SCORING" | "WAITING_ACCEPTANCE" | "ORDER_ACCEPTED" | "ORDER_PENDING" | "ORDER_CONSUMED" | "ORDER_EXPIRED" | "ORDER_CANCELLED" | "ORDER_CLOSED")[];
+    state?: ("WAITING_SCORING" | "WAITING_ACCEPTANCE" | "ORDER_ACCEPTED" | "ORDER_PENDING" | "ORDER_CONSUMED" | "ORDER_EXPIRED" | "ORDER_CANCELLED" | "ORDER_CLOSED")[] | undefined;
     /** @description Only orders of these customers. */
-    customer_id?: string[];
+    customer_id?: string[] | undefined;
     /** @description Only orders of these services. */
-    service_code?: string[];
+    service_code?: string[] | undefined;
     /** @description Only orders created at or after this time. */
-    date_created_start?: string | Date;
+    date_created_start?: string | Date | undefined;
     /** @description Only orders created at or before this time. */
-    date_created_end?: string | Date;
+    date_created_end?: string | Date | undefined;
     /** @description Only orders changed at or after this time. */
-    date_updated_start?: string | Date;
+    date_updated_start?: string | Date | undefined;
     /** @description Only orders changed at or before this time. */
-    date_updated_end?: string | Date;
+    date_updated_end?: string | Date | undefined;
     /**
      * @description Only orders without a refund, with a partial refund, or with a full refund.
      *     - `NO`: Nothing was refunded.
      *     - `PARTIAL`: Part of the price was refunded.
      *     - `FULL`: The whole price was refunded.
      */
-    refunded?: ("NO" | "PARTIAL" | "FULL")[];
+    refunded?: ("NO" | "PARTIAL" | "FULL")[] | undefined;
     /** @description Only orders refunded for these reasons. */
-    refund_reason_code?: string[];
+    refund_reason_code?: string[] | undefined;
     /** @description Only orders with an open incident, or only orders without one. */
-    has_open_incident?: boolean;
+    has_open_incident?: boolean | undefined;
     /** @description Number of entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
 }
 export interface OrdersRefuseQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ReasonsListByTypeQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface ReasonsListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 /** @description A model with the attributes and price options of services. */
 export type ServiceModel = {
@@ -496,40 +496,40 @@ export interface ServicesCreateQuery {
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ServicesCreateThreadQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ServicesDeleteQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface ServicesListQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /** @description Only services of these categories. */
-    category_code?: string[];
+    category_code?: string[] | undefined;
     /** @description Only these services. */
-    service_code?: string[];
+    service_code?: string[] | undefined;
     /** @description Only services made from these models. */
-    model_code?: string[];
+    model_code?: string[] | undefined;
     /**
      * @description Only services that customers can order, or only the others.
      *     - `ACTIVE`: Customers can order it.
      *     - `INACTIVE`: Customers cannot order it.
      */
-    state?: "ACTIVE" | "INACTIVE";
+    state?: "ACTIVE" | "INACTIVE" | undefined;
     /**
      * @description Sort field and direction of the list.
      *     - `date_created,ASC`: Oldest first.
@@ -539,25 +539,25 @@ export interface ServicesListQuery {
      *     - `title,ASC`: By name, A first.
      *     - `title,DESC`: By name, Z first.
      */
-    sort?: "date_created,ASC" | "date_created,DESC" | "date_updated,ASC" | "date_updated,DESC" | "title,ASC" | "title,DESC";
+    sort?: "date_created,ASC" | "date_created,DESC" | "date_updated,ASC" | "date_updated,DESC" | "title,ASC" | "title,DESC" | undefined;
     /** @description Number of entries per page. */
-    limit?: number;
+    limit?: number | undefined;
     /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: string;
+    page_token?: string | undefined;
 }
 export interface ServicesUpdateQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
 }
 export interface SettingsAdditionalFieldsQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Only fields of these entities. Default: all. Assumption about entities: A comma list.
      *     - `SHOP`: Shops.
@@ -565,54 +565,54 @@ export interface SettingsAdditionalFieldsQuery {
      *     - `ORDER_LINE`: Order lines.
      *     - `ORDER`: Orders.
      */
-    entities?: AdditionalFieldEntity[];
+    entities?: AdditionalFieldEntity[] | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface SettingsChannelsQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface SettingsCurrenciesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface SettingsDocumentTypesQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
-    shop_id?: number;
+    shop_id?: number | undefined;
     /**
      * @description Only document types of these entities. Default: all. Assumption about entities: A comma list.
      *     - `ORDER`: Orders.
      *     - `SHOP`: Shops.
      */
-    entities?: DocumentTypeEntity[];
+    entities?: DocumentTypeEntity[] | undefined;
     /**
      * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
      * @example en_US
      */
-    locale?: string;
+    locale?: string | undefined;
 }
 export interface paths {
     "/api/account": {

@@ -2,7 +2,6 @@ import type { Domain } from '../../../domain.ts';
 import { invoicingGrowth } from './growth.ts';
 import { invoiceHandlers } from './invoices.ts';
 import { closingJobs } from './closing.ts';
-import { readDocumentsInput } from './documents-input-part.ts';
 import { requestHandlers } from './requests.ts';
 import { invoicingSeed } from './seed/index.ts';
 import { transactionJobs } from './transaction-export.ts';
@@ -10,7 +9,6 @@ import { transactionHandlers } from './transactions.ts';
 
 /** Invoices, billing cycles, document requests and transactions. */
 export const invoicing: Domain<typeof invoiceHandlers & typeof requestHandlers & typeof transactionHandlers> = {
-  partReaders: { 'DR74/documents_input': readDocumentsInput },
   handlers: { ...invoiceHandlers, ...requestHandlers, ...transactionHandlers },
   jobs: { ...transactionJobs, ...closingJobs },
   demo: [invoicingSeed],

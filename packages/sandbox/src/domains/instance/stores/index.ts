@@ -2,13 +2,11 @@ import type { Domain } from '../../../domain.ts';
 import { shopsSeed } from '../common/demo-shops.ts';
 import { accountHandlers } from './account.ts';
 import { documentHandlers } from './documents.ts';
-import { readShopDocuments } from './shop-documents-part.ts';
 import { shopDocumentsSeed } from './seed/documents.ts';
 import { statisticsSeed } from './seed/statistics.ts';
 
 /** Shops: their accounts, documents and statistics. */
 export const stores: Domain<typeof accountHandlers & typeof documentHandlers> = {
-  partReaders: { 'S32/shop_documents': readShopDocuments },
   handlers: { ...accountHandlers, ...documentHandlers },
   setUp: [shopsSeed, statisticsSeed],
   demo: shopDocumentsSeed,

@@ -23,7 +23,7 @@ export interface StoredImport {
   readonly status: Schemas['OfferImportStatus'];
   readonly reason?: string;
   readonly date_created: string;
-  readonly mode: 'NORMAL' | 'REPLACE';
+  readonly mode: 'NORMAL' | 'REPLACE' | 'PARTIAL_UPDATE';
   /** `JSON`: the list of OF24. */
   readonly format: FileFormat | 'JSON';
   /** ID of the import of the products of the file. */
