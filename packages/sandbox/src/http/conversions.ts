@@ -5,7 +5,7 @@ import type { ValidationError } from '../operations/table.ts';
  * - a number or boolean as text: `"199.00000"`, `"true"`
  * - a text as number: `34`
  * - null for an empty `update_delete`. Other nulls would remove a value (C04), so they stay refused.
- * A member `value` keeps its type, because another member or a setting says which it has (SV04).
+ * A member `value` keeps its type, because another member or a setting decides it (SV04).
  * @returns Whether it converted one.
  */
 export function convert(body: unknown, errors: readonly ValidationError[]): boolean {
