@@ -3,7 +3,17 @@
  * publishing that fails and is repeated. Then it acts as a new user: installs by name in an empty folder, and runs the
  * quick start. `pnpm prove release`. Only requests for third-party packages leave this machine.
  */
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -49,22 +59,26 @@ const hosted = parse(readFileSync(join(root, '.github/workflows/release.yml'), '
 const ofStep = hosted.jobs.publish.steps.find(({ name }) => name === 'Publish')?.env;
 // Removes the variables of a hosted machine, so the registry can't prove the origin there either.
 const elsewhere = { ...environment, ...ofStep, CI: undefined, GITHUB_ACTIONS: undefined, GITLAB_CI: undefined };
-const said = refusalOf(() => pnpm(['publish', '--no-git-checks'], join(clone, 'specs'), elsewhere));
-if (!said.includes('ERR_PNPM_PROVENANCE_UNSUPPORTED_PROVIDER'))
+const packages = join(work, 'packages');
+pnpm(['release', 'pack', packages], clone, environment);
+const publish = (folder: string, changes: Environment): string =>
+  run(process.execPath, ['scripts/release/publish.ts', folder], clone, changes);
+const said = refusalOf(() => publish(packages, elsewhere));
+if (!said.includes('provenance generation not supported'))
   throw new Error(`The release would publish without provenance: ${said}`);
 
 step('publishing fails halfway');
-const failing = join(clone, 'packages/redis/package.json');
-const manifest = JSON.parse(readFileSync(failing, 'utf8')) as Manifest;
-writeFileSync(failing, JSON.stringify({ ...manifest, scripts: { ...manifest.scripts, prepack: 'exit 1' } }));
-const broken = refusalOf(() => pnpm(['release', 'publish'], clone, environment));
-if (!/Failed to publish|failed to publish/.test(broken)) throw new Error(`The release was to break off: ${broken}`);
+const damaged = join(work, 'damaged');
+cpSync(packages, damaged, { recursive: true });
+const broken = readdirSync(damaged).find((file) => file.includes('redis')) ?? '';
+writeFileSync(join(damaged, broken), 'not a tarball');
+if (!refusalOf(() => publish(damaged, environment)).includes(' failed:'))
+  throw new Error('The release was to break off.');
 
 step('publishing again from a fresh checkout: the rest is published, and everything is tagged');
-run('git', ['checkout', '-q', '.'], clone);
 const tagsOf = (): readonly string[] => run('git', ['tag', '--points-at', 'HEAD'], clone).split('\n');
 run('git', ['tag', '-d', ...tagsOf().filter((tag) => tag !== '')], clone);
-pnpm(['release', 'publish'], clone, environment);
+publish(packages, environment);
 const tags = tagsOf();
 for (const { folder, manifest } of publicPackages()) {
   const path = folder.slice(root.length + 1);
@@ -82,7 +96,7 @@ step('a release that breaks the wire under the same version is refused, even wit
 run('git', ['tag', '-d', ...tags.filter((tag) => tag !== '')], clone);
 const surfaces = join(clone, 'packages/spec-model/src/surfaces.ts');
 writeFileSync(surfaces, readFileSync(surfaces, 'utf8').replace("name: 'basket'", "name: 'cart'"));
-const refused = refusalOf(() => pnpm(['release', 'publish'], clone, environment));
+const refused = refusalOf(() => pnpm(['release', 'pack', packages], clone, environment));
 if (!refused.includes('The wire of basket changed')) throw new Error(`It was released: ${refused}`);
 
 step('an empty folder, installed by name');

@@ -6,10 +6,7 @@ import { pnpm } from './run.ts';
 /** Tarballs by the name of their package. */
 export type Tarballs = ReadonlyMap<string, string>;
 
-/**
- * Packs every public package into a folder, as it is built. A rehearsed release covers `prepack`. Here the build exists
- * already.
- */
+/** Packs every public package into a folder, as it is built. */
 export function packAll(folder: string): Tarballs {
   mkdirSync(folder, { recursive: true });
   const packages = publicPackages();

@@ -71,7 +71,8 @@ describe('workflows on hosted machines', () => {
     const { jobs } = read('release.yml');
     expect(jobs['test']?.uses).toBe('./.github/workflows/test.yml');
     expect(jobs['versions']?.needs).toBe('test');
-    for (const name of ['propose', 'publish']) expect(jobs[name]?.needs).toBe('versions');
+    for (const name of ['propose', 'pack']) expect(jobs[name]?.needs).toBe('versions');
+    expect(jobs['publish']?.needs).toBe('pack');
     expect(Object.keys(read('test.yml').on)).toEqual(['pull_request', 'workflow_call']);
   });
 
@@ -88,16 +89,20 @@ describe('workflows on hosted machines', () => {
     expect(read('test.yml').jobs['changeset']?.if).toContain("github.head_ref != 'changeset-release/main'");
   });
 
-  test('actions are pinned by hash with their version, and the job that writes to the repository runs no scripts of packages', () => {
+  test('actions are pinned by hash with their version, and the jobs with rights run no scripts of packages', () => {
     for (const file of files) {
       const text = readFileSync(join(folder, file), 'utf8');
       for (const [line] of text.matchAll(/uses: (?!\.\/).*/g)) expect(line).toMatch(/@[\da-f]{40} # v\d+\.\d+\.\d+$/);
       expect(text).not.toMatch(/npx/);
     }
-    const { propose, publish } = read('release.yml').jobs;
-    expect(propose?.steps?.map(({ run = '' }) => run).join('\n')).not.toMatch(/pnpm|npm /);
-    expect(publish?.steps?.find(({ run }) => run === 'pnpm release publish')?.env?.['PNPM_CONFIG_PROVENANCE']).toBe(
-      'true',
-    );
+    const jobs = Object.entries(read('release.yml').jobs);
+    const writing = jobs.filter(([, { permissions = {} }]) => Object.values(permissions).includes('write'));
+    expect(writing.map(([name]) => name)).toEqual(['propose', 'publish']);
+    for (const [, { steps = [] }] of writing)
+      expect(steps.map(({ run = '' }) => run).join('\n')).not.toMatch(/pnpm|npm /);
+    const publish = writing.at(-1)?.[1].steps?.find(({ run }) => run?.includes('scripts/release/publish.ts'));
+    expect(publish?.env?.['NPM_CONFIG_PROVENANCE']).toBe('true');
+    const source = readFileSync(join(root, 'scripts/release/publish.ts'), 'utf8');
+    for (const [, from] of source.matchAll(/ from '(.*)'/g)) expect(from).toMatch(/^node:/);
   });
 });
