@@ -38,6 +38,7 @@ pnpm(['install', '--frozen-lockfile', '--prefer-offline'], clone);
 
 step('versions and changelogs, and the tests that versions appear in');
 pnpm(['release', 'version'], clone);
+pnpm(['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], clone);
 const named = ['packages/core/test/client', 'packages/core/test/call', 'packages/create'];
 pnpm(['exec', 'vitest', 'run', '--maxWorkers=1', ...named], clone);
 run(
