@@ -3,6 +3,7 @@ import { X509Certificate } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { dirname, resolve } from 'node:path';
+import { inspect } from 'node:util';
 import { type Arguments, readArguments, usage, UsageError } from './node/arguments.ts';
 import { type Certificate, certificateIn, createCertificate } from './node/certificate.ts';
 import { keepHeapSmall } from './node/heap.ts';
@@ -109,14 +110,17 @@ const unused = ({ ofNewWorld }: Arguments): string =>
 const printed = new Set<string>();
 let isStarting = true;
 
+/** Controls and marks that change what a terminal shows. An error may quote a broker or a request. */
+const unsafe = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]+/g; // oxlint-disable-line no-control-regex -- they are replaced
+
 function print(line: string): void {
   if (isStarting && printed.has(line)) return;
   printed.add(line);
-  console.error(line);
+  console.error(line.replaceAll(unsafe, ' '));
 }
 
 const onFailure = (error: unknown): void =>
-  error instanceof StoreError ? print(`sandbox: ${error.message}`) : console.error(error);
+  print(error instanceof StoreError ? `sandbox: ${error.message}` : inspect(error));
 
 interface Started {
   /** Lines to print. */
@@ -171,7 +175,7 @@ async function startRecording(
     try {
       save();
     } catch (error) {
-      console.error(`sandbox: ${file} can't be written: ${(error as Error).message}. It is tried again.`);
+      print(`sandbox: ${file} can't be written: ${(error as Error).message}. It is tried again.`);
     }
   };
   const timer = setInterval(trySave, saveIntervalInMs);
@@ -218,8 +222,8 @@ async function start(given: Arguments): Promise<Started> {
     ? undefined
     : tlsFolder === undefined
       ? await createCertificate(names)
-      : await certificateIn(tlsFolder, names, (line) => console.error(`sandbox: ${line}`));
-  const publishing = events === undefined ? undefined : await publishEvents(sandbox, events, console.error);
+      : await certificateIn(tlsFolder, names, (line) => print(`sandbox: ${line}`));
+  const publishing = events === undefined ? undefined : await publishEvents(sandbox, events, print);
   const listener = await sandbox.listen({
     port,
     host,

@@ -23,10 +23,10 @@ const flags = [
 export const lacksBrowser: boolean = executable === undefined && (process.env['CI'] ?? '') === '';
 
 /** On a machine with other work everything in it may take long: what never comes ends its test, and nothing before. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
   const browser = await chromium.launch({
     ...(executable !== undefined && { executablePath: executable }),
-    args: flags,
+    args: [...flags, ...more],
     timeout: 240_000,
   });
   browser.on('context', (context) => context.setDefaultTimeout(240_000));

@@ -11,8 +11,8 @@ export type Jobs = Readonly<Record<string, (world: World, data: Job['data'], at:
 /** Jobs per turn. If more are due, requests run in between. */
 const jobsAtOnce = 500;
 
-/** Steps of a long job per transaction. */
-const stepsAtOnce = 6;
+/** Steps of a long job per transaction, and the time after which no further step starts. */
+const [stepsAtOnce, longestTurnInMs] = [24, 20];
 
 interface Running {
   readonly at: number;
@@ -21,7 +21,9 @@ interface Running {
 
 /** Runs the next steps of a job. Returns whether there are more. */
 function advance(steps: Steps): boolean {
-  for (let n = 0; n < stepsAtOnce; n++) if (steps.next().done === true) return false;
+  const begunAt = performance.now();
+  for (let n = 0; n < stepsAtOnce && performance.now() - begunAt < longestTurnInMs; n++)
+    if (steps.next().done === true) return false;
   return true;
 }
 

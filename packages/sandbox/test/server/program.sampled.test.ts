@@ -103,3 +103,8 @@ it('an unknown host ends it with 1 and the remedy', () => {
   const { status, stderr } = spawnSync(process.execPath, [cli, '--port', '0', '--host', 'nobody.invalid']);
   expect([status, stderr.toString()]).toEqual([1, expect.stringContaining('Use an address of this machine as --host')]);
 });
+
+it('prints no control characters of an error', () => {
+  const { stderr } = spawnSync(process.execPath, [cli, '--port', '0', '--from', 'a\u001B]0;title\u0007.json']);
+  expect(stderr.toString()).toMatch(/^sandbox: [^\u0007\u001B]*a ]0;title \.json[^\u0007\u001B]*$/);
+});

@@ -4,8 +4,8 @@ import { mostColumns, mostOfRowInCharacters } from './file-limits.ts';
 import { type RecordSink, UnreadableFile } from './file-record.ts';
 import { TableRecords } from './table-records.ts';
 
-/** Bytes per step. */
-const chunkInBytes = 4 * 1024;
+/** Bytes per step: some 60 short rows. Each is sorted into large collections. */
+const chunkInBytes = 1024;
 
 const limits = { characters: mostOfRowInCharacters, columns: mostColumns };
 
