@@ -78,7 +78,7 @@ export function worldOf(sandbox: Sandbox): Content {
   return { rest: JSON.stringify(rest), limits: (limits ?? {}) as Content['limits'] };
 }
 
-/** Whether a refused request changed more than the count of its own call. A call over the limit doesn't count. */
+/** Whether a refused request changed more than the count of this call. A call over the limit doesn't count. */
 export function hasChanged(before: Content, after: Content, status: number): boolean {
   const keys = new Set([...Object.keys(before.limits), ...Object.keys(after.limits)]);
   const counted = [...keys].filter((key) => String(before.limits[key]) !== String(after.limits[key]));
