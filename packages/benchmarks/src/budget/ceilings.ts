@@ -1,12 +1,12 @@
-/** Budgets that catch accidents. Raise one only with a reason. */
+/** Budgets that catch accidents: the measured value and 3 % of room. Raise one only with a reason. */
 export const ceilings = {
   /**
    * Kilobytes of the files that a program loads at once, if it creates the hub's client, minified, brotli. The code of
    * batches and files loads with the first batch and the first file.
    */
-  hub: 41.5,
+  hub: 42.1,
   /** Kilobytes of pages that call with `createLite`, in one file, minified, brotli. They mask escaped credentials. */
-  lite: { basket: 5.5, 'one operation of services-front': 6, 'all operations of services-front': 9 },
+  lite: { basket: 5.5, 'one operation of services-front': 5.8, 'all operations of services-front': 6.65 },
   /** Kilobytes of a page that imports one error class, minified, compressed with gzip, in every bundler. */
   oneError: 2,
   /** Type instantiations on TypeScript 5.9, 6 and 7. */
