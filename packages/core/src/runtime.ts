@@ -11,7 +11,7 @@ export { ApiPromise } from './call/result.ts';
 export { batch } from './batches/batch.ts';
 export { call } from './call/result.ts';
 export { callOf, replaces, writes } from './call/methods.ts';
-export { dateOf } from './clock/host-time.ts';
+export { dateOf, type HostTimeRange } from './clock/host-time.ts';
 export { file } from './files/file-result.ts';
 export { list } from './lists/list.ts';
 export { optionsFromEnv } from './client/from-env.ts';

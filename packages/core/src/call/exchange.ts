@@ -24,7 +24,7 @@ export async function exchange(
     middleware.length > 0 ? runMiddleware(settings, call, request) : transport(request),
   );
   if (middleware.length === 0) checkResponse(response, call, 'transport');
-  if (!call.request.isForeign) settings.hostTime.note(response.headers);
+  if (!call.request.isForeign) settings.hostTime.note(response.headers, sentAtInMs);
   if (observer.response) {
     const { status, headers } = response;
     const durationInMs = monotonicNow(clock) - sentAtInMs;

@@ -1,19 +1,36 @@
 import { type Clock, monotonicNow } from './clock.ts';
 
-/** The time of a host, from the `Date` header of its last response. It doesn't depend on the local time of day. */
+/** The earliest and the latest possible time of a host, in milliseconds. */
+export interface HostTimeRange {
+  readonly from: number;
+  /** Undefined without a monotonic clock. */
+  readonly to: number | undefined;
+}
+
+/** `Date` has no fractions of a second. */
+const precisionInMs = 1_000;
+
+/** The time of a host, from the `Date` header of its last response. A wrong time of day doesn't change it. */
 export class HostTime {
   readonly #clock: Clock;
   #headers: Headers | undefined;
   #notedAtInMs = 0;
+  #sentAtInMs = 0;
+  #localSentAtInMs = 0;
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** Notes a response. Reads nothing, because every call does it. */
-  note(headers: Headers): void {
+  /**
+   * Notes a response. Parses nothing, because every call does it.
+   * @param sentAtInMs When its request was sent, by the monotonic clock.
+   */
+  note(headers: Headers, sentAtInMs: number): void {
     this.#headers = headers;
     this.#notedAtInMs = monotonicNow(this.#clock);
+    this.#sentAtInMs = sentAtInMs;
+    this.#localSentAtInMs = this.#clock.now() - (this.#notedAtInMs - sentAtInMs);
   }
 
   /**
@@ -22,9 +39,23 @@ export class HostTime {
    * @returns undefined if the host hasn't responded, or its last response has no usable date.
    */
   now(): number | undefined {
+    return this.at(monotonicNow(this.#clock))?.from;
+  }
+
+  /**
+   * Returns the time of the host at a time of the monotonic clock. The latest time includes the time of the request,
+   * and a suspension during which the monotonic clock stopped.
+   */
+  at(atInMs: number): HostTimeRange | undefined {
     const dateInMs = dateOf(this.#headers);
     if (dateInMs === undefined) return undefined;
-    return dateInMs + (this.#clock.monotonic ? this.#clock.monotonic() - this.#notedAtInMs : 0);
+    const clock = this.#clock;
+    if (!clock.monotonic) return { from: dateInMs, to: undefined };
+    const suspendedInMs = clock.now() - this.#localSentAtInMs - (clock.monotonic() - this.#sentAtInMs);
+    const sinceInMs = atInMs - this.#sentAtInMs + Math.max(0, suspendedInMs);
+    // Clocks differ by less than a thousandth.
+    const to = dateInMs + precisionInMs + sinceInMs + Math.abs(sinceInMs) / 1_000;
+    return { from: dateInMs + atInMs - this.#notedAtInMs, to };
   }
 }
 
