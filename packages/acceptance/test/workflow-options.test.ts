@@ -18,7 +18,7 @@ const file = { name: 'products.csv', data: 'sku;title\nSKU-1;Shoe\n' };
 const ofKeptWork = ['ownerId', 'leaseInMs', 'onLeaseWait'];
 const ofFollowing = ['intervalInMs', 'timeoutInMs', 'signal', 'onProgress', 'onError'];
 const ofCall = ['signal', 'timeoutInMs', 'deadlineInMs', 'maxWaitInMs', 'maxAttempts', 'onProgress'];
-const ofEffects = ['ownerId', 'leaseInMs', 'signal', 'maxSends', 'resendAfterInMs', 'keepForInMs'];
+const ofEffects = ['ownerId', 'leaseInMs', 'signal', 'resendAfterInMs', 'keepForInMs'];
 
 const jobs: Readonly<Record<string, readonly [names: readonly string[], job: Job]>> = {
   syncOrders: [

@@ -26,7 +26,6 @@ const checks: Readonly<Record<string, Check>> = {
   resendAfterInMs: fromZero,
   maxFailedReads: fromZero,
   keepForInMs: fromOne,
-  maxSends: fromOne,
   concurrency: fromOne,
   signal: aSignal,
   filter: anObject,

@@ -71,9 +71,8 @@ export interface SentRequest {
    * - `unknown`: it may have taken effect, or may still do so.
    * - `accepted`: the host accepted it, and carries it out.
    * - `refused`: the host refused it, or its action failed.
-   * - `expired`: the host can't carry it out any more, as `resendAfterInMs` states.
    */
-  readonly outcome: 'unknown' | 'accepted' | 'refused' | 'expired';
+  readonly outcome: 'unknown' | 'accepted' | 'refused';
   /** ID of its action, if the host sent one. */
   readonly actionId: string | undefined;
 }

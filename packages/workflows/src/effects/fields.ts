@@ -1,7 +1,7 @@
 import type { DecisiveState, EntryConditions } from '@tradelane/core/runtime';
 
-/** An entry of a response, with the objects around it, nearest first. */
-export interface FoundEntry {
+/** An entry of a response or a request, with the objects around it, nearest first. */
+export interface Entry {
   readonly value: unknown;
   readonly around: readonly unknown[];
 }
@@ -9,48 +9,62 @@ export interface FoundEntry {
 const parent = '^.';
 
 /** Flattens the lists on the way to `path`, and returns the entries at its end. */
-export function entriesAt(value: unknown, path: string): readonly FoundEntry[] {
-  const steps = path === '' ? [] : path.split('.');
-  let found: readonly FoundEntry[] = listed({ value, around: [] });
-  for (const step of steps)
+export function entriesAt(value: unknown, path: string = ''): readonly Entry[] {
+  let found = listed({ value, around: [] });
+  for (const step of path === '' ? [] : path.split('.'))
     found = found.flatMap(({ value: object, around }) => {
       const member = memberOf(object, step);
-      return member === undefined || member === null ? [] : listed({ value: member, around: [object, ...around] });
+      return isAbsent(member) ? [] : listed({ value: member, around: [object, ...around] });
     });
   return found;
 }
 
-function listed({ value, around }: FoundEntry): readonly FoundEntry[] {
+function listed({ value, around }: Entry): readonly Entry[] {
   return Array.isArray(value) ? value.map((entry: unknown) => ({ value: entry, around })) : [{ value, around }];
 }
 
 /** The value of a field, or undefined. `^.` leads to the object around the entry. */
-export function fieldOf({ value, around }: FoundEntry, path: string): unknown {
+function fieldOf({ value, around }: Entry, path: string): unknown {
   const levels = path.split(parent).length - 1;
-  const object = levels === 0 ? value : around[levels - 1];
-  return path
-    .slice(levels * parent.length)
-    .split('.')
-    .reduce(memberOf, object);
+  const names = path.slice(levels * parent.length).split('.');
+  return names.reduce(memberOf, levels === 0 ? value : around[levels - 1]);
 }
 
-/** Whether an entry meets all conditions. */
-export function meets(entry: FoundEntry, request: unknown, conditions: EntryConditions): boolean {
-  return Object.entries(conditions).every(([field, wanted]) => {
+/** The value of a field of the request: of one of its entries, or of the whole request. */
+export function sentOf(request: Entry, path: string): unknown {
+  return fieldOf(request, path) ?? fieldOf({ value: request.around.at(-1), around: [] }, path);
+}
+
+/** The time of a field. `NaN` without a valid one. */
+export function timeOf(entry: Entry, path: string | undefined): number {
+  return path === undefined ? Number.NaN : Date.parse(String(fieldOf(entry, path)));
+}
+
+/** Compares an entry with a request. A field that only one of them has can't be compared, so the entry is `unsure`. */
+export function likenessOf(entry: Entry, request: Entry, conditions: EntryConditions): 'same' | 'unsure' | 'different' {
+  const found = Object.entries(conditions).map(([field, wanted]) => {
     const value = fieldOf(entry, field);
-    if (typeof wanted !== 'string') return wanted.includes(value);
-    const sent = fieldOf({ value: request, around: [] }, wanted);
-    return sent === undefined || sent === null || covers(value, sent);
+    if (typeof wanted !== 'string') return wanted.includes(value) ? 'same' : 'different';
+    const sent = sentOf(request, wanted);
+    if (!isAbsent(value) && !isAbsent(sent)) return covers(value, sent) ? 'same' : 'different';
+    // A request may name the object around by another field.
+    const isFree = isAbsent(sent) && field.startsWith(parent);
+    return isFree || (isEmpty(value) && isEmpty(sent)) ? 'same' : 'unsure';
   });
+  return found.find((one) => one === 'different') ?? found.find((one) => one === 'unsure') ?? 'same';
 }
 
-/** Whether an entry is in one of the states. */
-export function isIn(entry: FoundEntry, request: unknown, states: readonly DecisiveState[] = []): boolean {
-  const asked: FoundEntry = { value: request, around: [] };
+/** Whether an entry is in one of the states. A field that the request leaves out doesn't matter. */
+export function isIn(entry: Entry, request: Entry, states: readonly DecisiveState[] = []): boolean {
   return states.some(
     ({ when = {}, is }) =>
-      Object.entries(when).every(([field, values]) => values.includes(fieldOf(asked, field))) &&
-      meets(entry, request, is),
+      Object.entries(when).every(([field, values]) => values.includes(sentOf(request, field))) &&
+      Object.entries(is).every(([field, wanted]) => {
+        const value = fieldOf(entry, field);
+        if (typeof wanted !== 'string') return wanted.includes(value);
+        const sent = sentOf(request, wanted);
+        return isAbsent(sent) || covers(value, sent);
+      }),
   );
 }
 
@@ -68,6 +82,11 @@ export function covers(value: unknown, sent: unknown): boolean {
     return Object.entries(sent).every(([name, member]) => member === null || covers(memberOf(value, name), member));
   return value === sent;
 }
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+
+const isEmpty = (value: unknown): boolean =>
+  isAbsent(value) || value === '' || value === 0 || value === false || (Array.isArray(value) && value.length === 0);
 
 function memberOf(object: unknown, name: string): unknown {
   return typeof object === 'object' && object !== null && Object.hasOwn(object, name)

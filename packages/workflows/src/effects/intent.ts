@@ -1,20 +1,22 @@
-import type { CallInput } from '@tradelane/core/runtime';
+import type { CallInput, HostTimeRange } from '@tradelane/core/runtime';
 import type { EffectReason, PendingEffect, SentRequest, UndecidedEffect } from './effect-result.ts';
-import type { Write } from './write.ts';
+import type { SentFile, Write } from './write.ts';
 
 /** An intent that isn't settled, as JSON. Each transition returns a new one, and reads no clock and no store. */
 export interface Intent {
   readonly operation: string;
   readonly input: CallInput;
   readonly content: string;
-  /** Whether the body has files, which aren't stored. */
-  readonly hasFiles?: true;
+  /** The files of the body, whose content isn't stored. */
+  readonly files: readonly SentFile[];
   /** The requests that may have left, oldest first. */
   readonly sends: readonly Send[];
   /** Number of reads since the last request. */
   readonly looks: number;
   /** When the host accepted the request or the last read ended, by the local clock. It only paces the reads. */
   readonly lookedAtInMs?: number;
+  /** When the last read ended, by the clock of the host. */
+  readonly hostNowInMs?: number | undefined;
   /** The result of the last read. */
   readonly seen?: Pick<UndecidedEffect, 'why' | 'lookAt' | 'reason'>;
 }
@@ -31,9 +33,9 @@ export interface Send {
 }
 
 /** A request is about to leave. */
-export function sending(intent: Intent, hostNowInMs: number | undefined): Intent {
+export function sending(intent: Intent, host: HostTimeRange | undefined): Intent {
   const { seen: _, ...rest } = intent;
-  return { ...rest, sends: [...intent.sends, { is: 'unknown', after: hostNowInMs }], looks: 0 };
+  return { ...rest, sends: [...intent.sends, { is: 'unknown', after: host?.from, before: host?.to }], looks: 0 };
 }
 
 /** Something is known of a request: by default the last one. */
@@ -42,18 +44,17 @@ export function learned(intent: Intent, facts: Partial<Send>, at: number = inten
 }
 
 /**
- * A read of the host ended, so every request left before it. `Date` has no fractions of a second.
- * @param agoInMs Time since the last request, if this process sent it.
+ * A read ended, so every request left before it.
+ * @param now Time of the host.
+ * @param last Time of the last request, if this process sent it.
  */
-export function dated(intent: Intent, hostNowInMs: number | undefined, agoInMs: number | undefined): Intent {
-  if (hostNowInMs === undefined) return intent;
-  const last = intent.sends.length - 1;
-  const dateOne = (send: Send, at: number): Send => ({
-    ...send,
-    after: send.after ?? (at === last && agoInMs !== undefined ? hostNowInMs - agoInMs : undefined),
-    before: send.before ?? hostNowInMs + 1_000,
+export function dated(intent: Intent, now: HostTimeRange | undefined, last: HostTimeRange | undefined): Intent {
+  const sends = intent.sends.map((send, at) => {
+    const host = at === intent.sends.length - 1 ? last : undefined;
+    const before = Math.min(send.before ?? Infinity, host?.to ?? Infinity, now?.to ?? Infinity);
+    return { ...send, after: send.after ?? host?.from, before: before === Infinity ? undefined : before };
   });
-  return { ...intent, sends: intent.sends.map(dateOne) };
+  return { ...intent, sends, hostNowInMs: now?.from };
 }
 
 /** A read ended without a decision. */
@@ -61,44 +62,50 @@ export function looked(intent: Intent, nowInMs: number, seen: Intent['seen'] = i
   return { ...intent, looks: intent.looks + 1, lookedAtInMs: nowInMs, ...(seen && { seen }) };
 }
 
+/** Time since the last request, by the clock of the host. */
+function ageInMs({ sends, hostNowInMs }: Intent): number | undefined {
+  const sentByInMs = sends.at(-1)?.before;
+  return hostNowInMs === undefined || sentByInMs === undefined ? undefined : hostNowInMs - sentByInMs;
+}
+
+/** The same. Without a time of the host, the number of reads replaces it. */
+const roughAgeInMs = (intent: Intent): number => ageInMs(intent) ?? firstPauseInMs * 2 ** intent.looks;
+
+/** Maximum number of requests, unless they are idempotent (own choice). */
+const mostSends = 3;
 /** A request that can't do harm twice is repeated this long after the one before (own choice). */
 const repeatAfterInMs = 60_000;
-const manyLooks = 6;
 
-/** Whether to repeat a request that can't do harm twice. Without a time of the host, the number of reads decides. */
-export function isTimeToRepeat({ sends, looks }: Intent, hostNowInMs: number | undefined): boolean {
-  const sentByInMs = sends.at(-1)?.before;
-  return hostNowInMs === undefined || sentByInMs === undefined
-    ? looks >= manyLooks
-    : hostNowInMs - sentByInMs >= repeatAfterInMs;
+/**
+ * Whether to send again.
+ * @param isHarmless Whether the resource refuses a second effect. Otherwise, `resendAfterInMs` decides.
+ */
+export function mayRepeat(
+  write: Write,
+  intent: Intent,
+  isHarmless: boolean,
+  resendAfterInMs: number = Infinity,
+): boolean {
+  const isIdempotent = write.operation.retry !== 'unsafe';
+  if (intent.sends.some(({ is }) => is === 'accepted')) return false;
+  if (isIdempotent || (isHarmless && intent.sends.length < mostSends)) return roughAgeInMs(intent) >= repeatAfterInMs;
+  return intent.sends.length < mostSends && (ageInMs(intent) ?? 0) >= resendAfterInMs;
 }
 
-/** The host can't carry out a request any more that was sent this long ago, as the caller states. */
-export function expired(intent: Intent, hostNowInMs: number | undefined, afterInMs: number): Intent {
-  if (hostNowInMs === undefined) return intent;
-  const isOld = ({ is, before }: Send): boolean => is === 'unknown' && hostNowInMs - (before ?? Infinity) >= afterInMs;
-  return { ...intent, sends: intent.sends.map((send) => (isOld(send) ? { ...send, is: 'expired' } : send)) };
-}
+/** Whether the host refused every request. */
+export const isRefused = ({ sends }: Intent): boolean => sends.every(({ is }) => is === 'refused');
 
-/** Whether no request may take effect any more. */
-export function isOver({ sends }: Intent): boolean {
-  return sends.every(({ is }) => is === 'refused' || is === 'expired');
-}
-
-/** The earliest time at which a request may have been sent, by the clock of the host. */
-export function sentAtInMs({ sends: [first] }: Intent): number | undefined {
-  return first?.after ?? first?.before;
-}
-
-const dayInMs = 86_400_000;
+/** A job that runs each night reads each night. */
+const longestPauseInMs = 72_000_000;
+const hourInMs = 3_600_000;
 const firstPauseInMs = 1_000;
 /** A host needs some seconds to carry out an action, and often allows one read of it each minute. */
 const firstFollowInMs = 5_000;
 
-/** The pause before the next read. It doubles up to a day. */
+/** The pause before the next read. It doubles up to 20 hours. */
 export function pauseOf({ looks, sends }: Intent): number {
   if (looks === 0) return sends.at(-1)?.is === 'accepted' ? firstFollowInMs : 0;
-  return Math.min(dayInMs, firstPauseInMs * 2 ** (looks - 1));
+  return Math.min(longestPauseInMs, firstPauseInMs * 2 ** (looks - 1));
 }
 
 /** When to read again, by the local clock. */
@@ -111,13 +118,12 @@ export function nextLookAtInMs(intent: Intent, nowInMs: number): number {
 /** The result of an intent that isn't settled. */
 export function unsettled(write: Write, intent: Intent, retryAt: Date): PendingEffect<unknown> | UndecidedEffect {
   const { readBack, retry } = write.operation;
-  const { sends, seen, looks } = intent;
-  const reason = seen?.reason ?? sends.findLast((send) => send.reason !== undefined)?.reason;
+  const { sends, seen } = intent;
   const accepted = sends.find(({ is }) => is === 'accepted');
-  if (accepted !== undefined && (accepted.actionId !== undefined || readBack !== undefined))
+  const reason = seen?.reason ?? sends.findLast((send) => send.reason !== undefined)?.reason;
+  if (accepted?.actionId !== undefined || (accepted !== undefined && readBack !== undefined && intent.looks === 0))
     return { outcome: 'pending', actionId: accepted.actionId, data: accepted.data, retryAt, reason: seen?.reason };
-  // A refused repetition is no evidence, and another one isn't either.
-  const canRepeat = retry !== 'unsafe' && accepted === undefined && sends.every(({ is }) => is === 'unknown');
+  const canRepeat = retry !== 'unsafe' && accepted === undefined;
   const canLearn = readBack !== undefined || canRepeat;
   const why = seen?.why ?? (readBack === undefined ? 'no-read-back' : 'not-visible');
   return {
@@ -130,7 +136,7 @@ export function unsettled(write: Write, intent: Intent, retryAt: Date): PendingE
     })),
     lookAt: seen?.lookAt,
     retryAt: canLearn ? retryAt : undefined,
-    needsDecision: !canLearn || (why === 'ambiguous' && looks >= manyLooks) || pauseOf(intent) === dayInMs,
+    needsDecision: !canLearn || roughAgeInMs(intent) >= (why === 'ambiguous' ? hourInMs : longestPauseInMs),
     reason,
   };
 }

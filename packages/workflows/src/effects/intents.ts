@@ -1,15 +1,24 @@
-import { anyRuntimeOf, checkObject, fromCaller, guardedStore, received, type Runtime } from '@tradelane/core/runtime';
+import {
+  anyRuntimeOf,
+  checkObject,
+  fromCaller,
+  guardedStore,
+  type OperationDescriptor,
+  received,
+  type Runtime,
+} from '@tradelane/core/runtime';
 import {
   ArgumentError,
+  type CallOptions,
   type CheckpointStore,
   type KeptWorkOptions,
   LeaseHeldError,
   TradelaneError,
 } from '@tradelane/core';
 import type { EffectReason, EffectResult } from './effect-result.ts';
-import { type Intent, isOver, nextLookAtInMs, unsettled } from './intent.ts';
+import { type Intent, nextLookAtInMs, unsettled } from './intent.ts';
 import { checkKey, KeptIntent, openIntents, writeIntent } from './kept-intent.ts';
-import { checkOptions, type EffectOptions, reasonOf, settleWrite } from './settle.ts';
+import { checkOptions, type EffectOptions, reasonFor, reasonOf, settleWrite } from './settle.ts';
 import { ownerOf, type Write, type WriteMethod, writeOf } from './write.ts';
 
 /** Options of `settleIntents`. */
@@ -55,7 +64,7 @@ export function keepIntent<Method extends WriteMethod>(
   const { key } = options;
   checkKey(key);
   const write = writeOf(method, values);
-  if (Object.keys(write.files ?? {}).length > 0)
+  if (write.files.length > 0)
     throw new ArgumentError(
       `The arguments of ${write.operation.id} contain files, which aren't stored. Call \`settle\` with them.`,
       { argument: 'arguments', operation: write.operation.id },
@@ -101,10 +110,10 @@ async function settleOne(
   const operation = runtime.surface.operations[intent.operation];
   if (operation === undefined)
     return waitingFor(new TradelaneError(`${runtime.surface.name} has no operation ${intent.operation}.`));
-  const write: Write = { runtime, operation, input: intent.input, files: undefined, options: { signal } };
+  const write = resumed(runtime, operation, intent, { signal });
   const nowInMs = runtime.clock.now();
   const dueAtInMs = nextLookAtInMs(intent, nowInMs);
-  if (!isOver(intent) && dueAtInMs > nowInMs) return unsettled(write, intent, new Date(dueAtInMs));
+  if (intent.sends.length > 0 && dueAtInMs > nowInMs) return unsettled(write, intent, new Date(dueAtInMs));
   try {
     return await settleWrite(write, key, { ...options, waitInMs: 0 });
   } catch (error) {
@@ -112,6 +121,12 @@ async function settleOne(
     if (signal?.aborted || !(error instanceof TradelaneError)) throw error;
     return waitingFor(error);
   }
+}
+
+/** The write of a stored intent. */
+function resumed(runtime: Runtime, operation: OperationDescriptor, intent: Intent, options: CallOptions): Write {
+  const { input, files } = intent;
+  return { runtime, operation, input, files, parts: undefined, options };
 }
 
 function waitingFor(error: TradelaneError): WaitingIntent {
@@ -132,8 +147,8 @@ export function decideIntent(
 ): Promise<boolean> {
   return fromCaller(decideIntent, async () => {
     checkOptions(options, 'key', 'as');
-    checkKey(options.key);
     const { key, as } = options;
+    checkKey(key);
     if (as !== 'done' && as !== 'not-done')
       throw new ArgumentError(`\`as\` must be "done" or "not-done". Received: ${received(as)}.`, { argument: 'as' });
     const runtime = anyRuntimeOf(client);
@@ -141,25 +156,16 @@ export function decideIntent(
     const [, intent] = (await openIntents(store, ownerOf(runtime), key)).find(([one]) => one === key) ?? [];
     const operation = runtime.surface.operations[intent?.operation ?? ''];
     if (intent === undefined || operation === undefined) return false;
-    const kept = await KeptIntent.open(
-      { runtime, operation, input: intent.input, files: undefined, options: {} },
-      key,
-      options,
-    );
+    const kept = await KeptIntent.open(resumed(runtime, operation, intent, {}), key, options);
     try {
-      if (kept.settled !== undefined) return false;
-      const reason = {
-        code: 'ERR_DECIDED',
-        message: 'Decided with `decideIntent`.',
-        status: undefined,
-        serverCode: undefined,
-      };
-      await kept.settle(
-        as === 'done' ? { outcome: 'done', data: undefined, found: undefined } : { outcome: 'not-done', reason },
-      );
-      return true;
+      const isOpen = kept.settled === undefined;
+      const done = { outcome: 'done', data: undefined, found: undefined } as const;
+      if (isOpen) await kept.settle(as === 'done' ? done : { outcome: as, reason: decided });
+      return isOpen;
     } finally {
       await kept.close();
     }
   });
 }
+
+const decided: EffectReason = reasonFor('ERR_DECIDED', 'Decided with `decideIntent`.');

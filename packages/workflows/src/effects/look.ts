@@ -2,17 +2,16 @@ import {
   type Call,
   type CallInput,
   callResult,
-  dateOf,
   listResult,
   type OperationDescriptor,
   type ReadBack,
 } from '@tradelane/core/runtime';
 import { type CallOptions, TradelaneError } from '@tradelane/core';
 import type { EffectEvidence } from './effect-result.ts';
-import { covers, entriesAt, fieldOf, type FoundEntry, isIn, meets } from './fields.ts';
-import { sentAtInMs } from './intent.ts';
+import { entriesAt, type Entry, isIn, likenessOf, timeOf } from './fields.ts';
+import type { Intent } from './intent.ts';
 import type { KeptIntent, Sibling } from './kept-intent.ts';
-import { type Effect, effectsOf, type Write } from './write.ts';
+import { type Effect, effectsOf, looksLike, storable, type Write } from './write.ts';
 
 /** The result of a read. */
 export interface Finding {
@@ -24,121 +23,88 @@ export interface Finding {
    */
   readonly is: 'done' | 'ruled-out' | 'not-visible' | 'ambiguous';
   /** Whether the resource refuses a second effect, as far as the entries show. */
-  readonly mayRepeat: boolean;
+  readonly isHarmless: boolean;
   readonly lookAt: EffectEvidence;
-  /** The time of the read by the clock of the host. */
-  readonly hostNowInMs: number | undefined;
 }
 
-/** Dates have no fractions of a second, so an entry may seem older than its request. */
-const precisionInMs = 2_000;
-/** Older entries belong to earlier requests. Between the two, the clocks of several hosts may differ. */
+/** Entries that are older than this belong to earlier requests. The clocks of several hosts may differ by as much. */
 const marginInMs = 300_000;
 const dayInMs = 86_400_000;
 
 /** Reads whether the effects of a write happened, and compares them with what the write asked for. */
 export async function look(write: Write, readBack: ReadBack, kept: KeptIntent, options: CallOptions): Promise<Finding> {
   const read = operationOf(write, readBack.operation);
-  const given = argumentsOf(read, readBack, write.input, readFromInMs(write, kept));
-  const call = { operation: read, input: inputOf(read, given), options };
-  const { entries, hostNowInMs } = await entriesOf(write, call, readBack);
-  kept.date(hostNowInMs);
+  const { after: sentAtInMs } = kept.intent.sends[0] ?? {};
+  // A local time only selects entries.
+  const fromInMs = sentAtInMs === undefined ? write.runtime.clock.now() - dayInMs : sentAtInMs - marginInMs;
+  const given = argumentsOf(read, readBack, write.input, fromInMs);
+  const entries = await entriesOf(write, { operation: read, input: inputOf(read, given), options }, readBack);
+  kept.date();
   // After the entries, so that every request whose entry was visible is known.
-  const siblings = readBack.created === undefined ? [] : await kept.siblings();
+  const siblings = readBack.done === undefined ? await kept.siblings() : [];
   const effects = effectsOf(write);
-  const views = effects.map((effect) => viewOf(effect, { readBack, entries, siblings, effects, kept }));
-  const [first = 'ambiguous', ...rest] = new Set(views.map(({ is }) => is));
-  const { repeat } = readBack;
+  const views = effects.map((effect) => {
+    const matches = entries.filter((entry) => likenessOf(entry, effect.request, readBack.match) !== 'different');
+    return readBack.done === undefined
+      ? counted(effect, matches, { readBack, siblings, effects, intent: kept.intent })
+      : byState(effect, matches, readBack);
+  });
+  const [first = 'not-visible', ...rest] = new Set(views.map(({ is }) => is));
+  const shown = new Set(views.flatMap(({ matches }) => matches.map(({ value }) => value)));
   return {
     is: rest.length === 0 ? first : 'ambiguous',
-    mayRepeat:
-      repeat !== undefined &&
-      (repeat.while === undefined ||
-        views.every(({ matches }, at) => {
-          const isOpen = (entry: FoundEntry): boolean => isIn(entry, effects[at]?.request, repeat.while);
-          return matches.length > 0 && matches.every(isOpen);
-        })),
-    lookAt: {
-      operation: read.id,
-      arguments: given,
-      entries: [...new Set(views.flatMap(({ matches }) => matches.map(({ value }) => value)))],
-    },
-    hostNowInMs,
+    isHarmless: views.every((view) => view.isHarmless),
+    lookAt: { operation: read.id, arguments: given, entries: [...shown].map(storable) },
   };
+}
+
+interface View extends Pick<Finding, 'is' | 'isHarmless'> {
+  readonly matches: readonly Entry[];
+}
+
+function byState({ request }: Effect, matches: readonly Entry[], { done, ruledOut, repeat }: ReadBack): View {
+  const areAll = (states: typeof done): boolean =>
+    matches.length > 0 && matches.every((entry) => isIn(entry, request, states));
+  const isHarmless = repeat !== undefined && (repeat.while === undefined || areAll(repeat.while));
+  return { is: areAll(done) ? 'done' : areAll(ruledOut) ? 'ruled-out' : 'not-visible', isHarmless, matches };
 }
 
 interface Evidence {
   readonly readBack: ReadBack;
-  readonly entries: readonly FoundEntry[];
   readonly siblings: readonly Sibling[];
   readonly effects: readonly Effect[];
-  readonly kept: KeptIntent;
+  readonly intent: Intent;
 }
 
-interface View {
-  readonly is: Finding['is'];
-  readonly matches: readonly FoundEntry[];
-}
-
-function viewOf(effect: Effect, evidence: Evidence): View {
-  const { readBack, entries } = evidence;
-  const { request } = effect;
-  const { done, ruledOut, created, unique } = readBack;
-  const matches = entries.filter((entry) => meets(entry, request, readBack.match));
-  if (done !== undefined) {
-    const areAll = (states: typeof done | undefined): boolean =>
-      matches.length > 0 && matches.every((entry) => isIn(entry, request, states));
-    return { matches, is: areAll(done) ? 'done' : areAll(ruledOut) ? 'ruled-out' : 'not-visible' };
-  }
-  if (created === undefined)
-    return { matches, is: matches.length === 0 ? 'not-visible' : unique ? 'done' : 'ambiguous' };
-  return counted(effect, matches, created, evidence);
-}
-
-/** Entries of equal effects look the same, so there must be one for each. */
-function counted(effect: Effect, matches: readonly FoundEntry[], created: string, evidence: Evidence): View {
-  const sinceInMs = sentAtInMs(evidence.kept.intent);
-  const fromInMs = (sinceInMs ?? Infinity) - precisionInMs;
-  const timeOf = (entry: FoundEntry): number => Date.parse(String(fieldOf(entry, created)));
+/**
+ * Entries of equal effects look the same, so there must be one for each. An entry counts if all fields match and it was
+ * created after the first request. One of the same second may be older, because dates have no fractions of a second.
+ */
+function counted({ request, content }: Effect, matches: readonly Entry[], evidence: Evidence): View {
+  const { readBack, siblings, effects, intent } = evidence;
+  const { after = -Infinity, before = Infinity } = intent.sends[0] ?? {};
+  const createdAt = (entry: Entry): number => timeOf(entry, readBack.created);
+  const own = effects.filter((one) => looksLike(one.content, content)).length;
+  const sinceInMs = after - marginInMs;
+  // The entry of an effect may appear after its response.
+  const theirs = siblings.filter((one) => (one.untilInMs ?? Infinity) >= sinceInMs && looksLike(one.content, content));
+  const isSure = (entry: Entry): boolean =>
+    createdAt(entry) >= before && likenessOf(entry, request, readBack.match) === 'same';
   // An entry without a valid time may be the effect.
-  const near = matches.filter((entry) => !(timeOf(entry) < (sinceInMs ?? -Infinity) - marginInMs));
-  const own = evidence.effects.filter(({ seen }) => looksLike(seen, effect.seen)).length;
-  const others = evidence.siblings.flatMap(({ effects, untilInMs }) =>
-    effects.filter((seen) => looksLike(seen, effect.seen)).map(() => untilInMs),
-  );
-  /** Entries that siblings have created since then, or may have created. */
-  const theirs = (isDone: boolean, from: number): number =>
-    others.filter((untilInMs) => (isDone ? untilInMs !== undefined && untilInMs >= from : untilInMs === undefined))
-      .length;
-  const sure = matches.filter((entry) => timeOf(entry) >= fromInMs).length;
-  if (sure >= own + theirs(true, fromInMs) + theirs(false, fromInMs)) return { is: 'done', matches: near };
-  const unexplained = near.length - theirs(true, (sinceInMs ?? 0) - marginInMs);
-  return { is: unexplained <= 0 ? 'not-visible' : 'ambiguous', matches: near };
+  const near = matches.filter((entry) => !(createdAt(entry) < sinceInMs));
+  const isDone = near.filter(isSure).length >= own + theirs.length;
+  const explained = theirs.filter(({ untilInMs }) => untilInMs !== undefined).length;
+  const is = isDone ? 'done' : near.length > explained ? 'ambiguous' : 'not-visible';
+  return { is, isHarmless: false, matches: near };
 }
 
-/** Whether an entry of one effect may match the other one. */
-function looksLike(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.every((value, at) => {
-    const wanted = other[at] ?? null;
-    return value === null || wanted === null || covers(value, wanted) || covers(wanted, value);
-  });
-}
-
-async function entriesOf(
-  { runtime }: Write,
-  call: Call,
-  { items }: ReadBack,
-): Promise<{ readonly entries: readonly FoundEntry[]; readonly hostNowInMs: number | undefined }> {
+async function entriesOf({ runtime }: Write, call: Call, { items }: ReadBack): Promise<readonly Entry[]> {
   const { send, check, clock, presets } = runtime;
-  if (call.operation.page === undefined) {
-    const { data, headers } = await callResult<unknown>(send, call, check).withResponse();
-    return { entries: entriesAt(data, items), hostNowInMs: dateOf(headers) };
-  }
-  const list = listResult<unknown>(send, call, check, clock, presets);
-  const { headers } = await list.withResponse();
-  const entries: FoundEntry[] = [];
-  for await (const { body } of list.pages()) for (const entry of entriesAt(body, items)) entries.push(entry);
-  return { entries, hostNowInMs: dateOf(headers) };
+  if (call.operation.page === undefined) return entriesAt(await callResult<unknown>(send, call, check), items);
+  const entries: Entry[] = [];
+  for await (const { body } of listResult<unknown>(send, call, check, clock, presets).pages())
+    for (const entry of entriesAt(body, items)) entries.push(entry);
+  return entries;
 }
 
 /** @throws {TradelaneError} If the surface has no such operation. */
@@ -148,12 +114,6 @@ export function operationOf({ runtime }: Pick<Write, 'runtime'>, id: string): Op
   return operation;
 }
 
-/** The start of a read by time. Without a time of the host, it starts a day earlier, because it only selects entries. */
-function readFromInMs({ runtime }: Write, { intent }: Pick<KeptIntent, 'intent'>): number {
-  const sinceInMs = sentAtInMs(intent);
-  return sinceInMs === undefined ? runtime.clock.now() - dayInMs : sinceInMs - marginInMs;
-}
-
 /** The arguments of the read, by wire name. */
 export function argumentsOf(
   operation: OperationDescriptor,
@@ -161,18 +121,15 @@ export function argumentsOf(
   input: CallInput,
   sinceInMs: number,
 ): Readonly<Record<string, unknown>> {
-  const { page } = operation;
+  const { page, query = {} } = operation;
+  const isList = (name: string): boolean => /^(list|comma)!?$/.test(query[name] ?? '');
   const given = Object.entries(wanted).map(([name, source]) => {
-    if (typeof source !== 'string') return [name, isList(operation, name) ? source : source[0]] as const;
     if (source === '$sentAt') return [name, new Date(sinceInMs).toISOString()] as const;
-    const values = [...new Set(entriesAt(input, source).map(({ value }) => value))];
-    return [name, isList(operation, name) ? values : values[0]] as const;
+    const values =
+      typeof source === 'string' ? [...new Set(entriesAt(input, source).map(({ value }) => value))] : source;
+    return [name, isList(name) ? values : values[0]] as const;
   });
   return { ...(page && { [page.style === 'seek' ? 'limit' : 'max']: page.maxLimit }), ...Object.fromEntries(given) };
-}
-
-function isList({ query = {} }: OperationDescriptor, name: string): boolean {
-  return /^(list|comma)!?$/.test(query[name] ?? '');
 }
 
 function inputOf({ path }: OperationDescriptor, given: Readonly<Record<string, unknown>>): CallInput {

@@ -6,7 +6,6 @@ import {
   type LongRunning,
   monotonicNow,
   ofKeptWork,
-  type OperationDescriptor,
   type PartialSuccess,
   pause,
   type ReadBack,
@@ -17,36 +16,23 @@ import {
   ArgumentError,
   type CallOptions,
   type KeptWorkOptions,
+  LeaseLostError,
   NotFoundError,
   RateLimitError,
   TradelaneError,
 } from '@tradelane/core';
-import type { EffectData, EffectEvidence, EffectReason, EffectResult, NotDoneEffect } from './effect-result.ts';
-import { checkKey, defaultKeepForInMs, KeptIntent } from './kept-intent.ts';
-import {
-  expired,
-  type Intent,
-  isOver,
-  isTimeToRepeat,
-  learned,
-  looked,
-  nextLookAtInMs,
-  pauseOf,
-  type Send,
-  sending,
-  unsettled,
-} from './intent.ts';
+import type { DoneEffect, EffectData, EffectReason, EffectResult, NotDoneEffect } from './effect-result.ts';
+import { checkKey, KeptIntent } from './kept-intent.ts';
+import { type Intent, isRefused, learned, looked, mayRepeat, nextLookAtInMs, pauseOf, unsettled } from './intent.ts';
 import { look, operationOf } from './look.ts';
-import { sentInput, type Write, type WriteMethod, writeOf } from './write.ts';
+import { sentInput, storable, type Write, type WriteMethod, writeOf } from './write.ts';
 
 /** Options of `settle` and `settleIntents`. */
 export interface EffectOptions extends KeptWorkOptions {
-  /** Maximum number of requests. Default: 3. */
-  readonly maxSends?: number | undefined;
   /**
    * Time after a request from which the host can't carry it out any more, in milliseconds. Set it only if you know
-   * this limit of your host and channel. If no read shows the effect then, the request is sent again, and after `maxSends`
-   * requests the result is `not-done`. The clock of the host counts. Default: none, so nothing is sent again.
+   * this limit of your host and channel. If no read shows the effect then, the request is sent again, up to 3
+   * requests in total. The clock of the host counts. Default: none, so nothing is sent again.
    */
   readonly resendAfterInMs?: number | undefined;
   /** How long a settled key is kept, in milliseconds. Later calls send again. Default: 2,592,000,000 (30 days). */
@@ -67,9 +53,10 @@ export interface SettleOptions extends EffectOptions {
 }
 
 const defaultWaitInMs = 90_000;
-const defaultMaxSends = 3;
 /** Rejections that another credential or a later call may avoid. */
-const passing: ReadonlySet<number> = /* @__PURE__ */ new Set([401, 403, 408, 425, 429]);
+const temporary: ReadonlySet<number> = /* @__PURE__ */ new Set([401, 403, 425, 429]);
+/** Rejections of the request itself. Other statuses may come after the effect, such as a conflict with it (409). */
+const final: ReadonlySet<number> = /* @__PURE__ */ new Set([400, 404, 405, 410, 413, 414, 415, 422]);
 
 /**
  * Makes a write take effect once, through lost responses and restarts. It stores the intent, sends the call, and follows
@@ -81,6 +68,7 @@ const passing: ReadonlySet<number> = /* @__PURE__ */ new Set([401, 403, 408, 425
  * @param values Arguments of the method.
  * @throws {TradelaneError} If nothing was sent, or the server rejected the credential or the rate. Call it again.
  * @throws {LeaseHeldError} If another process settles the same key.
+ * @throws {LeaseLostError} If another process took the key over, such as after a pause. Call it again.
  * @throws {ArgumentError} If the method is a wrapper, or the key belongs to other arguments.
  */
 export function settle<Method extends WriteMethod>(
@@ -97,7 +85,7 @@ export function settle<Method extends WriteMethod>(
 }
 
 /** Options of `settle` and its siblings. */
-const effectOptions: readonly string[] = [...ofKeptWork, 'maxSends', 'resendAfterInMs', 'keepForInMs'];
+const effectOptions: readonly string[] = [...ofKeptWork, 'resendAfterInMs', 'keepForInMs'];
 
 /**
  * @param others Names of the other options of the function.
@@ -109,32 +97,31 @@ export function checkOptions(options: EffectOptions, ...others: readonly string[
 }
 
 /** Settles a write under its lease. */
-export async function settleWrite(
-  write: Write,
-  key: string,
-  options: EffectOptions & { readonly waitInMs?: number | undefined },
-): Promise<EffectResult> {
+export async function settleWrite(write: Write, key: string, options: RunOptions): Promise<EffectResult> {
   const kept = await KeptIntent.open(write, key, options);
   try {
     if (kept.settled !== undefined) return kept.settled.result;
     const result = await new Settling(write, kept, options).toEnd();
-    await kept.purge(options.keepForInMs ?? defaultKeepForInMs);
+    await kept.purge(options.keepForInMs);
     return result;
   } finally {
     await kept.close();
   }
 }
 
+type RunOptions = EffectOptions & Pick<SettleOptions, 'waitInMs'>;
+
+/** The result of a run, or what follows: another request, or another read after a pause. */
+type Step = EffectResult | 'repeat' | 'wait';
+
 /** One run of `settle`. */
 class Settling {
   readonly #write: Write;
   readonly #kept: KeptIntent;
-  readonly #options: EffectOptions;
+  readonly #options: RunOptions;
   readonly #giveUpAtInMs: number;
-  /** Whether a run may repeat an operation that no read shows: once, because the call itself has retried. */
-  #mayRepeatBlindly = true;
 
-  constructor(write: Write, kept: KeptIntent, options: EffectOptions & { readonly waitInMs?: number | undefined }) {
+  constructor(write: Write, kept: KeptIntent, options: RunOptions) {
     this.#write = write;
     this.#kept = kept;
     this.#options = options;
@@ -142,28 +129,14 @@ class Settling {
   }
 
   async toEnd(): Promise<EffectResult> {
-    const { maxSends = defaultMaxSends } = this.#options;
-    for (let mayRepeat = false; ;) {
-      const { intent } = this.#kept;
-      const { length } = intent.sends;
-      if (isOver(intent) && length >= maxSends) return this.#notDone(lost(this.#write, length));
-      const isRequest = isOver(intent) || mayRepeat;
-      mayRepeat = false;
-      if (isRequest) {
-        const result = await this.#send();
-        if (result !== undefined) return result;
-        if (!(await this.#waits(pauseOf(this.#kept.intent)))) break;
-      } else {
-        const seen = await this.#observe();
-        if ('outcome' in seen) return seen;
-        mayRepeat = seen.mayRepeat && this.#kept.intent.sends.length < maxSends;
-        if (!mayRepeat && !isOver(this.#kept.intent) && !(await this.#waits(pauseOf(this.#kept.intent)))) break;
-      }
+    for (let isRequest = this.#kept.intent.sends.length === 0; ;) {
+      const result = isRequest ? await this.#send() : await this.#observe();
+      if (typeof result === 'object') return result;
+      isRequest = result === 'repeat';
+      if (!isRequest && !(await this.#waits(pauseOf(this.#kept.intent)))) return this.#unsettled();
     }
-    return this.#unsettled();
   }
 
-  /** Time left for waits, in milliseconds. */
   get #leftInMs(): number {
     return Math.max(0, this.#giveUpAtInMs - monotonicNow(this.#write.runtime.clock));
   }
@@ -172,12 +145,9 @@ class Settling {
   async #waits(inMs: number): Promise<boolean> {
     if (inMs > this.#leftInMs) return false;
     const { operation, runtime } = this.#write;
+    const message = `Settling ${operation.id} was aborted. Call \`settle\` again with the same key.`;
     const aborted = (cause: unknown): AbortedError =>
-      new AbortedError(`Settling ${operation.id} was aborted. Call \`settle\` again with the same key.`, {
-        operation: operation.id,
-        outcome: 'unknown',
-        cause,
-      });
+      new AbortedError(message, { operation: operation.id, outcome: 'unknown', cause });
     if (inMs > 0) await pause(runtime.clock, inMs, this.#options.signal, aborted);
     return true;
   }
@@ -188,20 +158,14 @@ class Settling {
     return unsettled(this.#write, intent, retryAt ?? new Date(nextLookAtInMs(intent, clock.now())));
   }
 
-  /** @throws {ArgumentError} If the body has files, and another process has them. */
-  #requireFiles(): void {
-    if (this.#kept.intent.hasFiles !== true || this.#write.files !== undefined) return;
-    const { id } = this.#write.operation;
-    throw new ArgumentError(
-      `The files of this ${id} aren't stored. Call \`settle\` with its key and its arguments to send it.`,
-      { argument: 'arguments', operation: id },
-    );
-  }
-
-  /** Sends the call. Without a result, it was accepted, or its outcome is unknown. */
-  async #send(): Promise<EffectResult | undefined> {
-    this.#requireFiles();
-    const { runtime, operation, options } = this.#write;
+  /** Sends the call. */
+  async #send(): Promise<Step> {
+    const { runtime, operation, options, files, parts } = this.#write;
+    if (files.length > 0 && parts === undefined)
+      throw new ArgumentError(
+        `The files of this ${operation.id} aren't stored. Call \`settle\` with its key and its arguments to send it.`,
+        { argument: 'arguments', operation: operation.id },
+      );
     const before = this.#kept.intent;
     const callOptions: CallOptions = {
       ...options,
@@ -209,78 +173,64 @@ class Settling {
       beforeSend: async () => {
         await options.beforeSend?.();
         // Further attempts follow only if this one had no effect.
-        if (this.#kept.intent === before) await this.#kept.keep(sending(before, runtime.settings.hostTime.now()));
+        await this.#kept.send(before);
       },
     };
     let data: unknown;
     try {
       const call = { operation, input: sentInput(this.#write), options: callOptions };
-      data = await callResult<unknown>(runtime.send, call, runtime.check);
+      data = storable(await callResult<unknown>(runtime.send, call, runtime.check));
     } catch (error) {
-      if (!(error instanceof TradelaneError) || error.operation !== operation.id) throw error;
-      const { status, outcome } = error as Partial<ApiError>;
-      if (this.#kept.intent === before || (error instanceof AbortedError && outcome === 'unknown')) throw error;
-      if (outcome === 'refused' && status !== undefined && !passing.has(status)) return this.#refused(reasonOf(error));
-      if (outcome === 'unknown') return this.#learn({ reason: reasonOf(error) });
-      await this.#kept.keep(before);
+      if (!(error instanceof TradelaneError) || error.operation !== operation.id || this.#kept.intent === before)
+        throw error;
+      const { status = 0, outcome } = error as Partial<ApiError>;
+      if (outcome === 'refused' && final.has(status)) return this.#refused(reasonOf(error));
+      const hasLeft = outcome !== 'not-sent' && !(outcome === 'refused' && temporary.has(status));
+      await this.#kept.keep(hasLeft ? learned(this.#kept.intent, { reason: reasonOf(error) }) : before);
+      if (hasLeft && !(error instanceof AbortedError)) return 'wait';
       throw error;
     }
     const refused = refusedItem(data, operation.partial);
     if (refused !== undefined) return this.#refused(refused);
     const { longRunning } = operation;
-    if (longRunning === undefined) return this.#done(data, undefined);
-    const id: unknown = longRunning.id === undefined ? undefined : Object(data)[longRunning.id];
-    const isId = typeof id === 'string' || typeof id === 'number';
-    const accepted = learned(this.#kept.intent, { is: 'accepted', data, ...(isId && { actionId: String(id) }) });
+    if (longRunning === undefined) return this.#settle({ outcome: 'done', data, found: undefined });
+    const id: unknown = Object(data)[longRunning.id ?? ''];
+    const facts = typeof id === 'string' || typeof id === 'number' ? { actionId: String(id) } : { reason: noActionId };
+    const accepted = learned(this.#kept.intent, { is: 'accepted', data, ...facts });
     await this.#kept.keep({ ...accepted, lookedAtInMs: runtime.clock.now() });
-    return undefined;
-  }
-
-  async #learn(facts: Partial<Send>, at?: number): Promise<undefined> {
-    await this.#kept.keep(learned(this.#kept.intent, facts, at));
+    return 'wait';
   }
 
   /** A request was refused. An earlier one may still take effect. */
-  async #refused(reason: EffectReason, at?: number): Promise<EffectResult | undefined> {
+  async #refused(reason: EffectReason, at?: number): Promise<Step> {
     const intent = learned(this.#kept.intent, { is: 'refused', reason }, at);
-    if (isOver(intent)) return this.#notDone(reason);
+    if (isRefused(intent)) return this.#settle({ outcome: 'not-done', reason });
     await this.#kept.keep(intent);
-    return undefined;
+    return 'wait';
   }
 
-  async #notDone(reason: EffectReason): Promise<NotDoneEffect> {
-    const result = { outcome: 'not-done', reason } as const;
-    await this.#kept.settle(result);
-    return result;
-  }
-
-  async #done(data: unknown, found: readonly unknown[] | undefined): Promise<EffectResult> {
-    const result = { outcome: 'done', data, found } as const;
+  async #settle(result: DoneEffect<unknown> | NotDoneEffect): Promise<EffectResult> {
     await this.#kept.settle(result);
     return result;
   }
 
   /** Reads once what became of the requests. */
-  async #observe(): Promise<EffectResult | { readonly mayRepeat: boolean }> {
-    const { intent } = this.#kept;
+  async #observe(): Promise<Step> {
     const { longRunning, readBack, retry } = this.#write.operation;
-    const at = intent.sends.findIndex(({ is, actionId }) => is === 'accepted' && actionId !== undefined);
-    if (at === -1 && readBack === undefined) {
-      const canRepeat =
-        retry !== 'unsafe' && this.#mayRepeatBlindly && intent.sends.every(({ is }) => is === 'unknown');
-      this.#mayRepeatBlindly = false;
-      return canRepeat ? { mayRepeat: true } : this.#unsettled();
-    }
+    const { sends } = this.#kept.intent;
+    const at = sends.findIndex(({ is, actionId }) => is === 'accepted' && actionId !== undefined);
     const options = { signal: this.#options.signal, maxWaitInMs: this.#leftInMs };
     try {
-      return at !== -1 && longRunning?.status !== undefined
-        ? await this.#follow(longRunning, at, options)
-        : await this.#look(options);
+      if (at !== -1 && longRunning?.status !== undefined) return await this.#follow(longRunning, at, options);
+      if (readBack !== undefined) return await this.#look(readBack, options);
+      return retry === 'unsafe' ? this.#unsettled() : await this.#looked(undefined, false);
     } catch (error) {
-      if (!(error instanceof TradelaneError) || error instanceof AbortedError) throw error;
+      if (!(error instanceof TradelaneError) || error instanceof AbortedError || error instanceof LeaseLostError)
+        throw error;
       // The limit of the read, which isn't a reason to read less often.
       if (error instanceof RateLimitError) return this.#unsettled(error.retryAt);
-      await this.#looked({ why: 'read-failed', lookAt: undefined, reason: reasonOf(error) });
+      this.#kept.date();
+      await this.#looked({ why: 'read-failed', lookAt: undefined, reason: reasonOf(error) }, false);
       return this.#unsettled();
     }
   }
@@ -290,7 +240,7 @@ class Settling {
     { status = '', state = '', succeeded, failed }: LongRunning,
     at: number,
     options: CallOptions,
-  ): Promise<EffectResult | { readonly mayRepeat: boolean }> {
+  ): Promise<Step> {
     const { runtime } = this.#write;
     const { actionId = '', data } = this.#kept.intent.sends[at] ?? {};
     const operation = operationOf(this.#write, status);
@@ -302,60 +252,55 @@ class Settling {
     } catch (error) {
       // The host doesn't know the action any more, so only a read of its effect can decide.
       if (!(error instanceof NotFoundError)) throw error;
-      await this.#learn({ is: 'unknown', reason: reasonOf(error) }, at);
-      return { mayRepeat: false };
+      await this.#kept.keep(learned(this.#kept.intent, { is: 'unknown', reason: reasonOf(error) }, at));
+      return 'wait';
     }
     const reached = String(Object(body)[state]);
-    if (succeeded?.includes(reached)) return this.#done(data, undefined);
-    if (!failed?.includes(reached)) return this.#looked(undefined);
-    return (await this.#refused(failureOf(actionId, body), at)) ?? { mayRepeat: false };
+    if (succeeded?.includes(reached)) return this.#settle({ outcome: 'done', data, found: undefined });
+    if (failed?.includes(reached)) return this.#refused(failureOf(actionId, body), at);
+    return this.#looked(undefined, false);
   }
 
   /** Reads whether the effect is visible. */
-  async #look(options: CallOptions): Promise<EffectResult | { readonly mayRepeat: boolean }> {
-    const { operation } = this.#write;
-    const { readBack } = operation as { readonly readBack: ReadBack }; // checked by the caller
-    const finding = await look(this.#write, readBack, this.#kept, options);
-    const { is, lookAt, hostNowInMs } = finding;
-    if (is === 'done') return this.#done(this.#kept.intent.sends.at(-1)?.data, lookAt.entries);
-    if (is === 'ruled-out') return this.#notDone(ruledOut(operation, lookAt));
-    const { resendAfterInMs } = this.#options;
-    await this.#looked({ why: is, lookAt, reason: undefined });
-    const { intent } = this.#kept;
-    if (is !== 'not-visible' || intent.sends.some((send) => send.is === 'accepted')) return { mayRepeat: false };
-    if (resendAfterInMs !== undefined) await this.#kept.keep(expired(intent, hostNowInMs, resendAfterInMs));
-    return { mayRepeat: finding.mayRepeat && isTimeToRepeat(intent, hostNowInMs) };
+  async #look(readBack: ReadBack, options: CallOptions): Promise<Step> {
+    const { is, lookAt, isHarmless } = await look(this.#write, readBack, this.#kept, options);
+    const { data } = this.#kept.intent.sends.at(-1) ?? {};
+    if (is === 'done') return this.#settle({ outcome: 'done', data, found: lookAt.entries });
+    const reason = reasonFor('ERR_EFFECT_RULED_OUT', `${lookAt.operation} shows a state that rules out the effect.`);
+    if (is === 'ruled-out') return this.#settle({ outcome: 'not-done', reason });
+    return this.#looked({ why: is, lookAt, reason: undefined }, is === 'not-visible' && isHarmless);
   }
 
-  async #looked(seen: Intent['seen']): Promise<{ readonly mayRepeat: boolean }> {
+  async #looked(seen: Intent['seen'], isHarmless: boolean): Promise<Step> {
     await this.#kept.keep(looked(this.#kept.intent, this.#write.runtime.clock.now(), seen));
-    return { mayRepeat: false };
+    const isVisible = seen !== undefined && seen.why !== 'not-visible';
+    const { resendAfterInMs } = this.#options;
+    return !isVisible && mayRepeat(this.#write, this.#kept.intent, isHarmless, resendAfterInMs) ? 'repeat' : 'wait';
   }
 }
+
+export function reasonFor(code: string, message: string, serverCode?: string): EffectReason {
+  return { code, message, status: undefined, serverCode };
+}
+
+const noActionId: EffectReason = reasonFor(
+  'ERR_ACTION_ID_MISSING',
+  'The host accepted the request without the ID of an action, so only a read shows the effect.',
+);
 
 /** The reason of an action that failed, with the reasons of its status. */
 function failureOf(actionId: string, body: unknown): EffectReason {
-  const given: unknown = Object(body).errors;
-  const errors = (Array.isArray(given) ? given : []).map((error) => Object(error) as Refusal);
-  const reasons = errors.map(({ code, message }) => [code, message].filter((part) => part !== undefined).join(': '));
-  const message = `The action ${actionId} failed${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}.`;
-  return { code: 'ERR_ACTION_FAILED', message, status: undefined, serverCode: errors[0]?.code };
-}
-
-function ruledOut({ id }: OperationDescriptor, { operation }: EffectEvidence): EffectReason {
-  const message = `${operation} shows a state that rules out an effect of ${id}.`;
-  return { code: 'ERR_EFFECT_RULED_OUT', message, status: undefined, serverCode: undefined };
+  const { errors } = Object(body) as Refusal;
+  const given = (Array.isArray(errors) ? errors : []).map((error) => Object(error) as Refusal);
+  const reasons = given.map(({ code, message }) => [code, message].filter((part) => part !== undefined).join(': '));
+  const more = reasons.length === 0 ? '' : ` (${reasons.join('; ')})`;
+  return reasonFor('ERR_ACTION_FAILED', `The action ${actionId} failed${more}.`, given[0]?.code);
 }
 
 export function reasonOf(error: TradelaneError): EffectReason {
   const { code, message } = error;
   const { status, serverCode } = error as Partial<ApiError>;
   return { code, message, status, serverCode };
-}
-
-function lost({ operation, input }: Write, sends: number): EffectReason {
-  const message = `${operation.id} was sent ${sends} times without a response (${Object.values(input.path ?? {}).join(', ')}). No read shows an effect.`;
-  return { code: 'ERR_CONNECTION', message, status: undefined, serverCode: undefined };
 }
 
 /** The reason of a refused item in a successful response. */
@@ -368,7 +313,7 @@ function refusedItem(data: unknown, partial: PartialSuccess | undefined): Effect
   const refused = Array.isArray(entries) ? (entries as readonly Refusal[]).find(isRefused) : undefined;
   if (refused === undefined) return undefined;
   const { code, message = 'The server refused the item.' } = refused.errors?.[0] ?? refused;
-  return { code: 'ERR_HTTP_BAD_REQUEST', message, status: undefined, serverCode: code };
+  return reasonFor('ERR_HTTP_BAD_REQUEST', message, code);
 }
 
 interface Refusal {

@@ -9,19 +9,27 @@ import {
   withAccount,
 } from '@tradelane/core/runtime';
 import { type ApiPromise, ArgumentError, type CallOptions } from '@tradelane/core';
-import { entriesAt, fieldOf } from './fields.ts';
+import { covers, entriesAt, type Entry, sentOf } from './fields.ts';
 
 /** A method of a client that changes something. */
 export type WriteMethod = (...values: never[]) => ApiPromise<unknown>;
+
+/** A file of a request, without its content. */
+export interface SentFile {
+  readonly name: string | undefined;
+  /** Size in bytes. Undefined for a stream. */
+  readonly size: number | undefined;
+}
 
 /** A write of a client, with its arguments as JSON. */
 export interface Write {
   readonly runtime: Runtime;
   readonly operation: OperationDescriptor;
-  /** The arguments, without the content of files. */
+  /** The arguments, without files. */
   readonly input: CallInput;
+  readonly files: readonly SentFile[];
   /** File parts of the body. They aren't stored. Undefined if another process kept the intent. */
-  readonly files: Readonly<Record<string, unknown>> | undefined;
+  readonly parts: Readonly<Record<string, unknown>> | undefined;
   readonly options: CallOptions;
 }
 
@@ -39,43 +47,43 @@ export function writeOf(method: WriteMethod, values: readonly unknown[]): Write 
       'arguments',
       `${id} has a result for each item, so \`settle\` accepts one item. Received: ${items.length}. Give each item its own key, or use \`keptBatch\`.`,
     );
-  return { runtime, operation, input: asJson(operation, input), files: filesOf(operation, input), options };
-}
-
-/** The arguments as they are stored, so that every process sends the same. */
-function asJson(operation: OperationDescriptor, input: CallInput): CallInput {
-  const names = new Set(fileParts(operation));
-  const body = operation.body === 'multipart' ? without(input.body, names) : input.body;
+  const isForm = operation.body === 'multipart' && typeof input.body === 'object' && input.body !== null;
+  const members = Object.entries(isForm ? (input.body as object) : {});
+  const isFile = ([name]: readonly [string, unknown]): boolean => /^files?!?$/.test(operation.parts?.[name] ?? '');
+  const parts = Object.fromEntries(members.filter((one) => isFile(one) && one[1] !== undefined));
+  const body = isForm ? Object.fromEntries(members.filter((one) => !isFile(one))) : input.body;
   try {
-    return JSON.parse(JSON.stringify({ ...input, body })) as CallInput; // a copy of itself
+    // Every process sends the same JSON.
+    const stored = JSON.parse(JSON.stringify({ ...input, body })) as CallInput;
+    return { runtime, operation, input: stored, files: Object.values(parts).flat().map(factsOf), parts, options };
   } catch (cause) {
     throw new ArgumentError(
-      `The arguments of ${operation.id} can't be stored as JSON. Remove big integers and circular references.`,
-      { operation: operation.id, argument: 'arguments', cause },
+      `The arguments of ${id} can't be stored as JSON. Remove big integers and circular references.`,
+      { operation: id, argument: 'arguments', cause },
     );
   }
 }
 
-function fileParts({ parts = {} }: OperationDescriptor): readonly string[] {
-  return Object.keys(parts).filter((name) => /^files?!?$/.test(parts[name] ?? ''));
+function factsOf(file: unknown): SentFile {
+  const { name, data = file, size } = Object(file) as { name?: string; data?: unknown; size?: number };
+  const content = typeof data === 'string' ? new TextEncoder().encode(data) : data;
+  const { byteLength, size: ownSize } = Object(content) as { byteLength?: number; size?: number };
+  return { name, size: size ?? byteLength ?? ownSize };
 }
 
-function filesOf(operation: OperationDescriptor, { body }: CallInput): Readonly<Record<string, unknown>> {
-  if (typeof body !== 'object' || body === null) return {};
-  const members: Readonly<Record<string, unknown>> = { ...body };
-  return Object.fromEntries(
-    fileParts(operation).flatMap((name) => (members[name] === undefined ? [] : [[name, members[name]]])),
-  );
-}
-
-function without(body: unknown, names: ReadonlySet<string>): unknown {
-  if (typeof body !== 'object' || body === null) return body;
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !names.has(name)));
+/** A value, unless it is nested too deep to be stored. */
+export function storable(value: unknown): unknown {
+  try {
+    JSON.stringify(value);
+    return value;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The arguments with their files. */
-export function sentInput({ input, files = {} }: Write): CallInput {
-  return Object.keys(files).length === 0 ? input : { ...input, body: { ...(input.body as object), ...files } };
+export function sentInput({ input, parts = {} }: Write): CallInput {
+  return Object.keys(parts).length === 0 ? input : { ...input, body: { ...(input.body as object), ...parts } };
 }
 
 /** Whose effects these are: data of other accounts, hosts and shops is kept apart. */
@@ -84,36 +92,41 @@ export function ownerOf(runtime: Runtime): string {
 }
 
 /** A digest of a whole write, to detect a key that belongs to another one. */
-export function contentOf({ operation, input, files }: Pick<Write, 'operation' | 'input' | 'files'>): string {
-  const names = Object.entries(files ?? {}).map(([part, given]) => [
-    part,
-    [given].flat().map((file) => (file as { readonly name?: unknown } | undefined)?.name),
-  ]);
-  return digestOf([operation.id, input, names]);
-}
-
-/** The effects of a write: entries of its request, each with the fields that a read compares. */
-export function effectsOf({ operation, input }: Pick<Write, 'operation' | 'input'>): readonly Effect[] {
-  const { each, match = {} } = operation.readBack ?? {};
-  const requests = each === undefined ? [input] : entriesAt(input, each).map(({ value }) => value);
-  return requests.map((request) => ({
-    request,
-    seen: Object.values(match).map((wanted) =>
-      typeof wanted === 'string' ? (fieldOf({ value: request, around: [] }, wanted) ?? null) : null,
-    ),
-  }));
+export function contentOf({ operation, input, files }: Write): string {
+  return digestOf([operation.id, input, files]);
 }
 
 /** An effect of a write. */
 export interface Effect {
-  readonly request: unknown;
-  /** The values that a read compares. Null accepts any value. */
-  readonly seen: readonly unknown[];
+  /** An entry of the request, or the whole request. */
+  readonly request: Entry;
+  /** The values that a read compares, by field of its entries. */
+  readonly content: Readonly<Record<string, unknown>>;
+  /** Digest of the list of its entry. Effects of all operations in one list may look the same. */
+  readonly list: string;
+  /** Digest of the first value, such as an order. Empty if the request leaves it out. */
+  readonly place: string;
 }
 
-/** A digest of the resource of a write. Only effects on the same resource may look the same in a response. */
-export function resourceOf(write: Pick<Write, 'operation' | 'input'>): string {
-  const { operation, input } = write;
-  const [first] = effectsOf(write);
-  return digestOf([operation.id, input.path ?? first?.seen.find((value) => value !== null) ?? null]);
+/** The effects of a write: one for each entry of its list, or one for the request. */
+export function effectsOf({
+  operation,
+  input,
+  files,
+}: Pick<Write, 'operation' | 'input' | 'files'>): readonly Effect[] {
+  const { each, match = {}, operation: read, items } = operation.readBack ?? {};
+  return entriesAt({ ...input, files }, each).map((request) => {
+    const sent = (wanted: unknown): unknown => (typeof wanted === 'string' ? sentOf(request, wanted) : wanted);
+    const content = Object.fromEntries(Object.entries(match).map(([field, wanted]) => [field, sent(wanted)]));
+    const first: unknown = content[Object.keys(match).find((field) => typeof match[field] === 'string') ?? ''];
+    return { request, content, list: digestOf([read, items]), place: first === undefined ? '' : digestOf([first]) };
+  });
+}
+
+/** Whether an entry of one effect may match the other one. */
+export function looksLike(one: Effect['content'], other: Effect['content']): boolean {
+  return Object.entries(one).every(([field, value]) => {
+    const [mine = null, theirs = null] = [value, other[field]];
+    return mine === null || theirs === null || covers(mine, theirs) || covers(theirs, mine);
+  });
 }

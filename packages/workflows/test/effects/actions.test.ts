@@ -45,6 +45,33 @@ test('G62: an action that the host does not know any more is decided by a read, 
   expect(await read).toMatchObject({ outcome: 'undecided', why: 'not-visible' });
 });
 
+test('G62: an accepted request without the ID of an action is read back, and then undecided with a reason', async () => {
+  const host = new Host();
+  host.fates.push({}, {});
+  const options = { checkpoint: host.store, key: 'k', waitInMs: 0 };
+  const accepted = { outcome: 'accepted', actionId: undefined };
+  expect(await settle(host.client().accept, values, options)).toMatchObject({ outcome: 'pending', data: {} });
+  expect(await settle(host.client().accept, values, { ...options, waitInMs: 90_000 })).toMatchObject({
+    outcome: 'undecided',
+    why: 'not-visible',
+    sends: [accepted],
+    reason: { code: 'ERR_ACTION_ID_MISSING' },
+  });
+  const unseen = { outcome: 'undecided', why: 'no-read-back', needsDecision: true, sends: [accepted] };
+  expect(await settle(host.client().start, values, { ...options, key: 'l' })).toMatchObject(unseen);
+});
+
+test('G62: a job that runs each night lists an undecided effect for a person on its first night', async () => {
+  const host = new Host();
+  host.fates.push('request lost');
+  const client = host.client();
+  await client.orders({});
+  await settle(client.cancel, values, { checkpoint: host.store, key: 'k', waitInMs: 0 });
+  await host.clock.advance(86_400_000 - 60_000);
+  const reports = await settleIntents(host.client(), { checkpoint: host.store });
+  expect(reports).toMatchObject([{ result: { why: 'not-visible', needsDecision: true } }]);
+});
+
 test('G61: a failed read of a status changes nothing', async () => {
   const host = new Host();
   host.action = 403;

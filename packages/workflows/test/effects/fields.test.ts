@@ -1,30 +1,45 @@
 /** How the fields of an entry are found and compared with a request. */
 import { expect, test } from 'vitest';
-import { entriesAt, fieldOf, meets } from '../../src/effects/fields.ts';
+import { entriesAt, likenessOf } from '../../src/effects/fields.ts';
 
-test('`^.` leads to the object around an entry, and `^.^.` to the next one', () => {
-  const body = { id: 'R', orders: [{ id: 'O', lines: [{ id: 'L' }] }] };
-  const [line] = entriesAt(body, 'orders.lines');
-  if (line === undefined) throw new Error('The line is missing.');
-  expect(['id', '^.id', '^.^.id', '^.^.^.id'].map((path) => fieldOf(line, path))).toEqual(['L', 'O', 'R', undefined]);
-});
+const compared = (value: unknown, sent: unknown, field = 'of') =>
+  likenessOf({ value: { of: value }, around: [{ of: value }] }, { value: { sent }, around: [] }, { [field]: 'sent' });
 
 test.each([
-  ['a member that the server added', { a: 1 }, { a: 1, b: 2 }, true],
-  ['a member that was sent as null', { a: 1, b: null }, { a: 1 }, true],
-  ['a list with the entries that were sent', { a: [1, { b: 2 }] }, { a: [1, { b: 2, c: 3 }] }, true],
-  ['a list with a further entry', { a: [1] }, { a: [1, 2] }, false],
-  ['an empty list instead of a further entry', { a: [] }, { a: [1] }, false],
-  ['another value', { a: 1 }, { a: '1' }, false],
-])('an entry with %s is compared with the request', (_, sent, value, expected) => {
-  expect(meets({ value: { of: value }, around: [] }, { sent }, { of: 'sent' })).toBe(expected);
+  ['a member that the server added', { a: 1 }, { a: 1, b: 2 }, 'same'],
+  ['a member that was sent as null', { a: 1, b: null }, { a: 1 }, 'same'],
+  ['a list with the entries that were sent', { a: [1, { b: 2 }] }, { a: [1, { b: 2, c: 3 }] }, 'same'],
+  ['a list with a further entry', { a: [1] }, { a: [1, 2] }, 'different'],
+  ['an empty list instead of a further entry', { a: [] }, { a: [1] }, 'different'],
+  ['another value', { a: 1 }, { a: '1' }, 'different'],
+  ['an amount instead of 0', 0, 4, 'different'],
+  ['a field that the request left out', undefined, 4, 'unsure'],
+  ['a field that was sent as null', null, 4, 'unsure'],
+  ['a field that the server does not show', 'x', undefined, 'unsure'],
+  ['a field that both left out', undefined, null, 'same'],
+  ['nothing instead of 0', 0, undefined, 'same'],
+])('G61: an entry with %s is compared with the request', (_, sent, value, expected) => {
+  expect(compared(value, sent)).toBe(expected);
 });
 
-test('a field that was sent as null is in every entry, and null is an entry of no list', () => {
-  expect(meets({ value: { of: 1 }, around: [] }, { sent: null }, { of: 'sent' })).toBe(true);
-  expect(entriesAt({ orders: [{ lines: null }, { lines: [{ id: 'L' }] }] }, 'orders.lines')).toHaveLength(1);
+test('a field of the object around an entry, and one of the whole request, are compared', () => {
+  const body = {
+    id: 'R',
+    orders: [
+      { id: 'O', lines: null },
+      { id: 'P', lines: [{ id: 'L' }] },
+    ],
+  };
+  const lines = entriesAt(body, 'orders.lines');
+  const [request] = entriesAt({ path: { order: 'P', line: 'L', list: 'R' }, body: [{ id: 'L' }] }, 'body');
+  if (request === undefined || lines[0] === undefined) throw new Error('The line is missing.');
+  const place = { id: 'id', '^.id': 'path.order', '^.^.id': 'path.list' };
+  expect([lines.length, likenessOf(lines[0], request, place)]).toEqual([1, 'same']);
+  expect(likenessOf(lines[0], request, { '^.id': 'path.line' })).toBe('different');
+  expect(likenessOf(lines[0], request, { '^.id': 'left.out' })).toBe('same');
 });
 
 test('only members of an entry are its fields', () => {
-  expect(fieldOf({ value: {}, around: [] }, 'constructor')).toBeUndefined();
+  const entry = { value: {}, around: [] };
+  expect(likenessOf(entry, entry, { constructor: [Object] })).toBe('different');
 });

@@ -15,6 +15,7 @@ describe('settle', () => {
     const result = await settle(client.refund, ['O-1', five], { checkpoint: host.store, key: 'two' });
     // The entry belongs to the first key, which is done.
     expect(result).toMatchObject({ outcome: 'undecided', why: 'not-visible' });
+    await host.clock.advance(600_000);
     host.fates.push('response lost');
     const third = await settle(client.refund, ['O-1', five], { checkpoint: host.store, key: 'three' });
     expect(third).toMatchObject({ outcome: 'undecided', why: 'ambiguous' });
@@ -43,7 +44,7 @@ describe('settle', () => {
     const host = new Host();
     const twice = { refunds: [...five.refunds, ...five.refunds] };
     host.fates.push('request lost');
-    host.add('L1', 5);
+    void host.clock.wait(2_000).then(() => host.add('L1', 5));
     const settled = () => settle(host.client().refund, ['O-1', twice], { checkpoint: host.store, key: 'k' });
     expect(await settled()).toMatchObject({ outcome: 'undecided', why: 'ambiguous' });
     host.add('L1', 5);
@@ -57,7 +58,7 @@ describe('settle', () => {
     const options = { checkpoint: host.store, key: 'k' };
     const first = await settle(host.client().refund, ['O-1', five], options);
     expect(first.outcome === 'done' && first.found?.length).toBe(1);
-    expect(await settle(host.client().refund, ['O-1', five], options)).toEqual({ outcome: 'done', found: [] });
+    expect(await settle(host.client().refund, ['O-1', five], options)).toEqual({ outcome: 'done', found: [null] });
     expect(host.writes).toHaveLength(1);
   });
 
@@ -111,6 +112,23 @@ describe('settle', () => {
     host.fates.push('request lost');
     const result = await settle(host.client().cancel, ['O-1', { line: 'L1' }], { checkpoint: host.store, key: 'k' });
     expect(result).toMatchObject(expected);
+  });
+
+  test('G62: an entry of the same second may be older than the request', async () => {
+    const host = new Host();
+    host.writeInMs = 0;
+    host.fates.push('response lost');
+    const result = await settle(host.client().refund, ['O-1', five], { checkpoint: host.store, key: 'k' });
+    expect(result).toMatchObject({ outcome: 'undecided', why: 'ambiguous', lookAt: { entries: [{ line: 'L1' }] } });
+  });
+
+  test('G61: an equal effect of another operation under another key never counts as this one', async () => {
+    const host = new Host();
+    const client = host.client();
+    host.fates.push('ok', 'request lost');
+    await settle(client.refund, ['O-1', five], { checkpoint: host.store, key: 'one' });
+    const result = await settle(client.note, ['O-1', { note: { line: 'L1' } }], { checkpoint: host.store, key: 'two' });
+    expect(result).toMatchObject({ outcome: 'undecided', why: 'not-visible' });
   });
 
   test('G61: an equal effect from before the request does not count', async () => {

@@ -105,8 +105,8 @@ describe('intents', () => {
     expect(await settleIntents(client, { checkpoint: host.store, resendAfterInMs: 1_000 })).toMatchObject([
       { result: { outcome: 'waiting', reason: { code: 'ERR_ARGUMENT_INVALID' } } },
     ]);
-    host.fates.push('response lost');
-    expect(await settle(client.note, ['O-1', body], options)).toMatchObject({ outcome: 'done' });
+    const again = { ...options, resendAfterInMs: 1_000, waitInMs: 10_000 };
+    expect(await settle(client.note, ['O-1', body], again)).toMatchObject({ outcome: 'done' });
     expect(host.entries).toBe(1);
   });
 

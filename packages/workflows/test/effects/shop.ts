@@ -43,7 +43,7 @@ const operations = {
       arguments: { order_ids: 'path.order_id', lines: 'body.refunds.line', updated_from: '$sentAt' },
       each: 'body.refunds',
       items: 'data.adjustments',
-      match: { '^.id': 'order_id', line: 'line', amount: 'amount' },
+      match: { '^.id': 'path.order_id', line: 'line', amount: 'amount' },
       created: 'created_at',
     },
   },
@@ -58,7 +58,7 @@ const operations = {
       operation: 'orders',
       arguments: { order_ids: 'path.order_id' },
       items: 'data.adjustments',
-      match: { line: 'body.note.line' },
+      match: { '^.id': 'path.order_id', line: 'body.note.line' },
       created: 'created_at',
     },
   },
@@ -192,7 +192,8 @@ export interface Shop {
  * The fate of the next write.
  * - `late`: the host carries it out, but a read shows it after 30 s.
  * - `deep`: its response is nested deeper than the stack.
- * - An object: the body of the response.
+ * - A number: the host refuses it. `{ status }`: it carries it out, and responds with this status.
+ * - Another object: the body of the response.
  */
 export type Fate = 'ok' | 'deep' | 'response lost' | 'request lost' | 'late' | 'hangs' | number | object;
 
@@ -211,6 +212,8 @@ export class Host {
   isDeep = false;
   /** The status of every action. A number is the HTTP status of an error. */
   action: object | number = { status: 'RUNS' };
+  /** Time from a request to the creation of its entry, in milliseconds. */
+  writeInMs = 2_000;
   /** Time from a read to its response, in milliseconds. */
   readInMs = 0;
   #entries: { readonly line: string; readonly amount?: number; readonly created_at?: string; readonly at: number }[] =
@@ -275,15 +278,16 @@ export class Host {
     const fate = this.fates.shift() ?? 'ok';
     if (fate === 'request lost') throw new TypeError('fetch failed');
     if (typeof fate === 'number') return Response.json({ code: 'REFUSED', message: 'No.' }, { status: fate, headers });
-    if (typeof fate === 'object') return Response.json(fate, { headers });
+    if (typeof fate === 'object' && !('status' in fate)) return Response.json(fate, { headers });
     const text = await request.text();
     this.writes.push(`${request.method} ${url.pathname}`);
     const at = this.clock.now() + (fate === 'late' ? 30_000 : 0);
-    const created_at = new Date(at + this.skewInMs).toISOString();
+    const created_at = new Date(at + this.writeInMs + this.skewInMs).toISOString();
     const { refunds = [] } = text.startsWith('{') ? (JSON.parse(text) as Partial<Refunds>) : {};
     for (const refund of refunds) this.#entries.push({ ...refund, created_at, at });
     const line = /"line":"(\w+)"/.exec(text)?.[1];
     if (refunds.length === 0 && line !== undefined) this.#entries.push({ line, created_at, at });
+    if (typeof fate === 'object') return new Response(null, { headers, status: Number(fate.status) });
     if (fate === 'hangs') return new Promise(() => undefined);
     if (fate === 'response lost' || fate === 'late') throw new TypeError('fetch failed');
     if (fate === 'deep') return new Response(`{"action_id":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, { headers });
@@ -300,7 +304,7 @@ export class Host {
       ({ at, created_at }) => at <= this.clock.now() && !(Date.parse(created_at ?? '') < from),
     );
     if (this.readInMs > 0) await this.clock.wait(this.readInMs);
-    const text = JSON.stringify({ data: [{ id: 'O-1', adjustments: shown }] });
+    const text = JSON.stringify({ data: [{ id: url.searchParams.get('order_ids') ?? 'O-1', adjustments: shown }] });
     const deep = `,"more":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     return new Response(this.isDeep ? text.replaceAll(/("line":"\w+")/g, `$1${deep.slice(0, -1)}`) : text, {
       headers: { ...headers, 'content-type': 'application/json' },
