@@ -46,9 +46,11 @@ const unsafe = references
 /** Calls that another call needs first: an order is shipped after its tracking is set. */
 const preparedBy: Readonly<Record<string, string>> = { OR24: 'OR23' };
 
-/** Locations have no time of creation, so a location that is found may be older than the request. */
-const ageless: ReadonlySet<string> = new Set(['SL01']);
-const readable = unsafe.filter(({ isReadBack, id }) => isReadBack && !ageless.has(id));
+/** Writes whose entry has no time, or doesn't show all of the request: the first message, an amount, a size or a return. */
+const unproven = new Set(['SL01', 'createConversation', 'OR26', 'S32', 'v2-uploadOrderDocument']);
+// The demo data has a location with the content of the example.
+const readable = unsafe.filter(({ isReadBack, id }) => isReadBack && id !== 'SL01');
+const proven = readable.filter(({ id }) => !unproven.has(id));
 
 /** The same arguments with one item, for operations with a result per item. */
 function one(id: string, values: readonly unknown[]): readonly unknown[] {
@@ -89,6 +91,8 @@ async function settled(
       throw new TypeError('fetch failed');
     }
     if (lost === 'every request' || (lost === 'request' && sent === 1)) throw new TypeError('fetch failed');
+    // An entry of the same second could be older than the request.
+    await clock.wait(2_000);
     const response = await sandbox.fetch(request);
     if (response.ok) writes += 1;
     if (first !== undefined && (await tookEffect(await sandbox.fetch(first)))) writes += 1;
@@ -126,7 +130,7 @@ async function settled(
 }
 
 describe('writes whose outcome is unknown', () => {
-  it.each(readable)('G61: $name with a lost response happens once, and is found', async (operation) => {
+  it.each(proven)('G61: $name with a lost response happens once, and is found', async (operation) => {
     const { result, writes } = await settled(operation, 'response');
     expect(result).toMatchObject({ outcome: 'done', data: undefined });
     expect(result.outcome === 'done' && result.found?.length).toBeGreaterThan(0);
@@ -143,7 +147,7 @@ describe('writes whose outcome is unknown', () => {
     },
   );
 
-  it.each(readable.filter(({ mayRepeat }) => mayRepeat))(
+  it.each(unsafe.filter(({ mayRepeat }) => mayRepeat))(
     'AS100: $name takes effect once if the lost request arrives after its repetition',
     async (operation) => {
       const { result, writes } = await settled(operation, 'late');
@@ -167,11 +171,15 @@ describe('writes whose outcome is unknown', () => {
     },
   );
 
-  it.each(unsafe.filter(({ id }) => ageless.has(id)))(
-    'G62, AS99: $name, whose entries have no age, is undecided if one is found',
+  it.each(unsafe.filter(({ id }) => unproven.has(id)))(
+    'G62, AS99: $name with a lost response is undecided, because its entry may be another one',
     async (operation) => {
       const { result, sent } = await settled(operation, 'response');
-      expect(result).toMatchObject({ outcome: 'undecided', why: 'ambiguous', lookAt: { operation: 'SL12' } });
+      expect(result).toMatchObject({
+        outcome: 'undecided',
+        why: 'ambiguous',
+        lookAt: { operation: expect.any(String) },
+      });
       expect(sent).toBe(1);
     },
   );

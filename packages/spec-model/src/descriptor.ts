@@ -53,17 +53,22 @@ export function describeOperation(document: Document, surface: string, operation
     },
     atLeastOneOf: object['x-at-least-one-of'],
     longRunning: object['x-long-running'],
-    readBack: readBackOf(object),
+    readBack: readBackOf(surface, object),
     scopes: object['x-scope'],
     deprecated: object.deprecated === true ? (object['x-replaced-by'] ?? '') : undefined,
   });
 }
 
-/** How the write is read back, without the reason why a repetition is harmless. */
-function readBackOf({ 'x-read-back': given }: Operation['object']): object | undefined {
-  if (given?.repeat === undefined) return given;
+/** How the write is read back, with the sender of the surface and without the reason why a repetition is harmless. */
+function readBackOf(surface: string, { 'x-read-back': given }: Operation['object']): object | undefined {
+  if (given === undefined) return undefined;
+  const sender = { operator: 'OPERATOR', front: 'CUSTOMER' }[surface.split('-').at(-1) ?? ''] ?? 'SHOP';
+  const match = Object.fromEntries(
+    Object.entries(given.match).map(([field, sent]) => [field, sent === '$sender' ? [sender, `${sender}_USER`] : sent]),
+  );
+  if (given.repeat === undefined) return { ...given, match };
   const { because: _, ...repeat } = given.repeat;
-  return { ...given, repeat };
+  return { ...given, match, repeat };
 }
 
 function ofFiles({ files, fileName, distinct, fileTypes }: NonNullable<Operation['object']['x-batch-limit']>): object {

@@ -107,7 +107,6 @@ export interface ReadBackObject {
   readonly items: string;
   readonly match: Conditions;
   readonly created?: string;
-  readonly unique?: true;
   readonly done?: readonly StateObject[];
   readonly ruledOut?: readonly StateObject[];
   readonly repeat?: { readonly because: string; readonly while?: readonly StateObject[] };

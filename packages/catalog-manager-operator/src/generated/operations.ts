@@ -61,7 +61,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       arguments: { shop_ids: 'body.shop_id', updated_since: '$sentAt' },
       each: 'body.shop_documents.shop_documents',
       items: 'shop_documents',
-      match: { file_name: 'file_name', type: 'type_code' },
+      match: { file_name: 'file_name', type: 'type_code', file_size: 'files.0.size' },
       created: 'date_uploaded',
     },
   },

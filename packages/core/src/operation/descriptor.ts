@@ -193,28 +193,23 @@ export interface DecisiveState {
 
 /**
  * How a read shows whether a write happened.
- * - `each`: list of the request with one effect per entry, such as `body.order_lines`. Default: the request is one effect.
- * - `items`: location of the entries in the response. Lists on the way are flattened.
- * - Fields of entries are relative to the entry, and `^.` is the object around it. Fields of the request are relative to an
- *   entry of `each`, or to `path`, `query` and `body`.
+ * - Fields of entries are relative to the entry, and `^.` is the object around it.
+ * - Fields of the request are relative to an entry of `each`, or to `path`, `query`, `body` and `files`.
  */
 export interface ReadBack {
   /** The operation that reads: `v2-listOrders`. */
   readonly operation: string;
-  /**
-   * Path and query parameters of the read. A string names a field of the request, or is `$sentAt`, the time of the write. A
-   * list is a constant.
-   */
+  /** Parameters of the read: a field of the request, `$sentAt` for the time of the write, or a constant list. */
   readonly arguments?: EntryConditions;
+  /** List of the request with one effect per entry, such as `body.order_lines`. Default: the request is one effect. */
   readonly each?: string;
+  /** Location of the entries in the response. Lists on the way are flattened. */
   readonly items: string;
-  /** Conditions that find the entry of an effect. */
+  /** Content of the entry of an effect. The first field of the request names its place, such as an order. */
   readonly match: EntryConditions;
-  /** Field with the time when the write created the entry. */
+  /** Field with the time when the write created the entry. Without it, no entry proves the effect. */
   readonly created?: string;
-  /** Whether the fields of `match` identify the entry, so that its age doesn't matter. */
-  readonly unique?: true;
-  /** States that show the effect. Default: an entry that matches is the effect. */
+  /** States of the entry that show the effect. Default: the entry is the effect. */
   readonly done?: readonly DecisiveState[];
   /** States that exclude the effect, now and later. Other states decide nothing. */
   readonly ruledOut?: readonly DecisiveState[];
