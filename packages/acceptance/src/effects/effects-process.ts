@@ -28,8 +28,11 @@ const task = JSON.parse(process.argv[2] ?? '') as EffectsTask;
 const { baseUrl, authUrl, clientId, clientSecret, speed, leaseInMs, ownerId } = task;
 const database = new DatabaseSync(task.database, { timeout: 10_000 });
 database.exec('PRAGMA synchronous = NORMAL');
-const isOver = database.prepare('SELECT 1 FROM over WHERE key = ?');
-const finish = database.prepare('INSERT OR IGNORE INTO over VALUES (?)');
+// Both processes know when to continue a command, by the time without their errors.
+const order = ownerId === 'main' ? 'ASC' : 'DESC';
+const nextDue = database.prepare(`SELECT key, at FROM due ORDER BY at, rowid ${order} LIMIT 9`);
+const keepDue = database.prepare('UPDATE due SET at = ? WHERE key = ?');
+const overInMs = Number.MAX_SAFE_INTEGER;
 const checkpoint = createSqliteCheckpoints(database);
 // The time of day of this process is wrong.
 const clock = aheadOf(hurriedClock(speed), task.aheadInMs);
@@ -42,58 +45,49 @@ const hub = createHub({
 });
 const send = (message: Message): void => void process.send?.(message);
 
-/** A command, and when to continue it. */
-interface Entry {
-  readonly command: Command;
-  readonly dueAtInMs: number;
-}
-
-/** @returns When to continue the command. Undefined if it is over. */
-async function carryOut(command: Command): Promise<number | undefined> {
+/** @returns When to continue the command. */
+async function carryOut(command: Command): Promise<number> {
   if (task.isNaive) {
     await called(hub, command);
-    return undefined;
+    return overInMs;
   }
   const options = { checkpoint, ownerId, leaseInMs, waitInMs: 0, onLeaseWait: () => undefined };
   const result = await settled(hub, command, options);
-  return 'retryAt' in result ? (result.retryAt?.getTime() ?? Infinity) : undefined;
+  return 'retryAt' in result && result.retryAt !== undefined ? result.retryAt.getTime() - task.aheadInMs : overInMs;
 }
 
-async function work(entries: Entry[]): Promise<void> {
-  while (entries.length > 0) {
-    const nowInMs = clock.now();
-    const at = entries.findIndex(({ dueAtInMs }) => dueAtInMs <= nowInMs);
-    const [next] = at === -1 ? [] : entries.splice(at, 1);
+async function work(running: Set<Command>): Promise<void> {
+  for (;;) {
+    const nowInMs = clock.now() - task.aheadInMs;
+    const due = nextDue.all() as { readonly key: string; readonly at: number }[];
+    if (due.every(({ at }) => at === overInMs)) return;
+    const key = due.find((one) => one.at <= nowInMs && ![...running].some((other) => other.key === one.key))?.key;
+    const next = commands.get(key ?? '');
     if (next === undefined) {
-      await pause(20);
+      await pause(50);
       continue;
     }
-    const { command } = next;
-    if (isOver.get(command.key) !== undefined) continue;
-    const again = (dueAtInMs: number): void => void entries.push({ command, dueAtInMs });
+    running.add(next);
+    const again = (atInMs: number): void => void keepDue.run(atInMs, next.key);
     try {
-      const dueAtInMs = await carryOut(command);
-      if (dueAtInMs === undefined) finish.run(command.key);
-      else again(dueAtInMs);
+      again(await carryOut(next));
     } catch (error) {
       if (!(error instanceof TradelaneError)) throw error;
       // A request that the server rejects doesn't get better.
-      if (task.isNaive && error.outcome === 'refused' && 'status' in error && error.status === 400)
-        finish.run(command.key);
-      else again(clock.now() + 1_000);
+      const isFinal = task.isNaive && error.outcome === 'refused' && 'status' in error && error.status === 400;
+      again(isFinal ? overInMs : nowInMs + 1_000);
       await pause(20);
     }
+    running.delete(next);
     send({ kind: 'progress' });
   }
 }
 
 process.once('disconnect', () => process.exit());
-const commands = readCommands(task.commands);
-const start = ownerId === 'main' ? 0 : Math.floor(commands.length / 2);
-const order = [...commands.slice(start), ...commands.slice(0, start)];
-const entries = order.map((command): Entry => ({ command, dueAtInMs: 0 }));
-for (const command of commands.slice(0, 10)) await refuseWrapped(hub, command, checkpoint);
+const commands = new Map(readCommands(task.commands).map((command) => [command.key, command]));
+const running = new Set<Command>();
+for (const command of [...commands.values()].slice(0, 10)) await refuseWrapped(hub, command, checkpoint);
 send({ kind: 'ready' });
-await Promise.all(Array.from({ length: 8 }, () => work(entries)));
+await Promise.all(Array.from({ length: 8 }, () => work(running)));
 send({ kind: 'done' });
 process.disconnect();

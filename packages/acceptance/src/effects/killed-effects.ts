@@ -9,9 +9,9 @@ import { createSandbox } from '@tradelane/sandbox';
 import { connectorOf, hubOf, originOf } from '../faults/channel.ts';
 import { hurriedClock } from '../faults/clocks.ts';
 import { figuresOf, type FrontFigures, openFront, progressOf } from '../faults/front.ts';
-import { roundsUntil, troublesOf } from '../faults/plan.ts';
-import { randomOf } from '../prove/random.ts';
+import { troublesOf } from '../faults/plan.ts';
 import { pause } from '../prove/pause.ts';
+import { randomOf } from '../prove/random.ts';
 import { Worker } from '../prove/worker.ts';
 import { type Command, effectsIn, prepareCommands, settled } from './commands.ts';
 import type { EffectsTask } from './effects-process.ts';
@@ -43,7 +43,10 @@ const speed = 60;
 /** The local clocks are wrong by up to a day. */
 const dayInMs = 86_400_000;
 const leaseInMs = 120_000;
+/** Commands of a process until it is killed. */
+const mostCommands = 80;
 const longestRoundInMs = 1_200;
+const quietForInMs = 1_200_000;
 const testTimeoutInMs = 480_000;
 
 export async function killedEffects(settings: {
@@ -60,7 +63,9 @@ export async function killedEffects(settings: {
   const folder = resources.use(await mkdtempDisposable(join(tmpdir(), 'killed-effects-')));
   const database = join(folder.path, 'effects.db');
   const connection = resources.use(new DatabaseSync(database, { timeout: 10_000 }));
-  connection.exec('PRAGMA journal_mode = WAL; CREATE TABLE over (key TEXT PRIMARY KEY)');
+  connection.exec(
+    'PRAGMA journal_mode = WAL; CREATE TABLE due (key TEXT PRIMARY KEY, at REAL); CREATE INDEX at ON due (at)',
+  );
   const clock = hurriedClock(speed);
   const sandbox = createSandbox({ seed: 'demo', actions: 'manual', clock });
   resources.defer(() => sandbox.close());
@@ -74,6 +79,8 @@ export async function killedEffects(settings: {
   const { items } = await hub.conversations.list({ updated_from: new Date(0), limit: 100 });
   const conversationId = items.find(({ anonymized_at }) => anonymized_at === undefined)?.id ?? '';
   const commands: readonly Command[] = prepared.map((command) => ({ ...command, conversationId }));
+  const insert = connection.prepare('INSERT INTO due VALUES (?, 0)');
+  for (const { key } of commands) insert.run(key);
   const channel = resources.adopt(new SlowChannel(sandbox, { clock, seed, longestAnswerInMs }), (one) => one.close());
   const file = join(folder.path, 'commands.json');
   await writeFile(file, JSON.stringify(commands));
@@ -93,36 +100,36 @@ export async function killedEffects(settings: {
 
   let [kills, crashed, isDone] = [0, 0, false];
   const endsAt = performance.now() + testTimeoutInMs + 1_000 * settings.kills;
-  const random = randomOf(seed);
-  for (const round of roundsUntil(settings.kills, seed, longestRoundInMs)) {
-    if (isDone || crashed > 0) break;
-    const workers = ['main', 'other'].map(
-      (ownerId) =>
-        new Worker(
-          'effects/effects-process',
-          { ...task, ownerId, aheadInMs: dayInMs * (2 * random() - 1) },
-          folder.path,
-        ),
-    );
-    await Promise.all(workers.map((worker) => worker.until(({ kind }) => kind === 'ready', 60_000)));
-    await pause(round.killAfterInMs);
-    await Promise.all(workers.map((worker) => worker.kill()));
-    for (const ending of await Promise.all(workers.map(({ ended }) => ended))) {
+  /** Starts a process again and again, and kills it after some of its commands. */
+  const killAgainAndAgain = async (ownerId: string, random: () => number): Promise<void> => {
+    while (!isDone && crashed === 0 && kills < settings.kills) {
+      const aheadInMs = dayInMs * (2 * random() - 1);
+      const worker = new Worker('effects/effects-process', { ...task, ownerId, aheadInMs }, folder.path);
+      await worker.until(({ kind }) => kind === 'ready', 60_000);
+      let left = random() ** 2 * mostCommands;
+      await worker.until(({ kind }) => kind === 'done' || (left -= 1) < 0, longestRoundInMs);
+      await worker.kill();
+      const ending = await worker.ended;
       if (ending === 'killed') kills += 1;
       if (ending === 'crashed') crashed += 1;
       isDone ||= ending === 'done';
+      if (kills % 10 === 0) onProgress?.(`${kills} kills, ${progressOf(front)}`);
     }
-    if (kills % 20 === 0) onProgress?.(`${kills} kills, ${progressOf(front)}`);
-  }
+  };
+  await Promise.all(['main', 'other'].map((ownerId, at) => killAgainAndAgain(ownerId, randomOf(seed + at))));
   if (!isDone && crashed === 0) {
     const last = new Worker('effects/effects-process', task, folder.path);
-    const quietForInMs = 2 * longestAnswerInMs + 600_000;
-    // Every action of the channel ends, and the commands have time to see it.
+    await last.until(({ kind }) => kind === 'ready', 60_000);
+    const unsent = connection.prepare('SELECT COUNT(*) AS count FROM due WHERE at = 0');
+    const report = setInterval(() => onProgress?.(`${channel.open().size} actions, ${progressOf(front)}`), 30_000);
+    // Every answer of the channel arrives. At the end, each command is read once more.
     const watch = setInterval(() => {
-      if ((!isNaive && channel.isQuiet(quietForInMs)) || performance.now() > endsAt) void last.kill();
+      const isQuiet = unsent.get()?.['count'] === 0 && channel.isQuiet(quietForInMs);
+      if ((!isNaive && isQuiet) || performance.now() > endsAt) void last.kill();
     }, 100);
     await last.ended;
     clearInterval(watch);
+    clearInterval(report);
     if ((await last.ended) === 'crashed') crashed += 1;
     isDone = performance.now() < endsAt;
   }
@@ -130,6 +137,8 @@ export async function killedEffects(settings: {
   const effects = effectsIn(sandbox.snapshot(), commands);
   const results = new Map<string, EffectResult>();
   const checkpoint = createSqliteCheckpoints(connection);
+  // The leases of the last processes have expired.
+  await pause((2 * leaseInMs) / speed);
   const options = { checkpoint, waitInMs: 0, ownerId: 'main', leaseInMs };
   const nothing = { outcome: 'done', data: undefined, found: undefined } as const;
   for (const command of commands) results.set(command.key, isNaive ? nothing : await settled(hub, command, options));
