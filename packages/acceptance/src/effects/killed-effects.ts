@@ -45,7 +45,8 @@ const dayInMs = 86_400_000;
 const leaseInMs = 120_000;
 /** Commands of a process until it is killed. */
 const mostCommands = 80;
-const longestRoundInMs = 1_200;
+/** Time without progress until a process is killed anyway, in milliseconds. */
+const longestRoundInMs = 10_000;
 const quietForInMs = 1_200_000;
 const testTimeoutInMs = 480_000;
 
