@@ -41,9 +41,9 @@ export default defineConfig({
     // Test files share their workers: none leaves state that another would see.
     isolate: false,
     // Timeouts only end tests that hang. A busy machine may take long to start servers, browsers and builds.
-    testTimeout: 600_000,
-    hookTimeout: 300_000,
-    teardownTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 30_000,
     expect: { poll: { timeout: 60_000 } },
     maxWorkers: '100%',
   },

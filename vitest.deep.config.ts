@@ -37,6 +37,9 @@ deep.test.include = [
   'examples/*/*.{deep,sampled}.test.ts',
 ];
 deep.test.exclude = ['**/node_modules/**'];
+// Killed processes, brokers and builds take minutes on a busy machine.
+deep.test.testTimeout = 600_000;
+deep.test.hookTimeout = 300_000;
 deep.test.isolate = true;
 // Many of these tests wait: for servers to start, leases to end and processes to be killed.
 deep.test.maxWorkers = '150%';

@@ -125,8 +125,3 @@ export async function errorOf(promise: PromiseLike<unknown>): Promise<Error & Re
   }
   throw new Error('it was expected to fail');
 }
-
-/** Runs everything that can continue without time passing. */
-export async function settle(turns = 5): Promise<void> {
-  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
-}

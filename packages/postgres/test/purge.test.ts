@@ -35,18 +35,6 @@ describe('a purge', () => {
     expect(seen.purges).toBe(2);
   });
 
-  test('counts distinct keys, and reads do not run it', async () => {
-    const { client, seen } = counting(() => Promise.resolve({ rows: [] }));
-    const dedupe = createPostgresDedupe(client);
-    await dedupe.has(['a']);
-    expect(seen.purges).toBe(0);
-    await dedupe.add(['a']);
-    for (let index = 0; index < 999; index += 1) await dedupe.add(['a', 'a']);
-    expect(seen.purges).toBe(1);
-    await dedupe.add(['a']);
-    expect(seen.purges).toBe(2);
-  });
-
   test.each([
     ['does not end', () => new Promise<never>(() => undefined)],
     ['fails', () => Promise.reject(new Error('the connection is gone'))],
@@ -74,9 +62,6 @@ describe.skipIf(withoutPostgres || openPg === undefined)('rows in PostgreSQL', {
     });
     await purged;
   };
-  const rowsOf = async (table: string): Promise<number> =>
-    ((await database().one.query(`SELECT count(*)::int AS count FROM ${table}`, [])).rows[0] as { count: number })
-      .count;
 
   test('that another transaction has locked are skipped by a purge', async () => {
     const { one, transaction, clear } = database();
@@ -102,31 +87,6 @@ describe.skipIf(withoutPostgres || openPg === undefined)('rows in PostgreSQL', {
       expect(await outbox.find('free')).toBeUndefined();
       expect(await outbox.find('locked')).toBeDefined();
     });
-  });
-
-  test('have the indexes that scans and purges need', async () => {
-    const { rows } = await database().one.query(
-      `SELECT indexdef AS definition FROM pg_indexes WHERE indexname ~ '^tradelane_.*_(at|open|reported)$' ORDER BY indexname`,
-      [],
-    );
-    expect(rows.map((row) => (row as { definition: string }).definition.replace(/^.* ON \S+ /, ''))).toEqual([
-      'USING btree (at)',
-      'USING btree (settled_at) WHERE (reported_at IS NULL)',
-      'USING btree (reported_at) WHERE (reported_at IS NOT NULL)',
-    ]);
-  });
-
-  test('are deleted by a purge 10,000 at a time', async () => {
-    const { one, clear } = database();
-    await clear();
-    await one.query(
-      `INSERT INTO tradelane_handled SELECT n::text, clock_timestamp() - interval '15 days' FROM generate_series(1, 10005) n`,
-      [],
-    );
-    await purge(async (other) => createPostgresDedupe(other).add(['new']));
-    expect(await rowsOf('tradelane_handled')).toBe(6);
-    await purge(async (other) => createPostgresDedupe(other).add(['newer']));
-    expect(await rowsOf('tradelane_handled')).toBe(2);
   });
 
   const statementWaits = ({ one }: Database): Promise<void> =>

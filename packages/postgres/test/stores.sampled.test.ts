@@ -121,22 +121,6 @@ describe.each(sampled(clients, 1))('on %s', (name, isLeftOut, open) => {
       await expect(run).rejects.toBe(failing);
     });
 
-    test('the schema creates its objects in the first schema of the path, even if another has them', async () => {
-      const run = database().transaction(async (client) => {
-        for (const statement of ['CREATE SCHEMA "A part"', 'SET LOCAL search_path = "A part", public', postgresSchema])
-          await client.query(statement, []);
-        const { rows } = await client.query(
-          `SELECT count(*)::int AS made FROM pg_class WHERE relnamespace = '"A part"'::regnamespace AND relkind = 'r'
-           UNION ALL SELECT count(*)::int FROM pg_proc WHERE pronamespace = '"A part"'::regnamespace`,
-          [],
-        );
-        expect(rows).toEqual([{ made: 3 }, { made: 1 }]);
-        expect(await createPostgresCheckpoints(client).write([{ key: 'a', value: '1' }])).toBe(true);
-        throw failing;
-      });
-      await expect(run).rejects.toBe(failing);
-    });
-
     test('a key that PostgreSQL cannot store is rejected, and its write changes nothing', async () => {
       const { one, clear } = database();
       await clear();
@@ -234,21 +218,6 @@ describe.each(sampled(clients, 1))('on %s', (name, isLeftOut, open) => {
       });
     });
 
-    test('a purge runs once per thousand rows, for any number of rows per write', async () => {
-      const { one, clear } = database();
-      await clear();
-      let cleanUps = 0;
-      const dedupe = createPostgresDedupe({
-        query: (text, values) => {
-          cleanUps += Number(text.startsWith('DO'));
-          return one.query(text, values);
-        },
-      });
-      for (let write = 0; write < 5; write += 1)
-        await dedupe.add(Array.from({ length: 500 }, (_, index) => `${write}/${index}`));
-      expect(cleanUps).toBe(3);
-    });
-
     test('unreported outcomes are returned oldest first, at most as many as requested', async () => {
       const { one, clear } = database();
       await clear();
@@ -270,22 +239,6 @@ describe.each(sampled(clients, 1))('on %s', (name, isLeftOut, open) => {
       expect(await idsOf(0, 2)).toEqual(['b', 'a']);
       expect(await idsOf(15_000, 10)).toEqual(['b', 'a']);
       expect(await idsOf(20_000, 10)).toEqual(['b']);
-    });
-
-    test('a rejected settlement does not change an outcome, and a second report does not extend it', async () => {
-      const { one, clear } = database();
-      await clear();
-      const outbox = createPostgresOutbox<string>(one);
-      const times = async (): Promise<unknown> =>
-        (await one.query('SELECT settled_at::text AS a, reported_at::text AS b FROM tradelane_outbox', [])).rows;
-      await outbox.settle('a', 'x');
-      await outbox.markReported('a');
-      const before = await times();
-      expect(await outbox.settle('a', 'y')).toBe(false);
-      await outbox.markReported('a');
-      await outbox.markReported('unknown');
-      expect(await times()).toEqual(before);
-      expect(await outbox.find('a')).toEqual({ actionId: 'a', outcome: 'x', isReported: true });
     });
 
     test('an outcome is kept for fourteen days from its report, and an unreported one forever', async () => {
@@ -312,38 +265,6 @@ describe.each(sampled(clients, 1))('on %s', (name, isLeftOut, open) => {
         expect(await outbox.find(action), action).toBeDefined();
     });
 
-    test('a second addition does not extend a key, and stores the new keys', async () => {
-      const { one, clear } = database();
-      await clear();
-      const dedupe = createPostgresDedupe(one);
-      const time = async (): Promise<unknown> =>
-        (await one.query(`SELECT at::text AS at FROM tradelane_handled WHERE key = 'known'`, [])).rows;
-      await dedupe.add(['known']);
-      const before = await time();
-      expect(await dedupe.add(['known', 'new'])).toBe(false);
-      expect(await time()).toEqual(before);
-      expect(await dedupe.has(['new'])).toBe(true);
-    });
-
-    test('the age of a row starts with its statement, not with the transaction of the caller', async () => {
-      const { transaction, clear } = database();
-      await clear();
-      await transaction(async (client) => {
-        await client.query('SELECT now(), pg_sleep(0.01)', []);
-        const outbox = createPostgresOutbox<string>(client);
-        await createPostgresDedupe(client).add(['k']);
-        await outbox.settle('a', 'x');
-        await outbox.markReported('a');
-        const { rows } = await client.query(
-          `SELECT (SELECT bool_and(at > now()) FROM tradelane_handled) AS handled,
-             bool_and(settled_at > now()) AS settled, bool_and(reported_at > settled_at) AS reported
-           FROM tradelane_outbox`,
-          [],
-        );
-        expect(rows).toEqual([{ handled: true, settled: true, reported: true }]);
-      });
-    });
-
     test('keys are compared by their bytes, whatever the locale of the database', async () => {
       const { rows } = await database().one.query(
         `SELECT DISTINCT column_name AS name, collation_name AS collation FROM information_schema.columns
@@ -354,34 +275,6 @@ describe.each(sampled(clients, 1))('on %s', (name, isLeftOut, open) => {
         { name: 'action_id', collation: 'C' },
         { name: 'key', collation: 'C' },
       ]);
-    });
-
-    test('a prefix may end with the last character before the surrogates or of Unicode', async () => {
-      const { one, clear } = database();
-      await clear();
-      const store = createPostgresCheckpoints(one);
-      const keys = ['a\ud7ff1', 'a\ue000', 'a\u{10ffff}1', 'b', '\u{10ffff}2'];
-      await store.write(keys.map((key) => ({ key, value: key })));
-      const found = async (prefix: string): Promise<string[]> => [...(await store.read(prefix)).keys()].toSorted();
-      expect(await found('a\ud7ff')).toEqual(['a\ud7ff1']);
-      expect(await found('a\u{10ffff}')).toEqual(['a\u{10ffff}1']);
-      expect(await found('\u{10ffff}')).toEqual(['\u{10ffff}2']);
-      expect(await found('a')).toEqual(['a\ud7ff1', 'a\ue000', 'a\u{10ffff}1'].toSorted());
-    });
-
-    test('the default retention is fourteen days', async () => {
-      const { one, clear } = database();
-      await clear();
-      const dedupe = createPostgresDedupe(one);
-      await dedupe.add(['old', 'younger']);
-      const age = (key: string, time: string): Promise<unknown> =>
-        one.query(`UPDATE tradelane_handled SET at = at - interval '${time}' WHERE key = $1`, [key]);
-      await age('old', '14 days');
-      await age('younger', '13 days 23 hours');
-      // Old rows are looked for with the first write of a process.
-      await createPostgresDedupe(one).add(['new']);
-      await expect.poll(() => dedupe.has(['old'])).toBe(false);
-      expect(await dedupe.has(['younger'])).toBe(true);
     });
   });
 });

@@ -34,73 +34,6 @@ describe.skipIf(withoutRedis)('while Redis is disconnected', () => {
     for (let taken = 0; ; taken += 1) if (!(await store.acquire(key, minutely, 0, 0)).acquired) return taken;
   };
 
-  test('a worker uses its share after the transit time and a window', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    const store = limits({ maxProcesses: 2, maxTransitInMs: 5_000, onDisconnect: () => undefined });
-    const permit = await store.acquire('k', minutely, 0, 0);
-    await world.crash();
-    expect(await count(store)).toBe(0);
-    vi.advanceTimersByTime(65_000);
-    expect(await count(store)).toBe(0);
-    vi.advanceTimersByTime(1);
-    // One slot of before is still on the wire and counts.
-    expect(await count(store)).toBe(1);
-    await store.complete('k', minutely, permit.acquired ? permit.permit : '', 0);
-    vi.advanceTimersByTime(60_000);
-    expect(await count(store)).toBe(0);
-    vi.advanceTimersByTime(1);
-    expect(await count(store)).toBe(1);
-  });
-
-  test('a worker waits until its share is free in every window', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    const both: readonly RateWindow[] = [...minutely, { requests: 8, periodInMs: 1_000 }];
-    for (const windows of [both, both.toReversed()]) {
-      const store = limits({ maxProcesses: 2, onDisconnect: () => undefined });
-      await store.acquire('another', windows, 0, 0);
-      await world.crash();
-      vi.advanceTimersByTime(0);
-      await store.acquire('k', windows, 0, 0);
-      vi.advanceTimersByTime(70_000);
-      const taken = [];
-      for (let tries = 0; tries < 5; tries += 1) {
-        const result = await store.acquire('k', windows, 0, 0);
-        taken.push(result.acquired);
-        if (result.acquired) await store.complete('k', windows, result.permit, 0);
-      }
-      expect(taken).toEqual([true, true, false, false, false]);
-      await world.server.start();
-    }
-  });
-
-  test('a worker renews no slot until the others can have reconnected', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    const store = limits({ maxProcesses: 1, resyncInMs: 3_600_000 });
-    expect((await store.acquire('k', minutely, 0, 0)).acquired).toBe(false);
-    // Earlier calls are over: 5 s on the wire, and a window.
-    vi.advanceTimersByTime(65_001);
-    const taken = await store.acquire('k', minutely, 0, 0);
-    const permit = taken.acquired ? taken.permit : expect.fail('no slot');
-    expect(await store.renew?.('k', minutely, permit, 0, { sinceInMs: 0, wanted: 1 })).toBe(false);
-  });
-
-  test('a worker waits if its share is unknown or below one call', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    const stores = [
-      limits({ onDisconnect: () => undefined }),
-      limits({ maxProcesses: 5, onDisconnect: () => undefined }),
-    ];
-    for (const store of stores) {
-      const taken = await store.acquire('k', minutely, 0, 0);
-      // Requests on the wire would count toward the share that must stay unused.
-      await store.complete('k', minutely, taken.acquired ? taken.permit : '', 0);
-    }
-    await world.crash();
-    vi.advanceTimersByTime(3_600_000);
-    for (const store of stores)
-      expect(await store.acquire('k', minutely, 0, 0)).toEqual({ acquired: false, waitInMs: 50 });
-  });
-
   test('a Redis that lost its data counts the earlier usage again', async () => {
     const options = { prefix: world.prefix(), maxProcesses: 1, onDisconnect: () => undefined };
     const [one, other] = [limits(options), limits(options)];
@@ -236,28 +169,6 @@ describe.skipIf(withoutRedis)('while Redis is disconnected', () => {
       expect(await active.take()).toBe(3);
     },
   );
-
-  test('after a long disconnect, a worker that knows no earlier usage uses its share at once', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    const { take, leave, comeBack } = worker({ prefix: world.prefix() });
-    await letStart({ take });
-    await leave();
-    // Calls of before may count for 65 s: 5 s on the wire, and a window.
-    vi.advanceTimersByTime(62_000);
-    await comeBack();
-    expect(await take()).toBe(0);
-    vi.advanceTimersByTime(3_001);
-    expect(await take()).toBe(2);
-  });
-
-  test('the error contains the cause of the missing connection', async () => {
-    await world.connect().config('SET', 'requirepass', 'right');
-    const tokens = createRedisTokenStore(world.connect({ ...reconnecting, password: 'wrong' }), {
-      prefix: world.prefix(),
-      onDisconnect: () => undefined,
-    });
-    await expect.poll(() => tokens.get('k').catch(({ message }: Error) => message)).toContain('WRONGPASS');
-  });
 
   test('disconnect and reconnect are reported once each, for any number of stores and calls', async () => {
     const redis = world.connect(reconnecting);

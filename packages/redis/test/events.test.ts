@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { createRedisCheckpoints, createRedisDedupe, createRedisLimitStore, createRedisOutbox } from '../src/index.ts';
+import { createRedisDedupe, createRedisOutbox } from '../src/index.ts';
 import { patient, useRedis, withoutRedis } from './redis.ts';
 
 describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
@@ -27,33 +27,6 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
     await expect.poll(() => dedupe.has(['k'])).toBe(false);
     expect(await dedupe.add(['k'])).toBe(true);
   });
-
-  test('an invalid retention is rejected', () => {
-    for (const retentionInMs of [0, -1, Number.NaN])
-      for (const create of [createRedisDedupe, createRedisOutbox])
-        expect(() => create(world.connect(), { retentionInMs })).toThrow('`retentionInMs` must be above 0');
-  });
-
-  test.each([86_400_000 / 7, 1e22, Infinity])(
-    'a retention may be fractional, huge or infinite: %d',
-    async (retentionInMs) => {
-      const shared = { ...patient, prefix: world.prefix() };
-      const options = { ...shared, retentionInMs };
-      const dedupe = createRedisDedupe(world.connect(), options);
-      expect(await dedupe.add(['k'])).toBe(true);
-      expect(await dedupe.has(['k'])).toBe(true);
-      const outbox = createRedisOutbox(world.connect(), options);
-      await outbox.settle('a', 'x');
-      await outbox.markReported('a');
-      expect(await outbox.settle('b', 'x')).toBe(true);
-      expect(await outbox.find('a')).toMatchObject({ isReported: true });
-      const checkpoints = createRedisCheckpoints(world.connect(), { ...shared, waitInMs: retentionInMs });
-      expect(await checkpoints.write([{ key: 'k', value: 'v' }], { key: 'k', value: undefined })).toBe(true);
-      const limits = createRedisLimitStore(world.connect(), { ...shared, resyncInMs: 0 });
-      const windows = [{ requests: 1, periodInMs: Math.min(retentionInMs, 1e12) / 7 }];
-      await expect.poll(() => limits.acquire('key', windows, 0, 0)).toMatchObject({ acquired: true });
-    },
-  );
 
   test('the first outcome of an action stays, before and after its report', async () => {
     const prefix = world.prefix();
@@ -103,21 +76,6 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
     expect(await idsOf(2)).toEqual(['b', 'a']);
   });
 
-  test('a rejected settlement does not change the age of an outcome, and a second report does not extend it', async () => {
-    const redis = world.connect();
-    const prefix = world.prefix();
-    const outbox = createRedisOutbox<string>(redis, { ...patient, prefix });
-    const base = `{${prefix}:outbox}`;
-    await outbox.settle('a', 'x');
-    await redis.zadd(`${base}:open`, 1_000, 'a');
-    expect(await outbox.settle('a', 'y')).toBe(false);
-    expect(await redis.zscore(`${base}:open`, 'a')).toBe('1000');
-    await outbox.markReported('a');
-    await redis.zadd(`${base}:reported`, 1_000, 'a');
-    await outbox.markReported('a');
-    expect(await redis.zscore(`${base}:reported`, 'a')).toBe('1000');
-  });
-
   test('a reported outcome is kept for fourteen days from its report and then removed', async () => {
     const redis = world.connect();
     const prefix = world.prefix();
@@ -135,18 +93,6 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
     expect(await redis.zrange(`${base}:reported`, '0', '-1')).toEqual(['younger']);
   });
 
-  test('a settlement removes at most 100 expired outcomes', async () => {
-    const redis = world.connect();
-    const prefix = world.prefix();
-    const reported = `{${prefix}:outbox}:reported`;
-    for (let index = 0; index < 150; index += 1) await redis.zadd(reported, index, `${index}`);
-    const outbox = createRedisOutbox<string>(redis, { ...patient, prefix });
-    await outbox.settle('a', 'x');
-    expect(await redis.zcard(reported)).toBe(50);
-    await outbox.settle('b', 'x');
-    expect(await redis.zcard(reported)).toBe(0);
-  });
-
   test('a key is kept for fourteen days from its first addition', async () => {
     const redis = world.connect();
     const prefix = world.prefix();
@@ -159,23 +105,5 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
     await redis.pexpire(key, 60_000);
     expect(await dedupe.add(['k'])).toBe(false);
     expect(await redis.pttl(key)).toBeLessThanOrEqual(60_000);
-  });
-
-  test('every new key of an addition has its own retention, also next to a known key', async () => {
-    const redis = world.connect();
-    const prefix = world.prefix();
-    const dedupe = createRedisDedupe(redis, { ...patient, prefix, retentionInMs: 600_000 });
-    await dedupe.add(['a', 'b']);
-    await redis.pexpire(`{${prefix}:handled}:a`, 60_000);
-    expect(await dedupe.add(['a', 'c'])).toBe(false);
-    const left = await Promise.all(['a', 'b', 'c'].map((key) => redis.pttl(`{${prefix}:handled}:${key}`)));
-    expect(left.map((inMs) => Math.ceil(inMs / 120_000))).toEqual([1, 5, 5]);
-  });
-
-  test('an addition with a known key returns false and stores the new keys', async () => {
-    const dedupe = createRedisDedupe(world.connect(), { ...patient, prefix: world.prefix() });
-    await dedupe.add(['known']);
-    expect(await dedupe.add(['new', 'known'])).toBe(false);
-    expect(await dedupe.has(['new'])).toBe(true);
   });
 });

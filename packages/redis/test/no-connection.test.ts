@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { RedisLink } from '../src/connection/redis-link.ts';
 import * as stores from '../src/index.ts';
 
 test('every store rejects an invalid connection by name', () => {
@@ -10,39 +9,6 @@ test('every store rejects an invalid connection by name', () => {
       expect(() => (create as (connection: unknown) => unknown)(none), name).toThrow(
         expect.objectContaining({ name: 'ArgumentError', argument: 'connection' }),
       );
-});
-
-test('a disconnect starts once, however often the connection fails to reconnect', async () => {
-  const closed: ((error: Error) => void)[] = [];
-  const link = RedisLink.of(
-    {
-      status: 'reconnecting',
-      call: () => Promise.reject(new Error('closed')),
-      on: (event, listener) => event === 'close' && closed.push(listener),
-    },
-    { onDisconnect: () => undefined },
-    {},
-  );
-  const close = (): void => closed.forEach((listener) => listener(new Error('closed')));
-  close();
-  const since = link.awaySinceInMs;
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  close();
-  expect(since).toBeGreaterThan(0);
-  expect(link.awaySinceInMs).toBe(since);
-});
-
-test('the first command without a reply calls `onDisconnect`', async () => {
-  const told: string[] = [];
-  const connection = {
-    status: 'ready',
-    call: () => Promise.reject(new Error('Connection is closed.')),
-    on: () => undefined,
-  };
-  const dedupe = stores.createRedisDedupe(connection, { onDisconnect: ({ message }) => void told.push(message) });
-  const error = (await Promise.resolve(dedupe.has(['key'])).catch((reason: unknown) => reason)) as Error;
-  expect(error).toBeInstanceOf(stores.RedisUnavailableError);
-  expect(told).toEqual([error.message]);
 });
 
 test.each([

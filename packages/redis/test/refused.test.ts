@@ -94,87 +94,6 @@ describe('an error reply', () => {
   });
 });
 
-describe('a connection', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  test('the timeout of a command is cleared with its reply or error', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const good: RedisConnection = { status: 'ready', on: () => undefined, call: async () => null };
-    for (const connection of [good, failing(() => 'NOPERM'), failing(() => 'Connection is closed.')]) {
-      const options = { onDisconnect: () => undefined, logger: {} };
-      await Promise.resolve(createRedisTokenStore(connection, options).get('k')).catch(() => undefined);
-      expect(vi.getTimerCount()).toBe(0);
-    }
-  });
-
-  test('the source of a script is sent once', async () => {
-    const commands: string[] = [];
-    const connection: RedisConnection = {
-      status: 'ready',
-      on: () => undefined,
-      call: async (command) => {
-        commands.push(command);
-        return null;
-      },
-    };
-    const tokens = createRedisTokenStore(connection);
-    for (const _ of [1, 2, 3]) await tokens.get('k');
-    expect(commands).toEqual(['EVAL', 'EVALSHA', 'EVALSHA']);
-  });
-
-  test('while Redis is disconnected, it is probed at most every 200 ms', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    let commands = 0;
-    const connection = failing(() => {
-      commands += 1;
-      return 'Connection is closed.';
-    });
-    const tokens = createRedisTokenStore(connection, { onDisconnect: () => undefined });
-    const ask = async (): Promise<number> => {
-      commands = 0;
-      for (const _ of [1, 2, 3]) await expect(tokens.get('k')).rejects.toThrow(RedisUnavailableError);
-      return commands;
-    };
-    // The command and a probe.
-    expect(await ask()).toBe(2);
-    vi.advanceTimersByTime(199);
-    expect(await ask()).toBe(0);
-    vi.advanceTimersByTime(1);
-    expect(await ask()).toBe(1);
-  });
-
-  test('stores that share a connection register one listener per event', () => {
-    const events: string[] = [];
-    const connection: RedisConnection = {
-      status: 'ready',
-      on: (event) => events.push(event),
-      call: async () => null,
-    };
-    for (const create of [createRedisTokenStore, createRedisLimitStore, createRedisCheckpoints]) create(connection);
-    expect(events.toSorted()).toEqual(['close', 'error', 'ready']);
-  });
-
-  test('a rejected command is logged once per hour', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    const warn = vi.fn<() => void>();
-    const tokens = createRedisTokenStore(
-      failing(() => 'NOPERM'),
-      { logger: { warn } },
-    );
-    const ask = async (): Promise<number> => {
-      await expect(tokens.get('k')).rejects.toThrow(RedisCommandError);
-      return warn.mock.calls.length;
-    };
-    expect([await ask(), await ask()]).toEqual([1, 1]);
-    vi.advanceTimersByTime(3_599_999);
-    expect(await ask()).toBe(1);
-    vi.advanceTimersByTime(1);
-    expect(await ask()).toBe(2);
-  });
-});
-
 describe.skipIf(withoutRedis)('a Redis that rejects commands', () => {
   const world = useRedis();
   afterEach(() => {
@@ -204,17 +123,6 @@ describe.skipIf(withoutRedis)('a Redis that rejects commands', () => {
       expect(await tokens.get('k')).toBeUndefined();
     }
     expect(said).toEqual([['tradelane redis rejects a command', { reason: expect.stringContaining('WRONGTYPE') }]]);
-  });
-
-  test('without a logger, a process warning reports it once', async () => {
-    const warned = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
-    const redis = world.connect();
-    const prefix = world.prefix();
-    await redis.hset(`${prefix}:token:{k}`, 'a', 'b');
-    const tokens = createRedisTokenStore(redis, { ...patient, prefix, onDisconnect: () => expect.fail('it is there') });
-    for (const _ of [1, 2]) await expect(tokens.get('k')).rejects.toThrow('WRONGTYPE');
-    expect(warned.mock.calls.map(([text]) => text)).toEqual([expect.stringContaining('WRONGTYPE')]);
-    warned.mockRestore();
   });
 
   test('limits that Redis rejects are shared out, and the usage counts again afterwards', async () => {
@@ -259,23 +167,6 @@ describe.skipIf(withoutRedis)('a Redis that rejects commands', () => {
       for (const { count } of [one, other]) expect(await count()).toBe(0);
     } finally {
       for (const { redis } of [one, other]) redis.disconnect();
-    }
-  });
-
-  test('the slots of the first request after a rejection are all returned', async () => {
-    const admin = world.connect();
-    const prefix = world.prefix();
-    await admin.call('ACL', 'SETUSER', 'returning', 'on', '>pw', 'resetkeys', '+@all');
-    const redis = new Redis({ host: '127.0.0.1', port: world.server.port, username: 'returning', password: 'pw' });
-    try {
-      const store = createRedisLimitStore(redis, { ...patient, prefix, resyncInMs: 0, logger: {} });
-      await store.acquire('k', minutely, 0, 0);
-      await admin.call('ACL', 'SETUSER', 'returning', `~${prefix}*`);
-      expect(await store.acquire('k', minutely, 0, 0, 3)).toMatchObject({ acquired: false });
-      expect(await admin.keys(`${prefix}*:4/60000`)).toEqual([]);
-      expect(await store.acquire('k', minutely, 0, 0, 4)).toMatchObject({ acquired: true, more: [{}, {}, {}] });
-    } finally {
-      redis.disconnect();
     }
   });
 

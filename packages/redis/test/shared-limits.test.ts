@@ -3,7 +3,7 @@ import type { LimitStore, RateWindow, AcquireResult } from '@tradelane/core';
 import { Redis } from 'ioredis';
 import { describe, expect, test } from 'vitest';
 import { createRedisLimitStore, type RedisConnection } from '../src/index.ts';
-import { letPass, minutely, renew, six, take, takeSome, waitOf, workersOf } from './limit-workers.ts';
+import { letPass, minutely, take, waitOf, workersOf } from './limit-workers.ts';
 import { patient, useRedis, withoutRedis } from './redis.ts';
 
 describe.skipIf(withoutRedis)('workers', () => {
@@ -82,27 +82,6 @@ describe.skipIf(withoutRedis)('workers', () => {
     expect(await take(one, minutely, 10_500)).toMatchObject({ acquired: true });
   });
 
-  test('a worker that misses its turn does not block the others for long', async () => {
-    const prefix = world.prefix();
-    const [one, other] = workers(prefix);
-    await use(one, minutely);
-    const inMs = waitOf(await take(one, minutely, 10_000));
-    await passed(`${prefix}:limit:*1/60000`, inMs);
-    expect(await take(other, minutely)).toMatchObject({ acquired: false });
-    await passed(`${prefix}:limit:*:ends`, inMs + 1_000);
-    expect(await take(other, minutely)).toMatchObject({ acquired: true });
-  });
-
-  test('a worker that ended while it waited does not block the others for long', async () => {
-    const prefix = world.prefix();
-    const [one, other] = workers(prefix);
-    await use(other, minutely);
-    const inMs = waitOf(await take(one, minutely, 10_000));
-    await passed(`${prefix}:limit:*1/60000`, inMs);
-    await passed(`${prefix}:limit:*:ends`, inMs + 1_000);
-    expect(await take(other, minutely)).toMatchObject({ acquired: true });
-  });
-
   test('everything that Redis stores for a limit expires', async () => {
     const prefix = world.prefix();
     const redis = world.connect();
@@ -122,107 +101,11 @@ describe.skipIf(withoutRedis)('workers', () => {
     for (const key of keys) expect(await redis.pttl(key)).toBeGreaterThan(0);
   });
 
-  test('a server that has run for longer than `resyncInMs` is used at once', async () => {
-    const redis = world.connect();
-    const upInS = async (): Promise<number> => Number(/uptime_in_seconds:(\d+)/.exec(await redis.info('server'))?.[1]);
-    await expect.poll(upInS).toBeGreaterThanOrEqual(2);
-    const store = createRedisLimitStore(redis, { ...patient, prefix: world.prefix(), resyncInMs: 1_000 });
-    expect(await take(store, minutely)).toMatchObject({ acquired: true });
-  });
-
-  test('a call that waits for a long window does not block calls without that window', async () => {
-    const [one, other] = workers();
-    const both = [...minutely, { requests: 2, periodInMs: 500 }];
-    await use(one, both);
-    expect(await take(one, both, 10_000)).toMatchObject({ acquired: false });
-    expect(await take(other, both.slice(1))).toMatchObject({ acquired: true });
-  });
-
   test('E02: a longer pause replaces a shorter one', async () => {
     const [one, other] = workers();
     await one.pause?.('k', 5_000, 0);
     await other.pause?.('k', 20_000, 0);
     expect(waitOf(await take(one, minutely))).toBeGreaterThan(10_000);
-  });
-
-  test('a waiting worker keeps a turn that expires, and releases it with its slot', async () => {
-    const prefix = world.prefix();
-    const redis = world.connect();
-    const [one, other] = workers(prefix);
-    await use(one, minutely);
-    const inMs = waitOf(await take(other, minutely, 10_000));
-    const turns = await redis.keys(`${prefix}:limit:*:turns`);
-    const ends = await redis.keys(`${prefix}:limit:*:ends`);
-    expect([turns, ends]).toEqual([[expect.any(String)], [expect.any(String)]]);
-    for (const key of [...turns, ...ends]) {
-      const left = await redis.pttl(key);
-      expect(left).toBeGreaterThan(inMs - 10_000);
-      expect(left).toBeLessThanOrEqual(inMs + 2_000);
-    }
-    await redis.del(await redis.keys(`${prefix}:limit:*1/60000`));
-    expect(await take(other, minutely, 10_000)).toMatchObject({ acquired: true });
-    expect(await redis.keys(`${prefix}:limit:*:turns`)).toEqual([]);
-    expect(await redis.keys(`${prefix}:limit:*:ends`)).toEqual([]);
-  });
-
-  test('a worker keeps its turn for 250 ms after the time at which it should ask again', async () => {
-    const prefix = world.prefix();
-    const redis = world.connect();
-    const [one, other] = workers(prefix);
-    await use(one, minutely);
-    const inMs = waitOf(await take(other, minutely, 10_000));
-    const [ends = ''] = await redis.keys(`${prefix}:limit:*:ends`);
-    const [slots = ''] = await redis.keys(`${prefix}:limit:*1/60000`);
-    const [, freeAt] = await redis.zrange(slots, '0', '-1', 'WITHSCORES');
-    const [, endsAt] = await redis.zrange(ends, '0', '-1', 'WITHSCORES');
-    expect(inMs).toBeGreaterThan(50_000);
-    expect(Number(endsAt) - Number(freeAt)).toBe(250);
-  });
-
-  test('a call with several windows waits for the window that is free last', async () => {
-    const both: readonly RateWindow[] = [...minutely, { requests: 1, periodInMs: 10_000 }];
-    for (const windows of [both, both.toReversed()]) {
-      const [one, other] = workers();
-      await use(one, windows);
-      const inMs = waitOf(await take(other, windows));
-      expect(inMs).toBeGreaterThan(30_000);
-      expect(inMs).toBeLessThanOrEqual(60_001);
-    }
-  });
-
-  test('a released slot does not count as usage of the worker', async () => {
-    const [one] = workers();
-    const taken = await take(one, minutely);
-    expect(one.used?.('k', minutely, 0)).toEqual([1]);
-    await one.release('k', minutely, taken.acquired ? taken.permit : '', 0);
-    expect(one.used?.('k', minutely, 0)).toEqual([0]);
-  });
-
-  test('E03: waiting calls of one worker share a request, up to the limit', async () => {
-    const [one, other] = workers();
-    expect(await takeSome(one, 2)).toHaveLength(2);
-    expect(await takeSome(other, 9)).toHaveLength(4);
-    expect(await takeSome(one, 9)).toEqual([]);
-    expect(one.used?.('k', six, 0)).toEqual([2]);
-    expect(other.used?.('k', six, 0)).toEqual([4]);
-  });
-
-  test('E03: a worker that got some slots waits for the rest, until a window from now', async () => {
-    const prefix = world.prefix();
-    const [one, other] = workers(prefix);
-    await takeSome(one, 2);
-    const [permit = ''] = await takeSome(other, 9);
-    const redis = world.connect();
-    const only = async (name: string): Promise<number> => {
-      const [key = ''] = await redis.keys(`${prefix}:limit:*:${name}`);
-      return Number((await redis.zrange(key, '0', '-1', 'WITHSCORES'))[1]);
-    };
-    expect(await only('wants')).toBe(5);
-    // Its slots are free half a minute and a window later. The turn ends 250 ms after the window.
-    const [slots = ''] = await redis.keys(`${prefix}:limit:*6/1000`);
-    expect((await only('ends')) - Number(await redis.zscore(slots, permit))).toBe(250 - 30_000);
-    expect(await renew(other, [permit], 5)).toBe(1);
-    expect(await only('wants')).toBe(4);
   });
 
   test('E03: a request for several slots gets as many as every window has', async () => {
@@ -236,65 +119,6 @@ describe.skipIf(withoutRedis)('workers', () => {
       expect(result.acquired && result.more).toHaveLength(1);
       expect(one.used?.('k', windows, 0)).toEqual([2, 2]);
     }
-  });
-
-  test('a worker keeps its slots while no other worker waits', async () => {
-    const prefix = world.prefix();
-    const [one, other] = workers(prefix);
-    const permits = await takeSome(one, 6);
-    expect(await renew(one, permits)).toBe(6);
-    expect(await takeSome(other, 1)).toEqual([]);
-    expect(one.used?.('k', six, 0)).toEqual([6]);
-    const redis = world.connect();
-    const [slots = ''] = await redis.keys(`${prefix}:limit:*6/1000`);
-    const left = Number(await redis.zscore(slots, permits[0] ?? '')) - Date.now();
-    expect(left).toBeGreaterThan(10_000);
-    expect(left).toBeLessThanOrEqual(11_001);
-  });
-
-  test('a worker keeps its share of the slots while others wait, and the others get the rest', async () => {
-    const prefix = world.prefix();
-    const [one, other] = workers(prefix);
-    const permits = await takeSome(one, 6);
-    expect(await takeSome(other, 9)).toEqual([]);
-    expect(await renew(one, permits)).toBe(3);
-    await passed(`${prefix}:limit:*6/1000`, 1_002);
-    expect(await takeSome(one, 9)).toEqual([]);
-    expect(await takeSome(other, 9)).toHaveLength(3);
-  });
-
-  test('a worker keeps all slots that the waiting worker does not want', async () => {
-    const [one, other] = workers();
-    const permits = await takeSome(one, 6);
-    expect(await takeSome(other, 1)).toEqual([]);
-    expect(await renew(one, permits)).toBe(5);
-  });
-
-  test('equal shares that differ by one slot move between the workers', async () => {
-    const prefix = world.prefix();
-    const [one, other] = workers(prefix);
-    const five = [{ requests: 5, periodInMs: 1_000 }];
-    const some = async (store: LimitStore, wanted: number): Promise<string[]> => {
-      const result = await store.acquire('k', five, 0, 0, wanted);
-      return result.acquired ? [result.permit, ...(result.more ?? []).map(({ permit }) => permit)] : [];
-    };
-    const permits = await some(one, 3);
-    expect(await some(other, 9)).toHaveLength(2);
-    const kept = await Promise.all(
-      permits.map((permit) => one.renew?.('k', five, permit, 0, { sinceInMs: 0, wanted: 9 })),
-    );
-    expect(kept).toEqual([false, true, true]);
-  });
-
-  test('a waiting worker that wants no more slots leaves the queue', async () => {
-    const prefix = world.prefix();
-    const [one, other] = workers(prefix);
-    const mine = await takeSome(one, 3);
-    const theirs = await takeSome(other, 9);
-    expect(theirs).toHaveLength(3);
-    expect(await renew(other, theirs.slice(0, 1), 1)).toBe(1);
-    expect(await world.connect().keys(`${prefix}:limit:*:{turns,ends,wants}`)).toEqual([]);
-    expect(await renew(one, mine)).toBe(3);
   });
 
   test('E02: a pause expires with its time', async () => {

@@ -1,12 +1,8 @@
 /** Product imports from the file to the reports, against the sandbox. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { runImport as runOperatorImport } from '@tradelane/catalog-manager-operator';
 import { runImport as runCatalogImport } from '@tradelane/catalog-manager-seller';
-import { ArgumentError } from '@tradelane/core';
-import { ImportFailedError, ImportOutcomeUnknownError, PollTimeoutError } from '@tradelane/workflows';
-import { createMarketplaceSeller, runImport, waitForImport } from '@tradelane/marketplace-seller';
+import { ImportFailedError, ImportOutcomeUnknownError } from '@tradelane/workflows';
+import { createMarketplaceSeller, runImport } from '@tradelane/marketplace-seller';
 import { expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
 
@@ -55,25 +51,6 @@ test('PR01: content without a name is sent with a name that shows its format', a
   await expect(xml).rejects.toBeInstanceOf(ImportFailedError); // It isn't XML.
 });
 
-test('PR01: a path, a stream and content are sent alike', async () => {
-  const { catalog } = createWorkbench();
-  const folder = await mkdtemp(join(tmpdir(), 'import-'));
-  try {
-    const path = join(folder, 'products.csv');
-    await writeFile(path, faulty);
-    const stream = new Blob([faulty]).stream();
-    const uploaded: number[] = [];
-    const byPath = await runCatalogImport(catalog, path, { onUpload: ({ bytes }) => uploaded.push(bytes) });
-    const byStream = await runCatalogImport(catalog, stream, { name: 'products.csv' });
-    expect(byPath.lines).toEqual(byStream.lines);
-    expect(byPath.lines.read).toBe(1);
-    expect(uploaded.at(-1)).toBeGreaterThanOrEqual(faulty.length);
-    await expect(runCatalogImport(catalog, join(folder, 'nothing.csv'))).rejects.toBeInstanceOf(ArgumentError);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-});
-
 test('the operator names the shop', async () => {
   const { operator } = createWorkbench();
   const result = await runOperatorImport(
@@ -82,29 +59,6 @@ test('the operator names the shop', async () => {
     { request: { shop: 2001, operator_format: true } },
   );
   expect(result.tracking.shop_id).toBe(2001);
-});
-
-test('a started import can be followed by another process', async () => {
-  const { marketplace } = createWorkbench();
-  let resumeWith = '';
-  const first = runImport(
-    marketplace,
-    { name: 'products.csv', data: faulty },
-    { timeoutInMs: 1, onStarted: (started) => void (resumeWith = started.resumeWith) },
-  );
-  const still = await first.catch((error: unknown) => error);
-  expect(still).toBeInstanceOf(PollTimeoutError);
-  expect((still as PollTimeoutError).resumeWith).toContain('import');
-  const result = await waitForImport(marketplace, { resume: resumeWith });
-  expect(result.status).toBe('COMPLETE');
-  expect(await waitForImport(marketplace, result.importId)).toMatchObject({ importId: result.importId });
-});
-
-test('an import that fails is an error with everything that is known', async () => {
-  const { marketplace } = createWorkbench();
-  const broken = await runImport(marketplace, { name: 'products.csv', data: '' }).catch((error: unknown) => error);
-  expect(broken).toBeInstanceOf(ImportFailedError);
-  expect(broken).toMatchObject({ outcome: 'refused', result: { lines: { read: 0 } } });
 });
 
 /** A failure of the next calls of an operation. */
@@ -148,51 +102,6 @@ test("an upload that didn't arrive is unknown after the list lacks its import tw
   expect(bench.clock.now() - startedAt).toBeGreaterThanOrEqual(60_000);
   expect(bench.sent.filter((request) => request === 'GET /instance/api/products/imports')).toHaveLength(2);
   expect(uploads(bench)).toBe(1);
-});
-
-test('two possible imports of the shop are an error that names both', async () => {
-  const bench = createWorkbench();
-  const { marketplace, sandbox, clock } = bench;
-  const lost = await runOver(bench, async (request) => {
-    const response = await sandbox.fetch(request);
-    if (request.method !== 'POST') return response;
-    await clock.wait(10_000);
-    await marketplace.imports.create({ file });
-    throw new TypeError('the connection broke');
-  }).catch((error: unknown) => error);
-  expect(lost).toBeInstanceOf(ImportOutcomeUnknownError);
-  const { candidates } = lost as ImportOutcomeUnknownError;
-  expect(candidates).toHaveLength(2);
-  expect(String(lost)).toContain(candidates?.join(', '));
-  expect(String(lost)).toContain('waitForImport(client, id)');
-});
-
-/** Runs an import in the same sandbox over a separate connection. */
-function runOver({ sandbox, clock }: Workbench, fetch: (request: Request) => Promise<Response>) {
-  const { urls, credentials } = sandbox.info();
-  const auth = { apiKey: credentials.shops[0]?.api_key ?? '' };
-  return runImport(
-    createMarketplaceSeller({ baseUrl: urls.instance_url, auth, fetch, clock, rateLimiting: false }),
-    file,
-  );
-}
-
-test('an unreadable list is reported in the error, and an abort ends the search at once', async () => {
-  const bench = createWorkbench();
-  await trouble(bench, { operation: 'P41', drop: 'response' });
-  await trouble(bench, { operation: 'P51', status: 403 });
-  const lost = await runImport(bench.marketplace, file).catch((error: unknown) => error);
-  expect(lost).toMatchObject({ name: 'ImportOutcomeUnknownError', candidates: undefined });
-
-  await bench.clock.advance(60_000);
-  await trouble(bench, { operation: 'P41', drop: 'request' });
-  const control = new AbortController();
-  const startedAt = bench.clock.now();
-  const searching = runImport(bench.marketplace, file, { signal: control.signal }).catch((error: unknown) => error);
-  const ahead = bench.clock.wait(30_000).then(() => control.abort());
-  expect(await searching).toMatchObject({ name: 'AbortError', outcome: 'unknown' });
-  await ahead;
-  expect(bench.clock.now() - startedAt).toBe(30_000);
 });
 
 test("the import is found by the server's time if the clock is wrong", async () => {

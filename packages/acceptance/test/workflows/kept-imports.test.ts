@@ -1,20 +1,7 @@
 /** Imports that continue after a restart, and the results of imports, against the sandbox. */
 import { runImport as runCatalogImport } from '@tradelane/catalog-manager-seller';
-import {
-  AbortedError,
-  ArgumentError,
-  CheckpointError,
-  type CheckpointStore,
-  createMemoryCheckpoints,
-  LeaseHeldError,
-  PermissionError,
-} from '@tradelane/core';
-import {
-  ImportFailedError,
-  ImportIncompleteError,
-  ImportOutcomeUnknownError,
-  WorkNotFoundError,
-} from '@tradelane/workflows';
+import { createMemoryCheckpoints } from '@tradelane/core';
+import { ImportFailedError, ImportIncompleteError, WorkNotFoundError } from '@tradelane/workflows';
 import { createMarketplaceSeller, type MarketplaceSeller, runImport } from '@tradelane/marketplace-seller';
 import { describe, expect, test } from 'vitest';
 import { eanOf } from '../../src/memory/product-file.ts';
@@ -54,27 +41,6 @@ describe('PR01: an import with a checkpoint', () => {
     expect((await checkpoint.read('')).size).toBe(0);
   });
 
-  test.each([undefined, 'monday'])(
-    "of key %s whose ID couldn't be stored is found by the next call, also in the same process, and no file is sent twice",
-    async (key) => {
-      const bench = createWorkbench();
-      const memory = createMemoryCheckpoints();
-      let failures = 1;
-      const checkpoint: CheckpointStore = {
-        read: (prefix) => memory.read(prefix),
-        write: (changes, condition) => {
-          const isFound = changes.some(({ value }) => value?.includes('"is":"started"'));
-          if (isFound && (failures -= 1) >= 0) throw new Error('database is locked');
-          return memory.write(changes, condition);
-        },
-      };
-      const run = () => runImport(bench.marketplace, file, { checkpoint, key });
-      await expect(run()).rejects.toBeInstanceOf(CheckpointError);
-      expect((await run()).importId).toBeGreaterThan(0);
-      expect(uploads(bench)).toBe(1);
-    },
-  );
-
   test('G36: with a key is complete after its handler: the same call sends nothing and returns the result again', async () => {
     const bench = createWorkbench();
     const checkpoint = createMemoryCheckpoints();
@@ -104,45 +70,11 @@ describe('PR01: an import with a checkpoint', () => {
     expect((await runImport(bench.marketplace, stream(), options)).importId).toBe(first.importId);
   });
 
-  test('with a key belongs to that file and request: another one is refused while it runs, and nothing is sent', async () => {
-    const bench = createWorkbench();
-    const options = { checkpoint: createMemoryCheckpoints(), key: 'nightly' };
-    const stop = new AbortController();
-    const onStarted = (): void => stop.abort();
-    await expect(
-      runImport(bench.marketplace, file, { ...options, onStarted, signal: stop.signal }),
-    ).rejects.toBeInstanceOf(AbortedError);
-    const other = { ...file, data: `${file.data}SKU-2;;;;not-an-ean;\n` };
-    bench.sent.length = 0;
-    await expect(runImport(bench.marketplace, other, options)).rejects.toMatchObject({
-      name: 'ArgumentError',
-      argument: 'key',
-    });
-    expect(bench.sent).toEqual([]);
-    expect(await runImport(bench.marketplace, file, options)).toMatchObject({ status: 'COMPLETE' });
-  });
-
   test('with an empty key is refused, and nothing is sent', async () => {
     const bench = createWorkbench();
     const options = { checkpoint: createMemoryCheckpoints(), key: '' };
     await expect(runImport(bench.marketplace, file, options)).rejects.toMatchObject({ argument: 'key' });
     expect(bench.sent).toEqual([]);
-  });
-
-  test('with a key accepts another file if no file was sent', async () => {
-    const bench = createWorkbench();
-    const { sandbox, clock } = bench;
-    const options = { checkpoint: createMemoryCheckpoints(), key: 'nightly' };
-    const { urls } = sandbox.info();
-    const refusing = createMarketplaceSeller({
-      baseUrl: urls.instance_url,
-      auth: { apiKey: sandbox.info().credentials.shops[0]?.api_key ?? '' },
-      fetch: async () => Response.json({ status: 403, message: 'not you' }, { status: 403 }),
-      clock,
-    });
-    await expect(runImport(refusing, file, options)).rejects.toBeInstanceOf(PermissionError);
-    const other = { ...file, data: `${file.data}SKU-2;;;;not-an-ean;\n` };
-    expect(await runImport(bench.marketplace, other, options)).toMatchObject({ lines: { read: 2 } });
   });
 
   test.each([404, 410])('that the server lost (%i) is reported, and starts again after a day', async (status) => {
@@ -184,21 +116,6 @@ describe('PR01: an import with a checkpoint', () => {
     expect(uploads(bench)).toBe(2);
   });
 
-  test('with a key belongs to that file and request: another one is refused after it is complete', async () => {
-    const bench = createWorkbench();
-    const options = { checkpoint: createMemoryCheckpoints(), key: 'nightly' };
-    const { importId } = await runImport(bench.marketplace, file, options);
-    const other = { ...file, data: `${file.data}SKU-2;;;;not-an-ean;\n` };
-    for (let time = 1; time <= 2; time += 1) {
-      const error = await runImport(bench.marketplace, other, options).catch((thrown: unknown) => thrown);
-      expect(error).toBeInstanceOf(ArgumentError);
-      expect((error as ArgumentError).message).toContain('of another file or request');
-    }
-    expect((await runImport(bench.marketplace, other, { ...options, key: 'the next night' })).importId).not.toBe(
-      importId,
-    );
-  });
-
   test('without a key belongs to one file, request and shop: another file is another import', async () => {
     const bench = createWorkbench();
     const checkpoint = createMemoryCheckpoints();
@@ -223,16 +140,6 @@ describe('PR01: an import with a checkpoint', () => {
     expect(uploads(bench)).toBe(2);
   });
 
-  test('is started by one process at a time', async () => {
-    const { marketplace, clock } = createWorkbench();
-    const checkpoint = createMemoryCheckpoints();
-    const first = runImport(marketplace, file, { checkpoint });
-    const second = await runImport(marketplace, file, { checkpoint }).catch((error: unknown) => error);
-    expect(second).toBeInstanceOf(LeaseHeldError);
-    expect((second as LeaseHeldError).until.getTime()).toBeGreaterThan(clock.now() - 60_000);
-    expect((await first).status).toBe('COMPLETE');
-  });
-
   test('that failed is forgotten, so that the corrected file is sent', async () => {
     const bench = createWorkbench();
     const checkpoint = createMemoryCheckpoints();
@@ -241,39 +148,6 @@ describe('PR01: an import with a checkpoint', () => {
       await expect(runImport(bench.marketplace, empty, { checkpoint })).rejects.toBeInstanceOf(ImportFailedError);
       expect(uploads(bench)).toBe(time);
     }
-  });
-
-  test("that can't be identified asks for a decision, and accepts it", async () => {
-    const bench = createWorkbench();
-    const kept = createMemoryCheckpoints();
-    // The store fails between the upload and the ID.
-    const failing: CheckpointStore = {
-      read: kept.read,
-      write(changes, condition) {
-        if (changes[0]?.value?.includes('started') === true) throw new Error('no space left');
-        return kept.write(changes, condition);
-      },
-    };
-    await expect(runImport(bench.marketplace, file, { checkpoint: failing })).rejects.toBeInstanceOf(CheckpointError);
-    // Another client imports to the same shop.
-    await bench.catalog.imports.create({ file });
-    const again = createMarketplaceAgain(bench);
-    const error = await runImport(again, file, { checkpoint: kept }).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(ImportOutcomeUnknownError);
-    const { candidates = [] } = error as ImportOutcomeUnknownError;
-    expect(candidates).toHaveLength(2);
-    const [existingImportId = 0] = candidates;
-    expect((await runImport(again, file, { checkpoint: kept, existingImportId })).importId).toBe(existingImportId);
-    expect(uploads(bench)).toBe(2);
-  });
-
-  test('of a stream needs a key, and a key needs a checkpoint', async () => {
-    const { marketplace } = createWorkbench();
-    const checkpoint = createMemoryCheckpoints();
-    const stream = (): ReadableStream<Uint8Array<ArrayBuffer>> => new Blob([file.data]).stream();
-    await expect(runImport(marketplace, stream(), { checkpoint })).rejects.toThrow(/Pass a `key`/);
-    expect((await runImport(marketplace, stream(), { checkpoint, key: 'nightly' })).lines.read).toBe(1);
-    await expect(runImport(marketplace, file, { key: 'nightly' })).rejects.toBeInstanceOf(ArgumentError);
   });
 });
 

@@ -1,10 +1,9 @@
 /** Imports of offers, prices and stock from rows or a file to the refused lines, against the sandbox. */
 import { createMemoryCheckpoints, type ImportedRows } from '@tradelane/core';
-import { ImportFailedError, ImportIncompleteError, ImportOutcomeUnknownError } from '@tradelane/workflows';
+import { ImportIncompleteError, ImportOutcomeUnknownError } from '@tradelane/workflows';
 import {
   createMarketplaceSeller,
   type MarketplaceSeller,
-  runImport,
   runOfferImport,
   runPriceImport,
   runStockImport,
@@ -186,58 +185,6 @@ describe('runOfferImport', () => {
     expect(() => result.throwIfFailed()).toThrow(/1 of 2 lines failed. 1 products succeeded, 1 failed./);
   });
 
-  test('finds both imports if the response is lost, and returns both again without a request', async () => {
-    const bench = createWorkbench();
-    await trouble(bench, { operation: 'OF01', drop: 'response' });
-    const options = { ...both, checkpoint: createMemoryCheckpoints(), key: 'autumn' };
-    const file = { rows: [row(1, 'Chair')] };
-    const result = await runOfferImport(bench.marketplace, file, options);
-    expect(result).toMatchObject({ ok: true, productImport: { products: { synchronized: 1 } } });
-    expect(countOf(bench, 'POST /instance/api/offers/imports')).toBe(1);
-    const sent = bench.sent.length;
-    const second = await runOfferImport(again(bench), file, options);
-    expect(second).toMatchObject({ ok: true, productImport: { importId: result.productImport?.importId } });
-    expect(bench.sent).toHaveLength(sent);
-  });
-
-  test("doesn't take an import of another mode, and can't take one of two", async () => {
-    const bench = createWorkbench();
-    const { sandbox, clock, marketplace } = bench;
-    const { urls, credentials } = sandbox.info();
-    const lossy = (others: readonly ('NORMAL' | 'REPLACE')[]) =>
-      createMarketplaceSeller({
-        baseUrl: urls.instance_url,
-        auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
-        clock,
-        rateLimiting: false,
-        fetch: async (request) => {
-          const response = await sandbox.fetch(request);
-          if (request.method !== 'POST') return response;
-          for (const import_mode of others)
-            await marketplace.offers.import({ file: new File(['sku\nX\n'], 'a.csv'), import_mode });
-          throw new TypeError('the connection broke');
-        },
-      });
-    const file = { rows: [offer('LAMP-2', 1)] };
-    expect(await runOfferImport(lossy(['REPLACE']), file, normal)).toMatchObject({ tracking: { mode: 'NORMAL' } });
-    const lost = await runOfferImport(lossy(['NORMAL']), file, normal).catch((error: unknown) => error);
-    expect(lost).toBeInstanceOf(ImportOutcomeUnknownError);
-    expect((lost as ImportOutcomeUnknownError).candidates).toHaveLength(2);
-    expect(String(lost)).toContain('waitForOfferImport(client, id)');
-  });
-
-  test('that fails is an error with the result, and the next call starts a new one', async () => {
-    const bench = createWorkbench();
-    const options = { ...normal, checkpoint: createMemoryCheckpoints(), key: 'a' };
-    const broken = { name: 'offers.csv', data: 'no-sku;price\n1;2\n' };
-    for (let time = 1; time <= 2; time += 1) {
-      const error = await runOfferImport(bench.marketplace, broken, options).catch((thrown: unknown) => thrown);
-      expect(error).toBeInstanceOf(ImportFailedError);
-      expect(error).toMatchObject({ status: 'FAILED', message: expect.stringContaining('no column sku') as string });
-    }
-    expect(countOf(bench, 'POST /instance/api/offers/imports')).toBe(2);
-  });
-
   test('waitForOfferImport follows offers.upsert', async () => {
     const { marketplace } = createWorkbench();
     const { import_id } = await marketplace.offers.upsert({
@@ -299,26 +246,6 @@ describe('runStockImport', () => {
     expect(await runStockImport(again(bench), stock(2), { checkpoint, key: '06:05' })).toMatchObject({ ok: true });
     expect(await quantityOf(bench)).toBe(2);
   });
-
-  test('without a checkpoint has an unknown outcome too', async () => {
-    const bench = createWorkbench();
-    await trouble(bench, { operation: 'STO01', drop: 'response' });
-    await expect(runStockImport(bench.marketplace, stock(1))).rejects.toBeInstanceOf(ImportOutcomeUnknownError);
-    expect(countOf(bench, 'POST /instance/api/offers/stock/imports')).toBe(1);
-  });
-
-  test('follows an import that the caller knows', async () => {
-    const bench = createWorkbench();
-    const checkpoint = createMemoryCheckpoints();
-    await trouble(bench, { operation: 'STO01', drop: 'response' });
-    const lost = runStockImport(bench.marketplace, stock(1), { checkpoint, key: 'a' });
-    await expect(lost).rejects.toBeInstanceOf(ImportOutcomeUnknownError);
-    const existingImportId = Object.keys(bench.sandbox.snapshot().collections['instance.offerImports'] ?? {})
-      .toSorted()
-      .find((id) => /^[\da-f]{8}-/.test(id) && !id.startsWith('9d0d1d7e') && !id.startsWith('510c'));
-    const result = await runStockImport(bench.marketplace, stock(1), { checkpoint, key: 'a', existingImportId });
-    expect(result).toMatchObject({ importId: existingImportId, ok: true });
-  });
 });
 
 test('waits follow imports by ID, and PRI02 is read until it lists the import', async () => {
@@ -338,23 +265,6 @@ test('waits follow imports by ID, and PRI02 is read until it lists the import', 
   });
   expect(await waitForPriceImport(late, prices.importId)).toMatchObject({ ok: true });
   expect(reads).toBe(2);
-});
-
-test('imports of products accept rows too', async () => {
-  const { marketplace } = createWorkbench();
-  const result = await runImport(marketplace, { rows: [{ sku: 'SKU-1', title: '', ean: 'not-an-ean' }] });
-  expect(result).toMatchObject({ lines: { read: 1 }, ok: false });
-});
-
-test('imports of offers, prices and stock under one key are separate', async () => {
-  const bench = createWorkbench();
-  const options = { checkpoint: createMemoryCheckpoints(), key: 'now' };
-  const ids = [
-    (await runStockImport(bench.marketplace, stock(1), options)).importId,
-    (await runPriceImport(bench.marketplace, { rows: [{ 'offer-sku': 'LAMP-2', price: 9 }] }, options)).importId,
-    (await runOfferImport(bench.marketplace, { rows: [offer('LAMP-2', 1)] }, { ...options, ...normal })).importId,
-  ];
-  expect(new Set(ids).size).toBe(3);
 });
 
 test('G36: results of imports with a key are kept for 30 days', async () => {

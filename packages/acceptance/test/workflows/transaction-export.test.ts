@@ -1,12 +1,7 @@
 /** S09: an export as one iterable of rows, against the sandbox. */
 import { exportTransactions } from '@tradelane/marketplace-seller';
-import { ArgumentError, ConnectionError, createMemoryCheckpoints, MalformedResponseError } from '@tradelane/core';
-import {
-  ExportFailedError,
-  ExportOutcomeUnknownError,
-  PollTimeoutError,
-  WorkNotFoundError,
-} from '@tradelane/workflows';
+import { ArgumentError, ConnectionError, createMemoryCheckpoints } from '@tradelane/core';
+import { ExportOutcomeUnknownError, WorkNotFoundError } from '@tradelane/workflows';
 import { describe, expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
 
@@ -70,11 +65,6 @@ describe.each(['NDJSON', 'JSON'] as const)('as %s', (format) => {
   });
 });
 
-test('a chunk that never arrives completely ends the export, without an endless loop', async () => {
-  const { marketplace } = workbench(Array.from({ length: 100 }, () => 0));
-  await expect(Array.fromAsync(exportTransactions(marketplace))).rejects.toBeInstanceOf(ConnectionError);
-});
-
 test('another process continues after the handled lines', async () => {
   const { marketplace, sent } = workbench();
   const ids: (string | undefined)[] = [];
@@ -117,34 +107,6 @@ test.each(['', ' with a checkpoint'])(
     expect(new Set(ids)).toEqual(new Set(listed));
   },
 );
-
-test('a caller that stops waiting keeps the data to resume', async () => {
-  const { marketplace } = workbench();
-  let resume = '';
-  const following = exportTransactions(marketplace, undefined, {
-    timeoutInMs: 1,
-    onStarted: ({ resumeWith }) => void (resume = resumeWith),
-  });
-  await expect(Array.fromAsync(following)).rejects.toBeInstanceOf(PollTimeoutError);
-  expect((await Array.fromAsync(exportTransactions(marketplace, undefined, { resume }))).length).toBeGreaterThan(0);
-});
-
-test('a failed export is an error with the reason', async () => {
-  const { marketplace } = createRespondingWorkbench({
-    status: 'FAILED',
-    error: { code: 'TOO_LARGE', detail: 'Narrow it.' },
-  });
-  const failing = Array.fromAsync(exportTransactions(marketplace));
-  await expect(failing).rejects.toBeInstanceOf(ExportFailedError);
-  await expect(failing).rejects.toThrow('TOO_LARGE: Narrow it.');
-});
-
-function createRespondingWorkbench(status: object): Workbench {
-  const bench = createWorkbench({
-    fetch: async (request) => Response.json(request.method === 'POST' ? { tracking_id: 'x1' } : status),
-  });
-  return bench;
-}
 
 test('G36: with a checkpoint, the same call continues after the last handled line and starts no other export', async () => {
   const { marketplace, clock } = workbench();
@@ -260,76 +222,4 @@ test("a clock that was ahead when a process ended doesn't delay an export", asyn
   await expect(take(ahead.marketplace)).rejects.toBeInstanceOf(ConnectionError);
   isDown = false;
   expect(await take(marketplace)).toHaveLength(4);
-});
-
-test("S09: COMPLETED without the addresses of its files is polled again, reported, and isn't an empty export", async () => {
-  let asked = 0;
-  const { marketplace } = instance((path) => {
-    if (!path.includes('/status/')) return undefined;
-    asked += 1;
-    return asked > 3 ? undefined : Response.json({ status: 'COMPLETED', urls: [undefined, null, [1]][asked - 1] });
-  });
-  const errors: Error[] = [];
-  const options = {
-    checkpoint: createMemoryCheckpoints(),
-    key: 'night',
-    onError: (error: Error) => errors.push(error),
-  };
-  expect(await Array.fromAsync(exportTransactions(marketplace, {}, options))).toHaveLength(4);
-  expect(errors).toHaveLength(3);
-  for (const error of errors) expect(error).toBeInstanceOf(MalformedResponseError);
-});
-
-test('S09: COMPLETED without any file is an export without rows', async () => {
-  const { marketplace } = instance((path) =>
-    path.includes('/status/') ? Response.json({ status: 'COMPLETED', urls: [] }) : undefined,
-  );
-  expect(await Array.fromAsync(exportTransactions(marketplace))).toEqual([]);
-});
-
-const part = { status: 206, headers: { 'content-range': 'bytes 0-9/100' } };
-
-test.each<[string, () => Response, string]>([
-  ['a 204', () => new Response(null, { status: 204 }), 'expected a file, got nothing'],
-  ['a 202', () => new Response(null, { status: 202 }), 'expected a file, got nothing'],
-  ['a part', () => new Response('{"id":"1"}\n', part), 'got a part of it'],
-])(
-  "S09: a file that returns only %s is requested again, and isn't read as an empty or shorter file",
-  async (_, other, said) => {
-    let left = 3;
-    const { marketplace } = instance((path) => {
-      if (!path.endsWith('/files/t1') || left === 0) return undefined;
-      left -= 1;
-      return other();
-    });
-    const options = { checkpoint: createMemoryCheckpoints(), key: 'night' };
-    expect(await Array.fromAsync(exportTransactions(marketplace, {}, options))).toHaveLength(4);
-    const never = instance((path) => (path.endsWith('/files/t1') ? other() : undefined));
-    const rows = Array.fromAsync(exportTransactions(never.marketplace, {}, { checkpoint: createMemoryCheckpoints() }));
-    await expect(rows).rejects.toThrow(said);
-  },
-);
-
-test('S09: a poll without a response is repeated', async () => {
-  let left = 1;
-  const { marketplace } = instance((path) => {
-    if (!path.includes('/status/') || left === 0) return undefined;
-    left -= 1;
-    return new Response(null, { status: 204 });
-  });
-  expect(await Array.fromAsync(exportTransactions(marketplace))).toHaveLength(4);
-});
-
-test.each([
-  ['as a line', 'application/x-ndjson', '[{"id":"1"},{"id":"2"}]\n'],
-  ['as a row of a list', 'application/json', '[[{"id":"1"}],{"id":"2"}]'],
-])("S09: a list %s isn't a row, and is never passed as one", async (_, type, body) => {
-  const broken = (): Response => new Response(body, { headers: { 'content-type': type } });
-  const { marketplace } = instance((path) => (path.endsWith('/files/t1') ? broken() : undefined));
-  const rows: unknown[] = [];
-  const taking = async (): Promise<void> => {
-    for await (const row of exportTransactions(marketplace)) rows.push(row);
-  };
-  await expect(taking()).rejects.toThrow('expected a row, got an array');
-  expect(rows.filter(Array.isArray)).toEqual([]);
 });

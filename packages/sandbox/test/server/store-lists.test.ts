@@ -9,7 +9,6 @@ import {
   collection,
   MemoryStore,
   type Position,
-  restoreSnapshot,
   type Search,
   sortedName,
   sortedTime,
@@ -145,15 +144,6 @@ describe.each(kinds)('lists of a store in %s', (_, create) => {
     agree();
   });
 
-  it('counts the results, and skips the given number', () => {
-    fill(300);
-    for (const search of searches.filter(({ by }) => by === 'sent')) {
-      const all = wanted(search);
-      expect(store.count(parcels as never, search)).toBe(all.length);
-      for (const skip of [0, 1, 7, 1000]) expect(shown({ ...search, skip })).toEqual(all.slice(skip));
-    }
-  });
-
   it('continues from any position in both directions, even if its document was removed', () => {
     fill(200);
     for (const search of searches) {
@@ -171,50 +161,6 @@ describe.each(kinds)('lists of a store in %s', (_, create) => {
     store.delete(parcels, gone);
     plain.delete(gone);
     expect(shown({ by: 'sent', after: first })[0]).toBe(JSON.stringify(second?.value));
-  });
-
-  it('finds what it found before when a transaction is taken back, an inner one alone too', () => {
-    fill(200);
-    const change = (from: number): void => {
-      for (let n = from; n < from + 60; n++) store.put(parcels, `k${n * 3}`, parcelOf(n + 500));
-      store.delete(parcels, `k${from}`);
-    };
-    const undone = (): unknown =>
-      store.transaction(() => {
-        change(1);
-        throw new Error('no');
-      });
-    expect(undone).toThrow('no');
-    agree();
-    store.transaction(() => {
-      put(900);
-      expect(undone).toThrow('no');
-      put(901);
-    });
-    agree();
-    expect(() =>
-      store.transaction(() => {
-        store.clear();
-        store.put(parcels, 'other', parcelOf(1));
-        throw new Error('no');
-      }),
-    ).toThrow('no');
-    agree();
-  });
-
-  it('finds the same after a snapshot was restored', () => {
-    fill(200);
-    const before = new Set(shown(searches[1] as Search));
-    const snapshot = JSON.parse(JSON.stringify(store.snapshot()));
-    store.clear();
-    expect(shown({ by: 'sent' })).toEqual([]);
-    restoreSnapshot(store, snapshot);
-    expect(new Set(shown(searches[1] as Search))).toEqual(before);
-  });
-
-  it('refuses an order or a filter that there is none of', () => {
-    expect(() => [...store.find(parcels, { by: 'changed' })]).toThrow("Can't sort by changed");
-    expect(() => [...store.find(parcels, { by: 'sent', where: [among('colour', 'red')] })]).toThrow('filter on colour');
   });
 });
 
@@ -235,18 +181,4 @@ describe('lists of a file', () => {
     expect([...second.find(parcels, { by: 'sent', order: 'desc' })][0]?.value.sent).toBe(at(9000));
     second.close();
   });
-});
-
-it('in the order of the key, a position is its key, whatever sort value it has', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sandbox-positions-'));
-  const sqlite = new SqliteStore(join(folder, 'world.sqlite'));
-  for (const store of [new MemoryStore(), sqlite]) {
-    for (const name of ['A', 'B', 'C'])
-      store.put(parcels, name, { name, changed: '2026-01-01T00:00:00.000Z', shop: 1, tags: [] });
-    const keys = (after: Position): string[] => [...store.scan(parcels, { after })].map(({ key }) => key);
-    expect(keys({ sort: '2026-03-02T08:00:00.000Z', key: 'A' })).toEqual(['B', 'C']);
-    expect(keys({ sort: 'A', key: 'x' })).toEqual([]);
-  }
-  sqlite.close();
-  rmSync(folder, { recursive: true });
 });

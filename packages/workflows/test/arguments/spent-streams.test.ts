@@ -1,5 +1,5 @@
 /** A stream can be read once. A stream that was already read is refused, not sent as an empty file. */
-import { PassThrough, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { ArgumentError, createMemoryCheckpoints } from '@tradelane/core';
 import type { ImportTracking } from '../../src/index.ts';
@@ -118,46 +118,6 @@ test('a stream that is read elsewhere while the call waits is refused before sen
   const error = await errorOf(runtime.call(operations.upload, { body: { file: { name: 'a.pdf', data } } }));
   expect(error).toMatchObject(isNotSent);
   expect(world.sent).toEqual([]);
-});
-
-test('a stream that no attempt has opened can be used again', async () => {
-  const { world, runtime, upload } = uploading();
-  const data = inChunks('PDF');
-  const options = { beforeSend: () => Promise.reject(new Error('not now')) };
-  await errorOf(runtime.call(operations.upload, { body: { file: { name: 'a.pdf', data } } }, options));
-  await upload(data);
-  expect(world.sent.map(({ body }) => body.includes('PDF'))).toEqual([true]);
-});
-
-test('an iterator that yields nothing was read before, and is refused', async () => {
-  const { world, upload } = uploading();
-  const data = inChunks('PDF');
-  await drain(data);
-  expect(await errorOf(upload(data))).toMatchObject(isUnknown);
-  expect(world.sent).toEqual([]);
-});
-
-test('an empty file is sent if it is empty by design', async () => {
-  const { world, upload } = uploading();
-  for (const data of [new PassThrough().end(), new Blob([]).stream()]) await upload(data);
-  await upload(inChunks(), { size: 0 });
-  expect(world.sent).toHaveLength(3);
-});
-
-test('a repeatable source may be used again: a list of chunks, or an object that creates an iterator each time', async () => {
-  const { world, upload } = uploading();
-  const data = { [Symbol.asyncIterator]: () => inChunks('PDF') };
-  const list = [bytes('PDF')] as unknown as AsyncIterable<Uint8Array>;
-  for (const again of [data, data, list, list]) await upload(again);
-  expect(world.sent.map(({ body }) => body.includes('PDF'))).toEqual([true, true, true, true]);
-});
-
-test('a failed stream fails with its own error', async () => {
-  const { upload } = uploading();
-  const stream = node();
-  stream.once('error', () => undefined).destroy(new Error('no such file'));
-  await new Promise(setImmediate);
-  expect(await errorOf(upload(stream))).toMatchObject({ message: 'no such file' });
 });
 
 test("an import that compares its file first doesn't send an empty file if a function returns the same stream", async () => {

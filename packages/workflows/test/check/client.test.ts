@@ -1,7 +1,8 @@
 /** The checks of a client without its reads. */
 import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { type CheckOptions, type CheckReport, checkClient } from '../../src/check/check.ts';
+import { type CheckOptions, type CheckReport, checkClient } from '../../src/check.ts';
+
 import { type ClientOptions, createMemoryLimitStore, createVirtualClock } from '@tradelane/core';
 import type { OperationDescriptor } from '@tradelane/core/runtime';
 import { createRuntime } from '../../../core/test/support/runtime.ts';
@@ -146,20 +147,6 @@ describe('the limits', () => {
       );
   };
 
-  test('are counted for this host, with all calls that wait for them', async () => {
-    const runtimeOf = sharing();
-    const runtime = runtimeOf(async () => json({}));
-    const other = runtimeOf(async () => json({}), 'https://other.example.com');
-    const calls = [
-      ...[1, 2, 3].map(() => runtime.call(operations.first, {})),
-      ...[1, 2].map(() => runtime.call(operations.second, {})),
-      ...[1, 2].map(() => other.call(operations.second, {})),
-    ];
-    for (const call of calls) call.catch(() => undefined);
-    await settle();
-    expect(String(await checkClient(runtime))).toContain('✔ limits: limits in use: 2, waiting calls: 3');
-  });
-
   test('are shown as paused after a 429, and as turned off without waiting', async () => {
     const runtime = sharing()(async ({ url }) => json({}, url.endsWith('/first') ? 429 : 200, { 'retry-after': '90' }));
     await errorOf(runtime.call(operations.first, {}, { maxAttempts: 1 }));
@@ -175,20 +162,6 @@ describe('a check', () => {
     const report = await checkClient(runtime);
     expect(String(report)).toContain('? credentials: the client lacks a credential');
     expect(report.results.map(({ check }) => check)).toEqual(['host', 'clock', 'credentials', 'access', 'limits']);
-  });
-
-  test('sends the first request without the credential, and discards its body', async () => {
-    let cancelled = 0;
-    const headers: (string | null)[] = [];
-    await check({
-      fetch: async (request) => {
-        headers.push(request.headers.get('authorization'));
-        if (headers.length > 1) return json({});
-        return new Response(new ReadableStream({ cancel: () => void (cancelled += 1) }));
-      },
-    });
-    expect(headers).toEqual([null, 'Bearer opaque']);
-    expect(cancelled).toBe(1);
   });
 
   test('ends the first request after the timeout, and leaves no timer and no listener', async () => {
@@ -223,18 +196,6 @@ describe('a check', () => {
     expect([clock.pending, getEventListeners(signal, 'abort')]).toEqual([0, []]);
   });
 
-  test('whose signal has aborted sends nothing', async () => {
-    const paths: string[] = [];
-    const fetch = async (request: Request): Promise<Response> => {
-      paths.push(request.url);
-      return json({});
-    };
-    const error = await errorOf(check({ fetch }, [free], { signal: AbortSignal.abort('enough') }));
-    await settle();
-    expect(error).toMatchObject({ code: 'ERR_ABORTED', cause: 'enough' });
-    expect(paths).toEqual([]);
-  });
-
   test('whose signal aborts sends no further request, and ends the one in flight', async () => {
     for (const at of ['host', 'held host', 'credential', 'access']) {
       const stop = new AbortController();
@@ -262,12 +223,5 @@ describe('a check', () => {
         { credential: ['/api'], access: ['/api', '/api/v2/free', 'aborted: true'] }[at] ?? ['/api', 'aborted: true'],
       );
     }
-  });
-
-  test('refuses an option that it lacks, by name', async () => {
-    expect(await errorOf(check({}, [free], { deeep: true } as never))).toMatchObject({
-      name: 'ArgumentError',
-      argument: 'deeep',
-    });
   });
 });

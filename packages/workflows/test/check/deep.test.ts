@@ -1,8 +1,17 @@
 /** The reads that a deep check calls, and its report. */
 import { describe, expect, test } from 'vitest';
-import { type CheckReport, deepCheckClient, type DeepCheckOptions } from '../../src/check/check.ts';
-import { type DeepCheck, deepCheckLines, type ReadCheck } from '../../src/check/deep-check.ts';
-import type { ReadShape, ResponseShapes } from '../../src/check/response-shapes.ts';
+import {
+  type CheckReport,
+  deepCheckClient,
+  type DeepCheckOptions,
+  type DeepCheck,
+  type ReadCheck,
+  type ReadShape,
+  type ResponseShapes,
+} from '../../src/check.ts';
+
+import { deepCheckLines } from '../../src/check/deep-check.ts';
+
 import { type ClientOptions, createVirtualClock } from '@tradelane/core';
 import { clientOn, type OperationDescriptor } from '@tradelane/core/runtime';
 import { createRuntime } from '../../../core/test/support/runtime.ts';
@@ -103,22 +112,6 @@ describe('a deep check', () => {
     expect(deep.reads.at(-1)).toEqual({ operation: 'shop', skipped: 'no-value', without: ['shop_id'] });
   });
 
-  test('calls only the chosen reads, with the presets of the client', async () => {
-    const query = { shop_id: 'integer' } as const;
-    const { deep, paths } = await deepCheck({
-      operations: [read('a', '/a', { ...paced, query }), read('b', '/b', { ...paced, query })],
-      check: { operations: ['b'] },
-      presets: { shop_id: 7 },
-    });
-    expect(paths).toEqual(['/b?shop_id=7']);
-    expect(deep.reads[0]).toEqual({ operation: 'a', skipped: 'not-chosen' });
-  });
-
-  test('skips shapes of operations that the surface lacks', async () => {
-    const { deep } = await deepCheck({ operations: [read('a', '/a', paced)], shapes: { gone: any, a: any } });
-    expect(deep.reads.map(({ operation }) => operation)).toEqual(['a']);
-  });
-
   test('runs after a refused access, but not after refused credentials, an unreachable host or a failed token', async () => {
     const operations = [read('free', '/free')];
     const refused = (status: number): Promise<Host> =>
@@ -169,53 +162,6 @@ describe('a deep check', () => {
 
 describe('the report of a read', () => {
   const operations = [read('a', '/a', paced)];
-
-  test('has its status, latency, public header names, unseen fields and whether its lists are empty', async () => {
-    const clock = createVirtualClock({ startInMs: 1_000, autoAdvance: true });
-    const found = await one({
-      operations,
-      options: { clock },
-      shapes: { a: { status: 200, body: { types: ['object'], properties: { data: { types: ['array'] }, more: {} } } } },
-      fetch: async (path) => {
-        if (path === '/a') await clock.wait(12.4);
-        return json({ data: [] }, 200, { 'x-jane-doe': '1', 'cache-control': 'no-store', 'x-john-doe': '1' });
-      },
-    });
-    expect(found).toEqual({
-      operation: 'a',
-      status: 200,
-      latencyInMs: 12,
-      deviations: [],
-      unseen: ['$.more'],
-      isEmpty: true,
-    });
-  });
-
-  test.each([
-    [200, '/a', undefined, []],
-    [401, '/a', 'not-allowed', []],
-    [403, '/a', 'not-allowed', []],
-    [400, '/a', 'not-found', []],
-    [404, '/a', undefined, ['status']],
-    [404, '/a/{id}', 'not-found', []],
-    [500, '/a', undefined, ['status']],
-    [204, '/a', undefined, ['status', 'media-type']],
-  ])('with a %d of %s is inconclusive as %s, with the deviations %j', async (status, path, inconclusive, kinds) => {
-    let calls = 0;
-    const found = await one({
-      operations: [read('a', path, paced), read('ids', '/a', paced)],
-      shapes: { a: { ...any, choices: { id: 5 } } },
-      fetch: (to) => {
-        if (to === '/') return json({});
-        calls += 1;
-        return status === 204 ? new Response(null, { status }) : json({}, status);
-      },
-    });
-    expect(found).toMatchObject({ status, operation: 'a' });
-    expect(found?.inconclusive).toBe(inconclusive);
-    expect(found?.deviations?.map(({ kind }) => kind)).toEqual(kinds);
-    expect(calls).toBe(1);
-  });
 
   test("without a response, with a cut one, and with a body that isn't JSON names the code", async () => {
     const none = (path: string): Response => {
@@ -304,10 +250,5 @@ describe('the text of a report', () => {
       '? c: not called, no response contains a value for shop_id, line_id',
       '? d: not called, `operations` does not contain it',
     ]);
-  });
-
-  test('without a deviation has a check mark', async () => {
-    const { report } = await deepCheck({ operations: [read('a', '/a', paced)] });
-    expect(String(report)).toContain('✔ reads: 1 of 1 reads called, 0 deviations');
   });
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createMemoryCheckpoints } from '@tradelane/core';
-import { ExportFailedError } from '../../src/index.ts';
 import { collect } from '../../../core/test/support/collect.ts';
 import { instance } from './instance.ts';
 
@@ -43,24 +42,6 @@ test('a key that is refused for another request stays usable for its own', async
   expect(started).toHaveLength(1);
 });
 
-test('rows after a committed one count as handled when the next one is requested', async () => {
-  const { rows } = instance(() => new Response('{"id":"a"}\n{"id":"b"}\n{"id":"c"}\n'));
-  const options = { checkpoint: createMemoryCheckpoints() };
-  const first = rows({}, options);
-  for await (const { id } of first) {
-    if (id === 'a') await first.commit();
-    if (id === 'c') break;
-  }
-  expect(await collect(rows({}, options))).toEqual([{ id: 'c' }]);
-});
-
-test('an empty key is refused before anything is sent', async () => {
-  const { rows, started } = instance(() => new Response(''));
-  const options = { checkpoint: createMemoryCheckpoints(), key: '' };
-  await expect(collect(rows({}, options))).rejects.toMatchObject({ code: 'ERR_ARGUMENT_INVALID', argument: 'key' });
-  expect(started).toEqual([]);
-});
-
 test('TL03: an export whose start got no response is not started again within its day', async () => {
   const fetch = () => Promise.reject(new TypeError('fetch failed'));
   const { rows, clock } = instance(() => new Response(''), {
@@ -83,54 +64,6 @@ test('a file that breaks again and again is read to its end if each time it retu
     return new Response(reads < ids.length ? lines.slice(0, reads * 11 + 5) : lines);
   });
   expect(await collect(rows({}, {}))).toEqual(ids.map((id) => ({ id })));
-});
-
-test.each([5, 6])('a file is read again after five failures in a row: %d failures', async (failures) => {
-  let reads = 0;
-  const { rows } = instance(() => {
-    reads += 1;
-    return reads > failures ? new Response('{"id":"a"}\n') : new Response('', { status: 503 });
-  });
-  const result = collect(rows({}, {}));
-  if (failures === 5) expect(await result).toEqual([{ id: 'a' }]);
-  else await expect(result).rejects.toMatchObject({ status: 503 });
-  expect(reads).toBe(6);
-});
-
-test('rows before a broken file are not returned twice', async () => {
-  let files = 0;
-  const { rows } = instance(() => {
-    files += 1;
-    const lines = ['a', 'b', 'c', 'd'].map((id) => `{"id":"${id}"}\n`).join('');
-    return new Response(files < 3 ? lines.slice(0, files * 11 + 5) : lines);
-  });
-  expect(await collect(rows({}, {}))).toEqual(['a', 'b', 'c', 'd'].map((id) => ({ id })));
-  expect(files).toBe(3);
-});
-
-test('an export that failed is forgotten, so the same call starts another one', async () => {
-  const { rows, started } = instance(
-    () => new Response('{"id":"a"}\n'),
-    {},
-    1,
-    (id) => id === 't1',
-  );
-  const options = { checkpoint: createMemoryCheckpoints(), key: 'monday' };
-  await expect(collect(rows({}, options))).rejects.toMatchObject({ name: 'ExportFailedError', exportId: 't1' });
-  expect(await collect(rows({}, options))).toEqual([{ id: 'a' }]);
-  expect(started).toHaveLength(2);
-});
-
-test("an error of the caller about another failed export doesn't make this one start again", async () => {
-  const { rows, started } = instance(() => new Response('{"id":"a"}\n'));
-  const options = { checkpoint: createMemoryCheckpoints(), key: 'monday' };
-  const other = new ExportFailedError('t9', 'FAILED', undefined);
-  const onStarted = (): never => {
-    throw other;
-  };
-  await expect(collect(rows({}, { ...options, onStarted }))).rejects.toBe(other);
-  expect(await collect(rows({}, options))).toEqual([{ id: 'a' }]);
-  expect(started).toHaveLength(1);
 });
 
 test('an export belongs to its account, and `checkpoint` and `resume` exclude each other', async () => {
@@ -163,18 +96,4 @@ test('a stored export that the server forgot within its day is reported, and not
   const error = await collect(rows({}, options)).catch((thrown: unknown) => thrown);
   expect(Math.abs(Number((error as { retryAt: Date }).retryAt) - startInMs - 86_400_000)).toBeLessThan(10_000);
   expect(started).toHaveLength(1);
-});
-
-test.each(['{"id":', '["a"]'])('a file with the row %s is an error of the response', async (row) => {
-  const { rows } = instance(() => new Response(`{"id":"a"}\n${row}\n`));
-  const error = await collect(rows({}, {})).catch((thrown: unknown) => thrown);
-  expect(error).toMatchObject({ name: 'MalformedResponseError', operation: 'chunk' });
-});
-
-test('without a key, an export is deleted after its last row, so the same call starts a new one', async () => {
-  const { rows, started } = instance(() => new Response('{"id":"a"}\n'));
-  const checkpoint = createMemoryCheckpoints();
-  for (let day = 0; day < 2; day += 1) expect(await collect(rows({}, { checkpoint }))).toEqual([{ id: 'a' }]);
-  expect(started).toHaveLength(2);
-  expect([...(await checkpoint.read('')).keys()]).toEqual([]);
 });

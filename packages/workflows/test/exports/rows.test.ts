@@ -2,7 +2,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryCheckpoints } from '@tradelane/core';
 import type { RowExportOptions } from '../../src/index.ts';
-import { readExportPosition } from '../../src/exports/export-position.ts';
 import type { OperationDescriptor } from '@tradelane/core/runtime';
 import { RowExport } from '../../src/runtime.ts';
 import { collect } from '../../../core/test/support/collect.ts';
@@ -81,15 +80,6 @@ test.each(['json', 'csv'] as const)('a program that leaves the rows early (%s) c
   expect(isClosed).toBe(true);
 });
 
-test.each<Limited>(['start', 'status', 'chunk'])('an export waits for the limit of its %s', async (what) => {
-  const status: Respond = (count) => (count % 2 === 1 ? json({ status: 'PENDING' }) : complete('a', 'b'));
-  const { sent, rows } = instance({ status, chunk: () => new Response(lines('a')) }, { [what]: 1 });
-  expect(await idsOf(rows())).toEqual(['a', 'a']);
-  expect(await idsOf(rows())).toEqual(['a', 'a']);
-  const gaps = sent[what].slice(1).map((at, index) => at - (sent[what][index] ?? 0));
-  expect(gaps.length > 0 && Math.min(...gaps) >= minuteInMs).toBe(true);
-});
-
 for (const kept of [false, true])
   test(`a new export${kept ? ' with a checkpoint' : ''} is announced once, and not when it resumes`, async () => {
     const { rows, sent } = instance();
@@ -132,52 +122,6 @@ test('`serialize` throws before the export starts', () => {
   expect(() => instance().rows().serialize()).toThrow("There is nothing to resume: the export hasn't started.");
 });
 
-test.each([
-  [
-    { chunk: 2, row: 0 },
-    { chunk: 2, row: 0 },
-  ],
-  [{ chunk: 2 }, { chunk: 0, row: 0 }],
-  [
-    { chunk: 2, row: -1 },
-    { chunk: 0, row: 0 },
-  ],
-  [
-    { chunk: 1.5, row: 3 },
-    { chunk: 0, row: 0 },
-  ],
-  [null, { chunk: 0, row: 0 }],
-])('the text %j resumes at %j', (text, position) => {
-  expect(readExportPosition(JSON.stringify(text))).toEqual(position);
-});
-
-test('a start without an ID is an error, and no status is read', async () => {
-  const { rows, sent } = instance({ start: () => json({ tracking_id: '' }) });
-  const message = 'the id of the export is missing';
-  await expect(collect(rows())).rejects.toMatchObject({
-    name: 'MalformedResponseError',
-    operation: 'start',
-    message: expect.stringContaining(message),
-  });
-  expect(sent.status).toEqual([]);
-});
-
-test("a status whose addresses aren't texts is read again", async () => {
-  const status: Respond = (count) => (count === 1 ? json({ status: 'COMPLETED', urls: [1] }) : complete('a'));
-  const { rows, sent } = instance({ status });
-  const errors: string[] = [];
-  expect(await idsOf(rows({ onError: ({ name }) => void errors.push(name) }))).toEqual(['a', 'b']);
-  expect([errors, sent.status.length]).toEqual([['MalformedResponseError'], 2]);
-});
-
-test('an export that runs longer than `timeoutInMs` ends with the text to resume', async () => {
-  const { world, rows } = instance({ status: () => json({ status: 'PENDING' }) });
-  const startInMs = world.clock.now();
-  const error = await errorOf(collect(rows({ timeoutInMs: 10 * minuteInMs })));
-  expect(error).toMatchObject({ name: 'PollTimeoutError', id: 't1' });
-  expect(world.clock.now() - startInMs).toBeLessThanOrEqual(10 * minuteInMs);
-});
-
 test.each<Limited>(['start', 'status', 'chunk'])('a signal ends an export during its %s', async (what) => {
   const stop = new AbortController();
   const hang = (): Promise<Response> => {
@@ -190,47 +134,11 @@ test.each<Limited>(['start', 'status', 'chunk'])('a signal ends an export during
   expect(world.clock.now() - startInMs).toBeLessThan(30_000);
 });
 
-test('a signal ends the pause after a failed file at once', async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  const stop = new AbortController();
-  const { world, rows, sent } = instance({
-    chunk: (count) => {
-      if (count === 2) void world.clock.wait(100).then(() => stop.abort());
-      return new Response('', { status: 503 });
-    },
-  });
-  expect(await errorOf(collect(rows({ signal: stop.signal })))).toMatchObject({ name: 'AbortError' });
-  const [first = 0, second = 0] = sent.chunk;
-  expect([second - first, world.clock.now() - second]).toEqual([1_000, 100]);
-});
-
-test('the pause between two reads of a broken file doubles', async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  const { rows, sent } = instance({
-    chunk: (count) => (count < 4 ? new Response('', { status: 503 }) : new Response(lines('a'))),
-  });
-  expect(await idsOf(rows())).toEqual(['a']);
-  expect(sent.chunk.map((at) => at - (sent.chunk[0] ?? 0))).toEqual([0, 1_000, 3_000, 7_000]);
-});
-
 test.each([403, 404, 410])('a file whose address responds with %d is read from a new address', async (status) => {
   const chunk: Respond = (count) => (count === 1 ? new Response('', { status }) : new Response(lines('a')));
   const { rows, sent } = instance({ chunk });
   expect(await idsOf(rows())).toEqual(['a']);
   expect(sent.status).toHaveLength(2);
-});
-
-test.each([
-  ['at once', 0, 2],
-  ['after a second', 1_000, 11],
-])('a file that is gone %s from each new address is given up', async (_, afterInMs, statuses) => {
-  const chunk: Respond = async (__, { clock }) => {
-    await clock.wait(afterInMs);
-    return new Response('', { status: 404 });
-  };
-  const { rows, sent } = instance({ chunk });
-  await expect(collect(rows())).rejects.toMatchObject({ status: 404 });
-  expect(sent.status).toHaveLength(statuses);
 });
 
 test('rows of a broken CSV file are returned once', async () => {
@@ -263,13 +171,6 @@ test.each([
     serverCode,
     message: expect.stringContaining(`with status ${message}`),
   });
-});
-
-test('an unknown option is refused before the export starts', async () => {
-  const { rows, sent } = instance();
-  const error = await errorOf(collect(rows({ intervalMs: 1 } as RowExportOptions)));
-  expect(error).toMatchObject({ code: 'ERR_ARGUMENT_UNKNOWN', argument: 'intervalMs' });
-  expect(sent.start).toEqual([]);
 });
 
 test('an export with a key is over after its last row, also with a slow store', async () => {

@@ -1,7 +1,6 @@
-import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { followAll, type FleetFailure, type FleetRun, readFleet, resumeTenant } from '../../src/fleet.ts';
-import { createMemoryCheckpoints, LeaseHeldError, RateLimitError, ServerError } from '@tradelane/core';
+import { createMemoryCheckpoints } from '@tradelane/core';
 import { createTown, intervalInMs, mortal, type Mood, type Shop, shopOf } from './town.ts';
 
 const many = (count: number, mood: Mood = 'well', prefix = 'shop'): Shop[] =>
@@ -26,18 +25,6 @@ describe('a fleet', () => {
     await Promise.all(stops.map((stop) => stop()));
     expect(town.handled.size).toBe(40 * 3 * 5);
     expect(Math.max(...town.handled.values())).toBe(1);
-  });
-
-  test('calls each stream once in an interval, however many workers there are', async () => {
-    const town = createTown(['orders']);
-    const shops = many(20);
-    const stops = Array.from({ length: 4 }, () => town.work(shops));
-    await town.clock.advance(10 * intervalInMs);
-    await Promise.all(stops.map((stop) => stop()));
-    for (const { calls } of shops) {
-      expect(calls).toBeGreaterThanOrEqual(9);
-      expect(calls).toBeLessThanOrEqual(11);
-    }
   });
 
   test('runs the other streams of a tenant before it resumes a stream that takes longer than a turn', async () => {
@@ -117,128 +104,6 @@ describe('a fleet', () => {
     expect(shop.calls).toBeGreaterThan(2);
     expect(shop.calls).toBeLessThanOrEqual(most);
   });
-
-  test.each(['429', '500'] as const)('counts the failures of a host that responds with %s', async (mood) => {
-    const town = createTown(['orders']);
-    const stop = town.work([shopOf('one', mood)]);
-    await town.clock.advance(intervalInMs);
-    expect((await readFleet(town.checkpoint, { clock: town.clock }))[0]?.failures).toBeGreaterThan(0);
-    await stop();
-  });
-
-  test('continues at once with a tenant whose host is back, after its pause', async () => {
-    const town = createTown(['orders']);
-    const shop = shopOf('one', '500');
-    const stop = town.work([shop]);
-    await town.clock.advance(10 * intervalInMs);
-    town.add(shop, 'late');
-    shop.mood = 'well';
-    await town.clock.advance(600_000);
-    await stop();
-    expect([...town.handled.values()]).toEqual([1]);
-    expect(await readFleet(town.checkpoint, { clock: town.clock })).toMatchObject([{ tenant: 'one', failures: 0 }]);
-  });
-});
-
-test('a run starts one interval after the start of the run before, and ages count from the start', async () => {
-  const town = createTown(['orders']);
-  const shop = shopOf('one', 'slow');
-  const ages: (number | undefined)[] = [];
-  const stop = town.work([shop], { onRun: ({ ageInMs }) => ages.push(ageInMs) });
-  await town.clock.advance(4.5 * intervalInMs);
-  await stop();
-  expect(shop.calls).toBe(5);
-  expect(ages).toEqual([undefined, 80_000, 80_000, 80_000, 80_000]);
-});
-
-test('the age of a stream stays after failed runs and after `resumeTenant`', async () => {
-  const town = createTown(['orders']);
-  const shop = shopOf('one');
-  const stop = town.work([shop], { onError: () => undefined });
-  const age = async (): Promise<unknown> =>
-    (await readFleet(town.checkpoint, { clock: town.clock }))[0]?.streams[0]?.ageInMs;
-  await town.clock.advance(1_000);
-  for (const mood of ['500', 'hung'] as const) {
-    shop.mood = mood;
-    await town.clock.advance(2 * intervalInMs);
-    expect(await age()).toBeGreaterThan(intervalInMs);
-  }
-  await stop();
-  await resumeTenant(town.checkpoint, 'one');
-  expect(await age()).toBeGreaterThan(intervalInMs);
-});
-
-test('a stream waits at least a second for a lease, and for a limit until it reopens', async () => {
-  const town = createTown(['orders']);
-  const pausesInMs: number[] = [];
-  const errors = [
-    () => new LeaseHeldError('orders', new Date(town.clock.now())),
-    () => new RateLimitError('429', { status: 429, retryAt: new Date(town.clock.now() + 120_000), outcome: 'refused' }),
-  ];
-  const run = async (): Promise<never> => {
-    throw errors[Math.min(pausesInMs.length, 1)]?.();
-  };
-  const stop = town.work([shopOf('one')], {
-    streams: { orders: () => ({ intervalInMs, run }) },
-    onError: ({ retryAt }) => void pausesInMs.push(retryAt.getTime() - town.clock.now()),
-  });
-  await town.clock.advance(10_000);
-  await stop();
-  const [lease = 0, limit = 0] = pausesInMs;
-  expect(lease).toBe(1_000);
-  expect(limit).toBeGreaterThanOrEqual(120_000);
-});
-
-test("a lease that another process holds doesn't count as a failure of its stream", async () => {
-  const town = createTown();
-  const pausesInMs: number[] = [];
-  const run = async (): Promise<never> => {
-    if (pausesInMs.length < 8) throw new LeaseHeldError('orders', new Date(town.clock.now() + 10_000));
-    throw new ServerError('500', { status: 500, method: 'GET' });
-  };
-  const stop = town.work([shopOf('one')], {
-    streams: { orders: () => ({ intervalInMs, run }) },
-    onError: ({ retryAt }) => void pausesInMs.push(retryAt.getTime() - town.clock.now()),
-  });
-  await town.clock.advance(3 * intervalInMs);
-  await stop();
-  expect(pausesInMs.slice(0, 8)).toEqual(Array(8).fill(10_000));
-  expect(pausesInMs[8]).toBeLessThanOrEqual(8_000);
-});
-
-test('a fleet leaves no listener on its signal, however often it reads its tenants', async () => {
-  const town = createTown(['orders']);
-  const control = new AbortController();
-  const { signal } = control;
-  const stop = town.work(() => [shopOf('one')], { signal, tenantsEveryInMs: 1_000 });
-  await town.clock.advance(10_000);
-  expect(getEventListeners(signal, 'abort').length).toBeLessThanOrEqual(1);
-  control.abort();
-  await stop();
-  expect(getEventListeners(signal, 'abort')).toEqual([]);
-});
-
-test('a process whose name the store lost registers it again', async () => {
-  const town = createTown(['orders']);
-  const stop = town.work([shopOf('one')], { ownerId: 'main' });
-  const owners = async (): Promise<string[]> =>
-    [...(await town.checkpoint.read('')).keys()].filter((key) => key.includes('.owners:'));
-  await town.clock.advance(intervalInMs);
-  const [key = ''] = await owners();
-  await town.checkpoint.write([{ key, value: undefined }]);
-  await town.clock.advance(intervalInMs);
-  expect(await owners()).toEqual([key]);
-  await stop();
-});
-
-test('two fleets with different names handle each item once each', async () => {
-  const town = createTown(['orders']);
-  const shop = shopOf('one');
-  town.add(shop, 'item');
-  const stops = ['erp', 'statistics'].map((name) => town.work([shop], { name }));
-  await town.clock.advance(intervalInMs);
-  await Promise.all(stops.map((stop) => stop()));
-  expect([...town.handled.values()]).toEqual([2]);
 });
 
 describe('a worker that dies', () => {

@@ -70,17 +70,6 @@ test('an import that the server forgot right after its upload is reported, and n
   expect(uploads()).toBe(1);
 });
 
-test('an import that the server forgot while it was followed for a day starts again', async () => {
-  const started = { atInMs: 0 };
-  const { world, importing, uploads } = shop(
-    (id) => id === 1 && world.clock.now() - started.atInMs > dayInMs,
-    (id) => id === 1,
-  );
-  started.atInMs = world.clock.now();
-  expect(await importing('monday', { intervalInMs: 3_600_000, leaseInMs: dayInMs })).toMatchObject({ importId: 2 });
-  expect(uploads()).toBe(2);
-});
-
 test('the result of an import with a key is kept for 30 days', async () => {
   const { world, importing, uploads, checkpoint } = shop();
   const handled: string[] = [];

@@ -1,8 +1,8 @@
 /** An import at a server whose responses are valid JSON with unexpected content: it ends, and nothing is guessed. */
 import { afterEach, expect, test } from 'vitest';
-import { ArgumentError, createMemoryCheckpoints } from '@tradelane/core';
+import { createMemoryCheckpoints } from '@tradelane/core';
 import type { ImportRunOptions, ImportTracking } from '../../src/index.ts';
-import { importWorkflow, pollOperation } from '../../src/runtime.ts';
+import { importWorkflow } from '../../src/runtime.ts';
 import { createWorld, errorOf, json, type World } from '../../../core/test/support/world.ts';
 import { products } from './products.ts';
 
@@ -62,23 +62,4 @@ test('PR04: a list of imports with a count of 0 and without items is empty, and 
   const { world, error } = importing({ 'POST /v2/files': { import_id: 7 }, 'GET /v2/imports': listed }, kept);
   await error;
   expect(pathsOf(world)).toContain('POST /api/v2/files');
-});
-
-test("an import whose status isn't an object fails after an hour of such responses", async () => {
-  const { world, error } = importing({ 'POST /v2/files': { import_id: 7 } });
-  const startInMs = world.clock.now();
-  expect(await error).toMatchObject({ name: 'MalformedResponseError', operation: 'tracking' });
-  expect(world.clock.now() - startInMs).toBeLessThan(2 * 3_600_000);
-});
-
-test('following an import needs an ID', () => {
-  const work = {
-    start: products.create,
-    status: products.get,
-    read: () => Promise.reject(new Error('it was read')),
-    result: () => undefined,
-    clock: createWorld().clock,
-  };
-  for (const followed of [undefined, null, Number.NaN, '', true])
-    expect(() => pollOperation(work, followed as never)).toThrow(ArgumentError);
 });

@@ -17,8 +17,6 @@ const worlds: World[] = [];
 afterEach(() => {
   for (const { clock } of worlds.splice(0)) clock.stop();
 });
-
-const minuteInMs = 60_000;
 const lost = (): never => {
   throw new TypeError('fetch failed');
 };
@@ -114,73 +112,6 @@ test('Q07: a key names one import of each shop, and the options of following app
   ]);
 });
 
-test('an upload waits for its limit, and an import that started before it left is of another program', async () => {
-  const rate = { maximum: [{ requests: 1, periodInMs: 15 * minuteInMs }] };
-  const { world, uploads, add, importing } = operator((id) => (id === 1 ? json({ import_id: id }) : lost()), { rate });
-  const startInMs = world.clock.now();
-  await importing('a');
-  const second = importing('b');
-  await world.clock.wait(5 * minuteInMs);
-  add();
-  expect(await second).toMatchObject({ importId: 3 });
-  expect(uploads.map(({ atInMs }) => atInMs >= startInMs + 15 * minuteInMs)).toEqual([false, true]);
-});
-
-test('an upload that takes long is found, although its import starts at its end', async () => {
-  const { world, imports, importing } = operator(async () => {
-    const started = imports.pop();
-    await world.clock.wait(20_000);
-    imports.push({ ...started, import_id: 1, date_created: new Date(world.clock.now()).toISOString(), shop: '' });
-    return lost();
-  });
-  expect(await importing('a')).toMatchObject({ importId: 1 });
-});
-
-test.each([
-  ['got a response', (id: number) => (id === 1 ? json({ import_id: id }) : lost())],
-  ['was found', lost],
-])('an import that %s belongs to its upload, and not to a lost one in the same second', async (_, respond) => {
-  const { importing } = operator(respond);
-  const results = await Promise.all([importing('a'), importing('b')]);
-  expect(results.map(({ importId }) => importId)).toEqual([1, 2]);
-});
-
-test.each([
-  ['got a response', (id: number) => (id === 1 ? json({ import_id: id }) : lost())],
-  ['was found', lost],
-])('an import in another store that %s belongs to its upload, even if it becomes visible late', async (_, respond) => {
-  const { hide, importing } = operator((id) => {
-    hide(false);
-    return respond(id);
-  });
-  const kept = () => ({ checkpoint: createMemoryCheckpoints(), key: 'monday' });
-  expect(await importing('a', kept())).toMatchObject({ importId: 1 });
-  hide(true);
-  expect(await importing('b', kept())).toMatchObject({ importId: 2 });
-});
-
-test('an upload that the server refused is thrown, and the list is not read', async () => {
-  const { world, importing } = operator(() => json({ code: 'NO' }, 400));
-  expect(await errorOf(importing('a'))).toMatchObject({ status: 400, outcome: 'refused' });
-  expect(world.sent.map(({ method }) => method)).toEqual(['POST']);
-});
-
-test('an upload that is aborted ends at once, and the list is not read', async () => {
-  const stop = new AbortController();
-  const { world, importing } = operator(() => {
-    stop.abort();
-    return new Promise(() => undefined);
-  });
-  const error = errorOf(importing('a', { signal: stop.signal }));
-  expect(await error).toMatchObject({
-    code: 'ERR_ABORTED',
-    outcome: 'unknown',
-    operation: 'upload',
-    message: expect.not.stringContaining('checked'),
-  });
-  expect(world.sent.map(({ method }) => method)).toEqual(['POST']);
-});
-
 test.each([
   [{ product_import_id: 9 }, 9],
   [{ product_import_id: '9' }, undefined],
@@ -205,13 +136,6 @@ for (const [what, file] of [
     const bodies = world.sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
     expect(bodies.map((body) => /filename="(.*?)"/.exec(body)?.[1])).toEqual(['mine.csv', 'products.csv']);
   });
-
-test('the options of following apply after the upload', async () => {
-  const { importing } = operator();
-  const statuses: unknown[] = [];
-  await importing('a', { onProgress: ({ import_status: status }) => void statuses.push(status) });
-  expect(statuses).toEqual(['COMPLETE']);
-});
 
 test('a checkpoint needs a stable account, and nothing is sent without one', async () => {
   const { world } = operator();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ArgumentError, CheckpointError, ConfigurationError, LeaseHeldError, LeaseLostError } from '@tradelane/core';
-import { decideRetry, ImportOutcomeUnknownError, PollTimeoutError } from '../../src/index.ts';
+import { ArgumentError } from '@tradelane/core';
+import { decideRetry } from '../../src/index.ts';
 import { NotSentError } from '../../../core/src/transport/failure.ts';
 import { createWorld, errorOf, type Handler, json, operations } from '../../../core/test/support/world.ts';
 
@@ -78,62 +78,6 @@ describe('a job whose call failed', () => {
     const silent = createWorld({ handler: () => json({}, 503) });
     const call = silent.runtime().call(operations.read, input, { maxAttempts: 1 });
     expect(decideRetry(await errorOf(call))).toEqual({ kind: 'retry', at: undefined });
-  });
-
-  test('an aborted read is retried, and an aborted write is settled', async () => {
-    const stop = new AbortController();
-    const world = createWorld({
-      handler: () => {
-        stop.abort();
-        return new Promise(() => undefined);
-      },
-    });
-    const { signal } = stop;
-    const input = { path: { thing_id: 1 } };
-    expect(decideRetry(await errorOf(world.runtime().call(operations.read, input, { signal }))).kind).toBe('retry');
-    const again = new AbortController();
-    const other = createWorld({
-      handler: () => {
-        again.abort();
-        return new Promise(() => undefined);
-      },
-    });
-    const call = other.runtime().call(operations.cancel, input, { signal: again.signal });
-    expect(decideRetry(await errorOf(call)).kind).toBe('settle');
-  });
-});
-
-function ownCause(): Error {
-  const error: Error & { cause?: unknown } = new Error('again');
-  error.cause = error;
-  return error;
-}
-
-describe('a job whose workflow failed', () => {
-  const until = new Date(1_000);
-  const timedOut = new PollTimeoutError('late', { id: '1', resumeWith: '', lastState: undefined });
-  const names = { listMethod: 'imports.list', waitFunction: 'waitForImport' };
-  const mayRun = new ImportOutcomeUnknownError(undefined, until, [], names);
-  test.each([
-    ['a lease of another process ends', new LeaseHeldError('orders', until), { kind: 'retry', at: until }],
-    ['another process took over', new LeaseLostError('orders'), { kind: 'retry', at: undefined }],
-    ['the checkpoint store failed', new CheckpointError('down'), { kind: 'retry', at: undefined }],
-    ['work still runs on the server', timedOut, { kind: 'settle' }],
-    ['an import may run', mayRun, { kind: 'settle' }],
-    ['an argument is wrong', new ArgumentError('no'), { kind: 'stop' }],
-    ['an option is wrong', new ConfigurationError('no'), { kind: 'stop' }],
-    ['a wrapped argument is wrong', new Error('failed', { cause: new ArgumentError('no') }), { kind: 'stop' }],
-    [
-      'a wrapped lease ends',
-      new Error('failed', { cause: new Error('inner', { cause: new LeaseHeldError('orders', until) }) }),
-      { kind: 'retry', at: until },
-    ],
-    ['an import may run, and its error is wrapped', new Error('failed', { cause: mayRun }), { kind: 'settle' }],
-    ['another library threw', new TypeError('no'), { kind: 'retry', at: undefined }],
-    ['a value was thrown', undefined, { kind: 'retry', at: undefined }],
-    ['a value is its own cause', ownCause(), { kind: 'retry', at: undefined }],
-  ])('%s', (_, error, decision) => {
-    expect(decideRetry(error)).toMatchObject(decision);
   });
 });
 

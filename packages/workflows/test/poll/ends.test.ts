@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type CheckpointStore,
-  type ClientOptions,
-  createMemoryCheckpoints,
-  type Credential,
-  type LimitStore,
-} from '@tradelane/core';
-import type { FollowWorkOptions, ImportTracking, SyncOptions } from '../../src/index.ts';
-import { importWorkflow, listSource, pollOperation, RowExport, Sync } from '../../src/runtime.ts';
-import type { OperationDescriptor } from '@tradelane/core/runtime';
-import type { Runtime } from '../../../core/test/support/runtime.ts';
-import type { ImportOperations } from '../../src/imports/product-imports.ts';
+import { type CheckpointStore, type ClientOptions, createMemoryCheckpoints, type LimitStore } from '@tradelane/core';
+import type { SyncOptions } from '../../src/index.ts';
+import { listSource, pollOperation, Sync } from '../../src/runtime.ts';
 import { endOf, never } from '../../../core/test/support/ends.ts';
 import { createWorld, type Handler, json, operations, type World } from '../../../core/test/support/world.ts';
 
@@ -173,81 +164,5 @@ describe('an unlimited wait', () => {
     expect(await endOf(left.clock, leaving, 5_000)).toBeUndefined();
     stop.abort();
     expect(await endOf(left.clock, leaving, 1_000)).toBeDefined();
-  });
-
-  test.each([
-    ['credential', { credential: never<Credential> }],
-    ['renew', { credential: () => ({ authorization: 'Bearer x', generation: 1 }), renew: never<boolean> }],
-  ])(
-    'a call whose auth strategy hangs in %s fails after `timeoutInMs`, or at its earlier deadline',
-    async (_, part) => {
-      const world = worldOf(() => json({}, 401));
-      const runtime = world.runtime({ auth: { identity: 'own', ...part } });
-      const waiting = runtime.call(operations.read, thing, {});
-      expect(await endOf(world.clock, waiting, hourInMs)).toMatchObject({
-        afterInMs: 30_000,
-        error: { code: 'ERR_AUTH_STRATEGY', outcome: 'renew' in part ? 'refused' : 'not-sent' },
-      });
-      const short = runtime.call(operations.read, thing, { deadlineInMs: 2_000 });
-      expect(await endOf(world.clock, short, hourInMs)).toMatchObject({ afterInMs: 2_000 });
-    },
-  );
-
-  test('a sync is ended by its signal', async () => {
-    const world = worldOf();
-    const stop = new AbortController();
-    const running = run(world, { signal: stop.signal }, options);
-    expect(await endOf(world.clock, running, 600_000)).toBeUndefined();
-    stop.abort();
-    expect(await endOf(world.clock, running, 1_000)).toMatchObject({ error: { name: 'AbortError' } });
-  });
-});
-
-describe('exports and imports', () => {
-  const done = { state: 'status', succeeded: ['COMPLETED'], failed: ['FAILED'] } as const;
-  const exported = {
-    start: { ...operations.upsert, rate, longRunning: { kind: 'export', id: 'tracking_id', ...done } },
-    status: { ...operations.list, id: 'status', rate },
-    chunk: { id: 'chunk', method: 'GET', path: '', response: 'file' },
-  } as const;
-  const one: OperationDescriptor = { ...operations.list, rate };
-  const imported = {
-    create: {
-      ...operations.upload,
-      response: undefined,
-      rate,
-      longRunning: { kind: 'import', id: 'import_id', ...done },
-    },
-    get: one,
-    list: one,
-    errorReport: one,
-    newProductReport: one,
-    transformedFile: one,
-    transformationErrorReport: one,
-  } as unknown as ImportOperations;
-  const flows: readonly [string, (runtime: Runtime, options: FollowWorkOptions<object>) => PromiseLike<unknown>][] = [
-    ['an export', (runtime, options) => walk(new RowExport(runtime, exported, {}, options))],
-    [
-      'an import',
-      (runtime, options) =>
-        importWorkflow<{ file: Blob }, ImportTracking>(runtime, imported).run(new Blob(['a']), options as object),
-    ],
-  ];
-
-  test.each(flows)('%s with a limit store that never responds is ended by its signal', async (_, start) => {
-    const world = worldOf();
-    const stop = new AbortController();
-    const running = start(world.runtime({ ...bearer, limitStore: silentLimits }), { signal: stop.signal });
-    expect(await endOf(world.clock, running, 600_000)).toBeUndefined();
-    stop.abort();
-    expect(await endOf(world.clock, running, 1_000)).toMatchObject({ error: { name: 'AbortError' } });
-    expect(world.sent).toEqual([]);
-  });
-
-  test.each(flows)('%s that never ends is ended by timeoutInMs', async (_, start) => {
-    const world = worldOf(() => json({ tracking_id: 't-1', import_id: 7, status: 'PENDING' }));
-    const end = await endOf(world.clock, start(world.runtime(bearer), { timeoutInMs: 600_000 }), hourInMs);
-    expect(end).toMatchObject({ error: { name: 'PollTimeoutError' } });
-    expect(end?.afterInMs).toBeLessThanOrEqual(631_000);
   });
 });

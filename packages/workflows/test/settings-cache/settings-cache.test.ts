@@ -1,4 +1,3 @@
-import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
 import { AbortedError, createMemoryCheckpoints, MalformedResponseError, ServerError } from '@tradelane/core';
 import { createRuntime, type Runtime } from '../../../core/test/support/runtime.ts';
@@ -34,45 +33,6 @@ test('a response that is nested too deeply to be kept is a MalformedResponseErro
   const error = await errorOf(read(runtime));
   expect(error).toBeInstanceOf(MalformedResponseError);
   expect(String(error)).toContain('its JSON is nested too deeply');
-});
-
-test('presets separate the entries, and data that they share is one request for all derived clients', async () => {
-  const { runtime, response, sent } = cachedWorld();
-  const shop = (id: number) => runtime.with({ query: { shop_id: id } });
-  const nested = runtime.with({ query: { limit: 1 } }).with({ query: { shop_id: 1 } });
-  const asked = [read(runtime), read(shop(1)), read(shop(1)), read(shop(2)), read(nested)];
-  await settle();
-  for (let version = 1; version <= 4; version += 1) await response({ version });
-  await Promise.all(asked);
-  expect(sent).toHaveLength(4);
-});
-
-test('a write without the cache is built at the time of its call', async () => {
-  const { runtime, sent } = cachedWorld();
-  const body = { version: 0 };
-  const writes = [1, 2, 3].map((version) => {
-    body.version = version;
-    return runtime.call(change, { body }).then();
-  });
-  await Promise.all(writes);
-  expect(sent.map((request) => request.body)).toEqual(['{"version":1}', '{"version":2}', '{"version":3}']);
-});
-
-test("changes of a response by one caller don't reach the others", async () => {
-  const { runtime, response } = cachedWorld();
-  const [one, other] = [read(runtime), read(runtime)];
-  await response({ version: 1 });
-  (await one).version = 99;
-  expect(await other).toEqual({ version: 1 });
-  expect(await read(runtime)).toEqual({ version: 1 });
-});
-
-test("changes of the headers of a response by one caller don't reach the others", async () => {
-  const { runtime, response } = cachedWorld();
-  const [one, other] = [1, 2].map(() => runtime.call(daily, {}).withResponse());
-  await response({ version: 1 });
-  (await one)?.headers.set('x-own', '1');
-  expect((await other)?.headers.has('x-own')).toBe(false);
 });
 
 test('a failure reaches every waiting caller, and the next call requests again', async () => {
@@ -128,32 +88,6 @@ test('a request without waiting callers is canceled, and the next call sends its
   expect(world.sent).toHaveLength(2);
 });
 
-test('data that was stored a day after the time now is read again, as the system time was set back', async () => {
-  const world = createWorld();
-  let setBackInMs = 0;
-  const clock = { ...world.clock, now: () => world.clock.now() - setBackInMs, monotonic: world.clock.now };
-  const runtime = withSettingsCache(world.runtime({ clock, rateLimiting: false }), createMemoryCheckpoints());
-  await runtime.call(daily, {});
-  setBackInMs = dayInMs - 1;
-  await runtime.call(daily, {});
-  expect(world.sent).toHaveLength(1);
-  setBackInMs = dayInMs;
-  await runtime.call(daily, {});
-  expect(world.sent).toHaveLength(2);
-});
-
-test('a read and a change leave no timer and no listener of their signal', async () => {
-  const world = createWorld();
-  const runtime = withSettingsCache(world.runtime({ rateLimiting: false }), createMemoryCheckpoints());
-  const { signal } = new AbortController();
-  const options = { signal, deadlineInMs: 60_000 };
-  await runtime.call(daily, {}, options);
-  await runtime.call(change, { body: {} }, options);
-  await runtime.call(daily, {}, options);
-  await runtime.call(daily, {}, options);
-  expect([getEventListeners(signal, 'abort'), world.clock.pending]).toEqual([[], 0]);
-});
-
 test.each([{}, 'text', 7, null, ['a'], { get: 'a' }])(
   'a store that returns %j instead of entries fails reads, but not an executed change',
   async (given) => {
@@ -166,19 +100,6 @@ test.each([{}, 'text', 7, null, ['a'], { get: 'a' }])(
   },
 );
 
-test('a read resolves when its data is stored', async () => {
-  const { read: readEntries, write } = createMemoryCheckpoints();
-  const store = {
-    read: readEntries,
-    write: async (entries: Parameters<typeof write>[0]) => {
-      await settle();
-      return write(entries);
-    },
-  };
-  await read(withSettingsCache(createWorld().runtime(), store));
-  expect((await readEntries('')).size).toBe(1);
-});
-
 test('two surfaces of one host share a store without sharing data, and files are never stored', async () => {
   const world = createWorld();
   const store = createMemoryCheckpoints();
@@ -190,24 +111,4 @@ test('two surfaces of one host share a store without sharing data, and files are
   await read(hub);
   expect(world.sent).toHaveLength(2);
   expect(hub.cached?.({ ...daily, response: 'file' }, {})).toBeUndefined();
-});
-
-test("data of one account or host isn't returned to another one with the same store", async () => {
-  const store = createMemoryCheckpoints();
-  const world = createWorld({ handler: ({ url }) => json({ version: world.sent.length, url }) });
-  const of = (clientId: string, baseUrl?: string): Runtime => {
-    const { auth } = world.options as { readonly auth: { readonly authUrl: string; readonly clientSecret: string } };
-    const more = {
-      auth: { ...auth, clientId },
-      rateLimiting: false,
-      ...(baseUrl !== undefined && { baseUrl }),
-    } as const;
-    return withSettingsCache(world.runtime(more), store);
-  };
-  const clients = [of('one'), of('other'), of('one', 'https://elsewhere.example.com')];
-  const first = await Promise.all(clients.map((client) => read(client)));
-  expect(new Set(first.map(({ version }) => version)).size).toBe(3);
-  expect(await Promise.all(clients.map((client) => read(client)))).toEqual(first);
-  expect(await read(of('one'))).toEqual(first[0]);
-  expect(world.sent).toHaveLength(3);
 });

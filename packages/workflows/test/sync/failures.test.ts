@@ -76,37 +76,6 @@ test('a consumer that fails after every 15th item reaches the end, each item onc
   expect(runs).toBeLessThanOrEqual(11);
 });
 
-test('an item that was being handled is marked, even if another item was handled in the meantime', async () => {
-  const [clock, checkpoint] = [virtualClock(), createMemoryCheckpoints()];
-  const rows = [{ id: 'b', updated_at: '2025-01-02T00:00:00Z' }];
-  const source = { ...sourceOf(0, minute), read: async () => ({ items: rows, nextCursor: undefined }) };
-  const seen: [string, boolean][] = [];
-  const follow = (failsAt: number): Promise<unknown> =>
-    new Sync(
-      source,
-      {
-        checkpoint,
-        handler: ({ id }: Row, { redelivery }) => {
-          seen.push([id, redelivery]);
-          if (seen.length === failsAt) throw new Error('down');
-        },
-      },
-      clock,
-    )
-      .run()
-      .catch(() => undefined);
-  await follow(1);
-  rows.unshift({ id: 'a', updated_at: '2025-01-01T00:00:00Z' });
-  await follow(2);
-  await follow(0);
-  expect(seen).toEqual([
-    ['b', false],
-    ['a', false],
-    ['a', true],
-    ['b', true],
-  ]);
-});
-
 /** How a store fails while `isDown` is true. */
 const failures: Readonly<Record<string, () => never | Promise<never>>> = {
   'throws at once': () => {
@@ -145,54 +114,6 @@ describe.each(Object.entries(failures))('a store that %s', (how, fail) => {
       [],
     );
   });
-
-  test('ends a single run with a CheckpointError', async () => {
-    const clock = virtualClock();
-    const checkpoint = failing(() => true, createMemoryCheckpoints());
-    const run = new Sync(sourceOf(1, minute), { checkpoint, handler: () => undefined }, clock).run();
-    let isOver = false;
-    run.catch(() => (isOver = true));
-    await clock.advance(29_999);
-    expect(isOver).toBe(how !== 'hangs');
-    await clock.advance(1);
-    await expect(run).rejects.toBeInstanceOf(CheckpointError);
-  });
-});
-
-test.each(['throws', 'rejects'])('a renewal that %s is reported, retried and ends nothing', async (how) => {
-  const clock = virtualClock();
-  const kept = createMemoryCheckpoints();
-  let isDown = false;
-  let renewals = 0;
-  const checkpoint: CheckpointStore = {
-    read: kept.read,
-    write(changes, condition) {
-      const isRenewal = changes.length === 1 && changes[0]?.key.endsWith(':lease-until') === true;
-      if (isRenewal) renewals += 1;
-      if (!isDown || !isRenewal) return kept.write(changes, condition);
-      if (how === 'throws') throw new Error('database is locked');
-      return Promise.reject(new Error('connection lost'));
-    },
-  };
-  const stop = new AbortController();
-  const errors: Error[] = [];
-  const sync = new Sync(
-    sourceOf(1, minute),
-    {
-      checkpoint,
-      leaseInMs: 3 * minute,
-      handler: async () => {
-        isDown = true;
-        await clock.wait(minute + 1_000);
-        isDown = false;
-        await clock.wait(10 * minute);
-      },
-    },
-    clock,
-  );
-  await sync.follow({ signal: stop.signal, onRun: () => stop.abort(), onError: (error) => errors.push(error) });
-  expect(errors).toEqual([expect.any(CheckpointError)]);
-  expect(renewals).toBeGreaterThan(8);
 });
 
 test("one broken response of the token endpoint doesn't end following", async () => {
@@ -213,46 +134,4 @@ test("one broken response of the token endpoint doesn't end following", async ()
     onError: (error) => errors.push(error),
   });
   expect(errors).toHaveLength(1);
-});
-
-test('a locked or full database in a handler is a temporary failure, and any other error ends following', async () => {
-  const clock = virtualClock();
-  const thrown: Error[] = [
-    Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR', errcode: 5 }),
-    Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }),
-    Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }),
-    Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }),
-    new Error('out of paper'),
-  ];
-  const errors: Error[] = [];
-  const following = new Sync(
-    sourceOf(3, minute),
-    {
-      checkpoint: createMemoryCheckpoints(),
-      handler: () => {
-        throw thrown.shift() ?? new Error('nothing left');
-      },
-    },
-    clock,
-  ).follow({ signal: new AbortController().signal, onError: (error) => errors.push(error) });
-  await expect(following).rejects.toThrow('out of paper');
-  expect(errors).toHaveLength(4);
-});
-
-test.each<[what: string, store: (memory: CheckpointStore) => Partial<CheckpointStore>]>([
-  [
-    'holds what it was not given',
-    ({ read }) => ({
-      read: async (prefix) =>
-        new Map([...(await read(prefix))].map(([key, text]) => [key, key.endsWith('head') ? '{' : text])),
-    }),
-  ],
-])('a store that %s ends a run with a CheckpointError', async (_, spoil) => {
-  const clock = virtualClock();
-  const memory = createMemoryCheckpoints();
-  const run = (checkpoint: CheckpointStore) =>
-    new Sync(sourceOf(3, minute), { checkpoint, handler: () => undefined }, clock);
-  await run(memory);
-  const error = await run({ ...memory, ...spoil(memory) }).then(undefined, (thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(CheckpointError);
 });

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   CheckpointError,
   ConnectionError,
-  createMemoryCheckpoints,
   LeaseHeldError,
   LeaseLostError,
   MalformedResponseError,
@@ -10,7 +9,6 @@ import {
   ServerError,
   TimeoutError,
 } from '@tradelane/core';
-import { Sync } from '../../src/runtime.ts';
 import { minute, serverError, world } from './stream.ts';
 
 test('E11: follow runs at the recommended rate, reports temporary failures, and ends when it is aborted', async () => {
@@ -41,46 +39,6 @@ test.each(['onRun', 'onError'])('follow ends with the rejection of %s', async (c
     [callback]: () => Promise.reject(new RangeError('no room')),
   });
   await expect(following).rejects.toThrow('no room');
-});
-
-test.each([0, -1, Number.NaN, Infinity])('an interval of %d is refused before any request', async (intervalInMs) => {
-  const { sync } = world();
-  const following = sync({ handler: () => undefined }).follow({ signal: new AbortController().signal, intervalInMs });
-  await expect(following).rejects.toMatchObject({
-    name: 'ArgumentError',
-    argument: 'intervalInMs',
-    message: expect.stringContaining('`intervalInMs` must be a finite number above 0'),
-  });
-});
-
-test.each([
-  new RangeError('no room'),
-  new LeaseLostError('another stream'),
-  new ConnectionError('no connection', { outcome: 'not-sent' }),
-  new ServerError('busy', { status: 503, outcome: 'unknown' }),
-])("follow ends with the handler's error, whatever its class: %s", async (error) => {
-  const { put, sync } = world();
-  put('a');
-  let calls = 0;
-  const handler = (): void => {
-    calls += 1;
-    throw error;
-  };
-  const following = sync({ handler }).follow({ signal: new AbortController().signal });
-  await expect(following).rejects.toBe(error);
-  expect(calls).toBe(1);
-});
-
-test("follow ends if the clock can't wait for the next run", async () => {
-  const { source, clock } = world();
-  const broken = {
-    ...clock,
-    wait: (durationInMs: number, signal?: AbortSignal) =>
-      durationInMs === 5 * minute ? Promise.reject(new RangeError('no timer')) : clock.wait(durationInMs, signal),
-  };
-  const given = { checkpoint: createMemoryCheckpoints(), handler: () => undefined };
-  const following = new Sync(source, given, broken).follow({ signal: AbortSignal.timeout(60_000) });
-  await expect(following).rejects.toThrow('no timer');
 });
 
 test.each([
@@ -130,17 +88,4 @@ test('E11: follow continues after the store failed in `commit`', async () => {
   );
   expect([await ended, errors, commits]).toEqual(['ended', ['CheckpointError'], 2]);
   expect(clock.pending).toBe(0);
-});
-
-test.each([
-  [1, 1],
-  [3, 1],
-  [4, 2],
-  [7, 3],
-])('progress of %d items in pages of three is reported %d times', async (items, reports) => {
-  const { put, sync } = world();
-  for (let index = 0; index < items; index += 1) put(`r${index}`);
-  const handled: number[] = [];
-  await sync({ handler: () => undefined, onProgress: (report) => handled.push(report.handled) });
-  expect([handled.length, handled.at(-1)]).toEqual([reports, items]);
 });

@@ -1,15 +1,8 @@
 /** How a sync continues when runs fail, temporarily or permanently. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  createMemoryCheckpoints,
-  LeaseHeldError,
-  LeaseLostError,
-  NotFoundError,
-  RateLimitError,
-} from '@tradelane/core';
+import { createMemoryCheckpoints, LeaseHeldError, LeaseLostError, NotFoundError } from '@tradelane/core';
 import type { SyncOptions } from '../../src/index.ts';
-import { listSource, recommendedIntervalInMs, Sync } from '../../src/runtime.ts';
-import { createWorld, json } from '../../../core/test/support/world.ts';
+import { recommendedIntervalInMs, Sync } from '../../src/runtime.ts';
 import { minute, type Row, startInMs, world } from './stream.ts';
 
 type World = ReturnType<typeof world>;
@@ -67,15 +60,6 @@ describe('E11: a run with a temporary failure', () => {
     const { startedAtInMs } = await follow(world(), 5, (run) => (run === 3 ? undefined : locked()));
     const gaps = startedAtInMs.slice(1).map((at, index) => at - (startedAtInMs[index] ?? 0));
     expect(gaps).toEqual([2_000, 4_000, 5 * minute, 2_000]);
-  });
-
-  test('starts again at the time of its limit', async () => {
-    const of = world();
-    const limit = (): Error =>
-      new RateLimitError('limit', { status: 429, retryAt: new Date(of.clock.now() + 20 * minute) });
-    const { startedAtInMs, errors } = await follow(of, 8, (run) => (run < 7 ? limit() : undefined));
-    expect(errors).toHaveLength(1);
-    expect(startedAtInMs.at(6)).toBe(6 * 20 * minute);
   });
 
   test.each<[what: string, code: string | undefined, passes: boolean, message?: string]>([
@@ -152,63 +136,6 @@ describe('E11: a run with a temporary failure', () => {
   );
 });
 
-describe('following ends', () => {
-  test.each(['follow', 'the sync'])(
-    'with the signal of %s, even during a pause, and leaves no timer',
-    async (whose) => {
-      const { sync, clock, put } = world();
-      clock.stop();
-      put('a');
-      const stop = new AbortController();
-      const other = new AbortController();
-      const runs: unknown[] = [];
-      const options = { handler: () => undefined, signal: whose === 'follow' ? other.signal : stop.signal };
-      const following = sync(options).follow({
-        signal: whose === 'follow' ? stop.signal : other.signal,
-        onRun: (report) => runs.push(report),
-      });
-      while (runs.length === 0) await clock.advance(0);
-      await clock.advance(minute);
-      stop.abort();
-      await following;
-      expect(runs).toHaveLength(1);
-      expect(clock.pending).toBe(0);
-    },
-  );
-
-  test('before any read if the signal has already aborted', async () => {
-    const { sync, reads } = world();
-    await sync({ handler: () => undefined }).follow({ signal: AbortSignal.abort() });
-    expect(reads).toEqual([]);
-  });
-
-  test('a run that takes longer than the interval is followed by the next at once', async () => {
-    const of = world();
-    of.put('a');
-    const { startedAtInMs } = await follow(of, 3, () => undefined, {
-      intervalInMs: minute,
-      options: { handler: () => of.clock.wait(90_000) },
-    });
-    expect(startedAtInMs).toEqual([0, 90_000, 150_000]);
-  });
-
-  test("the next run may take over a lease that couldn't be released", async () => {
-    const of = world();
-    const checkpoint = createMemoryCheckpoints();
-    const keeps = {
-      read: checkpoint.read,
-      write: (changes: Parameters<typeof checkpoint.write>[0], condition?: Parameters<typeof checkpoint.write>[1]) => {
-        if (changes.some(({ key, value }) => key.endsWith(':lease') && value === undefined)) throw new Error('down');
-        return checkpoint.write(changes, condition);
-      },
-    };
-    const { errors } = await follow(of, 3, () => undefined, {
-      options: { checkpoint: keeps, leaseInMs: 60 * minute },
-    });
-    expect(errors).toEqual([]);
-  });
-});
-
 test.each([
   ['overlapInMs', -1],
   ['overlapInMs', Number.NaN],
@@ -221,12 +148,6 @@ test.each([
   const options = { checkpoint: createMemoryCheckpoints(), handler: () => undefined, [argument]: value };
   await expect(new Sync(source, options, clock).run()).rejects.toMatchObject({ name: 'ArgumentError', argument });
   expect(reads).toEqual([]);
-});
-
-test('an overlap of 0 is valid', async () => {
-  const { sync, put } = world();
-  put('a');
-  expect(await sync({ handler: () => undefined, overlapInMs: 0 }).run()).toMatchObject({ handled: 1 });
 });
 
 test('G32: a handler that loses its lease can’t move the checkpoint and gets an error', async () => {
@@ -259,37 +180,6 @@ describe('a list as a stream', () => {
   const page = { style: 'seek', items: 'data', defaultLimit: 2, maxLimit: 2 } as const;
   const query = { page_token: 'string', updated_from: 'date', shop: 'integer' } as const;
   const operation = { id: 'rows', method: 'GET', path: '/v2/rows', query, page } as const;
-
-  test('is read from the watermark on, page by page, with its own filter', async () => {
-    const of = createWorld({
-      handler: ({ path }) =>
-        path.includes('page_token=t1')
-          ? json({ data: [{ id: 2 }] })
-          : json({ data: [{ id: 1 }], next_page_token: 't1' }),
-    });
-    const runtime = of.runtime({ auth: { token: 'fixed-token' } });
-    const source = listSource<{ id: number }, { shop: number; updated_from?: Date }>({
-      name: 'rows',
-      list: (given, options) => runtime.list(operation, { query: given }, options),
-      query: { shop: 7 },
-      since: 'updated_from',
-      isAscending: true,
-      intervalInMs: minute,
-      keyOf: ({ id }) => String(id),
-      changedAt: () => undefined,
-    });
-    const first = await source.read({ since: new Date(startInMs) }, undefined);
-    expect(first).toMatchObject({ items: [{ id: 1 }], nextCursor: expect.any(String) });
-    const last = await source.read({ cursor: first.nextCursor ?? '' }, undefined);
-    expect(last).toEqual({ items: [{ id: 2 }], nextCursor: undefined });
-    const paths = of.sent.map(({ path }) => decodeURIComponent(path));
-    expect(paths[0]).toContain('shop=7');
-    expect(paths[0]).toContain('updated_from=2026-01-01T00:00:00Z');
-    expect(paths[1]).toContain('page_token=t1');
-    expect(source.filter).toEqual({ shop: 7 });
-    const stop = AbortSignal.abort();
-    await expect(source.read({ since: new Date(0) }, stop)).rejects.toMatchObject({ name: 'AbortError' });
-  });
 
   test.each<[object | undefined, number]>([
     [undefined, 60_000],

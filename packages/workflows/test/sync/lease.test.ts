@@ -34,52 +34,6 @@ test('G32: a second process is rejected during the lease of the first, and takes
   expect(await beside.run()).toMatchObject({ handled: 2, redelivered: 1 });
 });
 
-test("a lease with a far end from a wrong clock expires if it isn't renewed for its length", async () => {
-  const { put, sync, clock, source } = world();
-  const checkpoint = createMemoryCheckpoints();
-  put('a');
-  const hourAhead = { now: () => clock.now() + 60 * minute, wait: () => new Promise<void>(() => undefined) };
-  const killed = { checkpoint, leaseInMs: minute, handler: () => new Promise<void>(() => undefined) };
-  void new Sync(source, killed, hourAhead).run();
-  await clock.advance(10);
-  // Processes that restart each time, as a scheduler starts them.
-  const beside = () => sync({ checkpoint, handler: () => undefined }).run();
-  const busy = await beside().catch((error: unknown) => error);
-  expect(busy).toMatchObject({ name: 'LeaseHeldError', until: new Date(clock.now() + minute) });
-  await clock.advance(minute - 1);
-  await expect(beside()).rejects.toBeInstanceOf(LeaseHeldError);
-  await clock.advance(1);
-  expect(await beside()).toMatchObject({ handled: 1 });
-  expect([...(await checkpoint.read('test.rows.default:lease')).keys()]).toEqual([]);
-});
-
-test("a renewed lease isn't taken over, however far clocks differ or are set", async () => {
-  for (const leadInMs of [-3_600_000, -6 * minute, 6 * minute, 3_600_000]) {
-    const { put, clock, source } = world();
-    const checkpoint = createMemoryCheckpoints();
-    put('a');
-    let shiftInMs = 0;
-    const other = {
-      now: () => clock.now() + leadInMs,
-      wait: clock.wait.bind(clock),
-      setTimer: clock.setTimer.bind(clock),
-    };
-    const own = { ...other, now: () => clock.now() + shiftInMs };
-    const beside: unknown[] = [];
-    const handler = async (): Promise<void> => {
-      for (let time = 0; time < 3; time += 1) {
-        await clock.advance(minute);
-        const second = new Sync(source, { checkpoint, leaseInMs: minute, handler: () => undefined }, other);
-        beside.push(await second.run().catch((error: unknown) => error));
-        shiftInMs -= 10 * minute;
-      }
-    };
-    expect(await new Sync(source, { checkpoint, leaseInMs: minute, handler }, own)).toMatchObject({ handled: 1 });
-    expect(beside).toHaveLength(3);
-    for (const error of beside) expect(error).toBeInstanceOf(LeaseHeldError);
-  }
-});
-
 test('the lease of a dead process is taken over after it was watched for half its length, and an abort ends the wait', async () => {
   const { put, sync, source, clock, reads } = world();
   const checkpoint = createMemoryCheckpoints();

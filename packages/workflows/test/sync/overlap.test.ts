@@ -1,6 +1,5 @@
 /** A run reads again the last minutes before the watermark, and skips what it has handled. */
 import { expect, test } from 'vitest';
-import { createMemoryCheckpoints } from '@tradelane/core';
 import { minute, startInMs, world } from './stream.ts';
 
 test.each([
@@ -39,30 +38,4 @@ test('an item that becomes visible behind a long run is found by the next one', 
   expect(got).not.toContain('late');
   await sync({ overlapInMs: minute, handler: ({ id }) => got.push(id) });
   expect(got.filter((id) => id === 'late')).toHaveLength(1);
-});
-
-test("stored handled items don't grow beyond the overlap", async () => {
-  const { put, sync, clock } = world({ pageSize: 50 });
-  const checkpoint = createMemoryCheckpoints();
-  for (let index = 0; index < 500; index += 1) put(`r${index}`, startInMs - 500 * minute + index * minute);
-  await sync({ checkpoint, overlapInMs: 5 * minute, handler: () => undefined });
-  await clock.advance(minute);
-  const kept = [...(await checkpoint.read('test.rows.default:')).values()].join();
-  expect(Array.from({ length: 500 }, (_, index) => `r${index}`).filter((id) => kept.includes(`"${id}"`))).toEqual(
-    ['r494', 'r495', 'r496', 'r497', 'r498', 'r499'], // The last change, and five minutes before it.
-  );
-});
-
-test('many items that changed at once are one entry for each of their pages, and all are skipped', async () => {
-  const { put, sync } = world({ pageSize: 50 });
-  const checkpoint = createMemoryCheckpoints();
-  for (let index = 0; index < 500; index += 1) put(`r${String(index).padStart(3, '0')}`, startInMs);
-  await sync({ checkpoint, handler: () => undefined });
-  expect((await checkpoint.read('test.rows.default:')).size).toBeLessThan(15);
-  put('r123', startInMs, 'changed');
-  put('r321', startInMs + 1);
-  const got: string[] = [];
-  expect(await sync({ checkpoint, handler: ({ id }) => got.push(id) })).toMatchObject({ handled: 2, repeated: 498 });
-  expect(got).toEqual(['r123', 'r321']);
-  expect(await sync({ checkpoint, handler: () => undefined })).toMatchObject({ handled: 0, repeated: 500 });
 });

@@ -65,51 +65,6 @@ test("IDs that a store can't contain, with U+0000 or half of a surrogate pair, a
   expect(await sync({ checkpoint, handler: () => undefined })).toMatchObject({ handled: 0, repeated: ids.length });
 });
 
-test('an item that is on a page twice is passed once', async () => {
-  const { source, clock } = world();
-  const row = { id: 'a', updated_at: new Date(startInMs).toISOString() };
-  const twice = { ...source, read: async () => ({ items: [row, { ...row }], nextCursor: undefined }) };
-  const given = { checkpoint: createMemoryCheckpoints(), handler: () => undefined };
-  expect(await new Sync(twice, given, clock)).toMatchObject({ handled: 1, repeated: 1 });
-});
-
-test('a run without items has no watermark, and the next one starts at the same place', async () => {
-  const { sync, reads } = world();
-  const since = new Date(startInMs - minute);
-  for (const run of [1, 2]) {
-    const { watermark, handled } = await sync({ since, handler: () => undefined });
-    expect([run, watermark, handled]).toEqual([run, undefined, 0]);
-  }
-  expect(reads).toEqual([{ since }, { since }]);
-});
-
-test('a run stores its position, and no item in progress', async () => {
-  const { put, sync } = world();
-  put('a');
-  put('b');
-  const checkpoint = createMemoryCheckpoints();
-  const head = async (): Promise<unknown> =>
-    JSON.parse((await checkpoint.read('test.rows.default:')).get('test.rows.default:head') ?? '{}');
-  const failsAt = (bad: string): Promise<unknown> =>
-    sync({
-      checkpoint,
-      handler: ({ id }) => {
-        if (id === bad) throw new Error('stop');
-      },
-    })
-      .run()
-      .catch(() => undefined);
-  // However often it fails, the item in progress is stored once.
-  for (const bad of ['a', 'a', 'b']) {
-    await failsAt(bad);
-    expect(await head()).toMatchObject({ run: { startedAt: startInMs }, inHand: [[bad, expect.any(String)]] });
-  }
-  await sync({ checkpoint, handler: () => undefined });
-  expect(await head()).toMatchObject({ latest: startInMs, safe: startInMs });
-  expect(await head()).not.toHaveProperty('inHand');
-  expect(await head()).not.toHaveProperty('run');
-});
-
 test('two consumers of a stream are independent', async () => {
   const { put, sync } = world();
   put('a');
@@ -130,18 +85,4 @@ test('an invalid configuration is refused before any read', async () => {
     expect(failed).toMatchObject({ name: 'ArgumentError', argument });
   }
   expect(reads).toEqual([]);
-});
-
-test('a sync is a Promise that starts when it is first awaited, and only once', async () => {
-  const { put, sync, reads } = world();
-  // The first run loads the modules of a run. Later runs start at once.
-  await sync({ handler: () => undefined });
-  const before = reads.length;
-  put('a');
-  const run = sync({ handler: () => undefined });
-  expect(run).toBeInstanceOf(Promise);
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(reads).toHaveLength(before);
-  const reports = await Promise.all([run, run.finally(() => undefined), run.catch(() => undefined)]);
-  expect(new Set(reports).size).toBe(1);
 });

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type CheckpointStore, createMemoryCheckpoints, LeaseHeldError, LeaseLostError } from '@tradelane/core';
 import { Sync } from '../../src/runtime.ts';
-import { KeptWork } from '@tradelane/core/runtime';
 import { minute, world } from './stream.ts';
 
 afterEach(() => {
@@ -92,19 +91,6 @@ test('G32: a process that follows takes over 90 seconds after the owner dies, ho
   expect(handledAt - diedAt).toBeLessThanOrEqual(90 * seconds);
   stop.abort();
   await standby;
-});
-
-test('an import, export or batch reports its wait for a lease, too', async () => {
-  const { clock } = world();
-  const checkpoint = createMemoryCheckpoints();
-  await KeptWork.open('shop', { now: clock.now, wait: stuck }, { checkpoint });
-  await clock.advance(minute);
-  const waits: { readonly name: string; readonly until: Date }[] = [];
-  const opening = KeptWork.open('shop', clock, { checkpoint, onLeaseWait: (wait) => waits.push(wait) });
-  await clock.advance(1);
-  expect(waits).toEqual([{ name: 'shop', until: new Date(clock.now() - 1 + 30 * seconds) }]);
-  await clock.advance(30 * seconds);
-  await (await opening).close();
 });
 
 test.each([0, 1])(

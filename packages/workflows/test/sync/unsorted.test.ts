@@ -23,31 +23,6 @@ test('items in no order: the watermark moves at the end, and no change in the me
   expect(got).toEqual(['r8', 'r7', 'r6', 'r5', 'stop', 'r4', 'r3', 'r1', 'r0', 'r8', 'r2']);
 });
 
-test('items in no order: a run that finds only an earlier change keeps the watermark', async () => {
-  const { put, sync } = world({ isAscending: false });
-  put('a', startInMs);
-  await sync({ handler: () => undefined });
-  put('late', startInMs - 1_000);
-  const options = { handler: () => undefined, overlapInMs: minute };
-  expect(await sync(options)).toMatchObject({ handled: 1, watermark: new Date(startInMs) });
-});
-
-test('items in no order: items of an interrupted run count in the end, and the next one starts there', async () => {
-  const { put, sync, reads } = world({ isAscending: false });
-  for (let index = 0; index < 6; index += 1) put(`r${index}`, startInMs - index);
-  let left = 4;
-  const handler = (): void => {
-    if (left === 0) throw new Error('stop');
-    left -= 1;
-  };
-  await expect(sync({ handler, overlapInMs: 0 }).run()).rejects.toThrow('stop');
-  left = Number.POSITIVE_INFINITY;
-  const rest = await sync({ handler, overlapInMs: 0 });
-  expect(rest).toMatchObject({ handled: 2, resumed: true, watermark: new Date(startInMs) });
-  await sync({ handler, overlapInMs: 0 });
-  expect(reads.at(-1)).toEqual({ since: new Date(startInMs) });
-});
-
 test("items in another order than requested aren't missed if a run starts over", async () => {
   const { put, source, clock, failures } = world({ isAscending: false });
   for (let index = 0; index < 9; index += 1) put(`r${index}`, startInMs - index * 60 * minute);

@@ -61,28 +61,3 @@ test('G31: without `commit`, a handler that compares `updated_at` ignores an old
   expect(marks).toEqual([false, false]);
   expect(versions.get('a')?.note).toBe('v2');
 });
-
-test('an item is marked as redelivered if a repeated item precedes it on its page', async () => {
-  const { source, sync } = world();
-  const checkpoint = createMemoryCheckpoints();
-  const row = (id: string, atInMs: number): Row => ({ id, updated_at: new Date(atInMs).toISOString() });
-  const [a, b] = [row('a', startInMs), row('b', startInMs + 1)];
-  Object.assign(source, { read: () => Promise.resolve({ items: [a, a, b], nextCursor: undefined }) });
-  const marks: [string, boolean][] = [];
-  let mayFail = true;
-  const given = {
-    checkpoint,
-    handler: ({ id }: Row, { redelivery }: SyncContext): void => {
-      marks.push([id, redelivery]);
-      if (id === 'b' && mayFail) throw new Error('killed');
-    },
-  };
-  await expect(sync(given).run()).rejects.toThrow('killed');
-  mayFail = false;
-  await sync(given);
-  expect(marks).toEqual([
-    ['a', false],
-    ['b', false],
-    ['b', true],
-  ]);
-});
