@@ -11722,7 +11722,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the promotion in the shop.
-                 * @example SPRING-26
+                 * @example LAMPS-26
                  */
                 promotion_internal_id: string;
             };

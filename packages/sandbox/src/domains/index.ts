@@ -5,6 +5,7 @@ import { growWith, isoOf, type Jobs, type World } from '../world/index.ts';
 import { account } from './account/index.ts';
 import { auth } from './auth/index.ts';
 import { basket } from './basket/index.ts';
+import { plantForToday } from './common/today.ts';
 import { actions } from './hub/actions/index.ts';
 import { catalog } from './hub/catalog/index.ts';
 import { conversations } from './hub/conversations/index.ts';
@@ -76,6 +77,11 @@ export function growWorld(world: World, demo: Store, { count, start, from, to }:
 
 /** Puts the world to start from into a store that is empty. */
 export function plantSeed(world: World, seed: Seed): void {
-  for (const { setUp = [] } of domains) for (const put of setUp) put(world);
-  if (seed === 'demo') for (const { demo = [] } of domains) for (const put of demo) put(world);
+  plant(world, [auth, ...hub, basket], seed);
+  plantForToday(world, seed, (draft) => plant(draft, instance, seed));
+}
+
+function plant(world: World, some: readonly Domain[], seed: Seed): void {
+  for (const { setUp = [] } of some) for (const put of setUp) put(world);
+  if (seed === 'demo') for (const { demo = [] } of some) for (const put of demo) put(world);
 }

@@ -1,9 +1,6 @@
 import { collection, type Collection } from '../../../../store/index.ts';
 import { isoOf, type World } from '../../../../world/index.ts';
-
-const weekInMs = 7 * 24 * 60 * 60 * 1000;
-/** A Monday. */
-const someClosing = Date.parse('2026-03-02T04:00:00Z');
+import { lastClosingAt, weekInMs } from '../../../common/demo-world.ts';
 
 export const closingKind = 'instance.closeBillingCycle';
 
@@ -12,7 +9,7 @@ const nextClosings: Collection<string> = collection('instance.nextClosings');
 
 /** W69: billing cycles close on Mondays at 04:00 UTC. Weeks without a movement that becomes due are skipped. */
 export function scheduleClosing(world: World, shopId: number): void {
-  const at = someClosing + (Math.floor((world.now - someClosing) / weekInMs) + 1) * weekInMs;
+  const at = lastClosingAt(world.now) + weekInMs;
   const time = isoOf(at);
   if (world.store.get(nextClosings, String(shopId)) === time) return;
   world.store.put(nextClosings, String(shopId), time);

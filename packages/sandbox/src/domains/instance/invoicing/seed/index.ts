@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../../generated/instance.ts';
 import { seedAll, type Seeding } from '../../../../world/index.ts';
+import { lastClosingAt, movedByInMs } from '../../../common/demo-world.ts';
 import { paymentBalances } from '../../stores/model.ts';
 import { transactions } from '../model/index.ts';
 import { seedInvoices } from './invoices.ts';
@@ -24,10 +25,10 @@ const balancesOf = ({ balances }: Ledger): Schemas['PaymentBalances'] => ({
   ],
 });
 
-function booksOfTwoYears(): readonly Seeding[] {
+function booksOfTwoYears(lastClosing: number): readonly Seeding[] {
   const accounts = orderCounts.map(([shopId, count]) => {
-    const orders = bookedOrders(shopId, count);
-    return { shopId, orders, ledger: ledger(shopId, orders) };
+    const orders = bookedOrders(shopId, count, lastClosing);
+    return { shopId, orders, ledger: ledger(shopId, orders, lastClosing) };
   });
   const cycles = accounts.flatMap((entry) => entry.ledger.cycles);
   return [
@@ -41,10 +42,8 @@ function booksOfTwoYears(): readonly Seeding[] {
   ];
 }
 
-// The same for every sandbox, and some thousand documents: worked out when the first one asks for it.
-let books: readonly Seeding[] | undefined;
-
 /** Two years of sales, movements, billing cycles, invoices and document requests, which add up. */
 export const invoicingSeed: Seeding = (world) => {
-  for (const put of (books ??= booksOfTwoYears())) put(world);
+  // Cycles close on Mondays of the world, and the dates of the seed are moved afterwards.
+  for (const put of booksOfTwoYears(lastClosingAt(world.now) - movedByInMs(world.now))) put(world);
 };

@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../../generated/instance.ts';
 import { isoOf } from '../../../../world/index.ts';
-import { enhancedInvoicingSince, seedUuid } from '../../../common/demo-world.ts';
+import { enhancedInvoicingSince, seedUuid, weekInMs } from '../../../common/demo-world.ts';
 import type { StoredTransaction, TransactionLine } from '../model/index.ts';
 import { type Extras, extrasOf } from './extras.ts';
-import { amount, type BookedOrder, type Cents, closingOf, cycleCount, indexOf, openingOf } from './orders.ts';
+import { amount, type BookedOrder, type Cents, closingOf, cycleCount, indexOf } from './orders.ts';
 
 /** A billing cycle of a shop and what it adds up to. */
 export interface LedgerCycle {
@@ -56,7 +56,7 @@ const movementsOf = (order: BookedOrder): readonly Movement[] => [
 const sum = (values: readonly Cents[]): Cents => values.reduce((total, value) => total + value, 0);
 
 /** The books of a shop that sold these orders, oldest first: every movement with its balance, cycle by cycle. */
-export function ledger(shopId: number, orders: readonly BookedOrder[]): Ledger {
+export function ledger(shopId: number, orders: readonly BookedOrder[], lastClosing: number): Ledger {
   const transactions: StoredTransaction[] = [];
   const cycles: LedgerCycle[] = [];
   const balances = { paid: 0, payable: 0, pending: 0 };
@@ -102,8 +102,9 @@ export function ledger(shopId: number, orders: readonly BookedOrder[]): Ledger {
   };
 
   for (let index = 0; index < cycleCount; index += 1) {
-    const sold = until(closingOf(index));
-    const cycle = closedCycle(shopId, index, sold, balance);
+    const at = closingOf(index, lastClosing);
+    const sold = until(at);
+    const cycle = closedCycle(shopId, index, at, sold, balance);
     cycles.push(cycle);
     for (const order of sold) bookOrder(order, cycle);
     for (const { type, cents, entities } of cycle.extras.movements) book([type, cents], cycle.to, cycle, entities);
@@ -139,7 +140,7 @@ export function cycleAt(shopId: number, at: number, { earned, summary, ...sums }
     id: seedUuid(cycleKind, shopId * 1000 + index),
     index,
     shopId,
-    from: isoOf(openingOf(index)),
+    from: isoOf(at - weekInMs),
     to: isoOf(at),
     state: 'TO_PAY',
     subscription,
@@ -149,7 +150,13 @@ export function cycleAt(shopId: number, at: number, { earned, summary, ...sums }
   };
 }
 
-function closedCycle(shopId: number, index: number, sold: readonly BookedOrder[], before: Cents): LedgerCycle {
+function closedCycle(
+  shopId: number,
+  index: number,
+  at: number,
+  sold: readonly BookedOrder[],
+  before: Cents,
+): LedgerCycle {
   const commission = sum(sold.map((order) => order.commission));
   const commissionTax = sum(sold.map((order) => order.commissionTax));
   const orders = sum(sold.map((order) => order.price + order.shipping));
@@ -160,8 +167,8 @@ function closedCycle(shopId: number, index: number, sold: readonly BookedOrder[]
     id: seedUuid(cycleKind, shopId * 1000 + index),
     index,
     shopId,
-    from: isoOf(openingOf(index)),
-    to: isoOf(closingOf(index)),
+    from: isoOf(at - weekInMs),
+    to: isoOf(at),
     state: index === cycleCount - 1 ? 'TO_PAY' : 'PAID',
     orders,
     ordersTax,

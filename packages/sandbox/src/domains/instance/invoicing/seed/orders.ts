@@ -1,5 +1,5 @@
 import { isoOf } from '../../../../world/index.ts';
-import { channelCodes, seedDate, shopIds } from '../../../common/demo-world.ts';
+import { channelCodes, lastClosingAt, seedDate, shopIds, weekInMs } from '../../../common/demo-world.ts';
 
 export type Cents = number;
 
@@ -27,25 +27,16 @@ export interface BookedOrder {
   readonly commissionTax: Cents;
 }
 
-const weekInMs = 7 * 24 * 60 * 60 * 1000;
-
 export const cycleCount = 104;
 
-/** When the last billing cycle was closed: on the Monday before the date of the seed. */
-export const lastClosing: number = Date.parse('2026-03-02T04:00:00Z');
-
 /** When billing cycle number `index` was closed, counted from the oldest. */
-export function closingOf(index: number): number {
+export function closingOf(index: number, lastClosing: number): number {
   return lastClosing - (cycleCount - 1 - index) * weekInMs;
 }
 
-/** The number of the billing cycle that closes at a time. */
-export const indexOf = (closing: number): number => cycleCount - 1 + Math.round((closing - lastClosing) / weekInMs);
-
-/** When billing cycle number `index` began. */
-export function openingOf(index: number): number {
-  return closingOf(index) - weekInMs;
-}
+/** The number of the billing cycle that closes at a time. The cycles of the seed have the numbers before it. */
+export const indexOf = (closing: number): number =>
+  cycleCount - 1 + Math.round((closing - lastClosingAt(Date.parse(seedDate))) / weekInMs);
 
 /** How many sales the books of each shop hold. */
 export const orderCounts: readonly (readonly [shopId: number, count: number])[] = [
@@ -69,8 +60,8 @@ const commissionPercent = 12;
 const percent = (of: Cents, rate: number): Cents => Math.round((of * rate) / 100);
 
 /** The sales of a shop, oldest first, spread evenly from the start of the first cycle to the date of the seed. */
-export function bookedOrders(shopId: number, count: number): BookedOrder[] {
-  const start = openingOf(0);
+export function bookedOrders(shopId: number, count: number, lastClosing: number): BookedOrder[] {
+  const start = closingOf(0, lastClosing) - weekInMs;
   const step = (Date.parse(seedDate) - start) / (count + 1);
   return Array.from({ length: count }, (_, index) => {
     const [sku, title, unitPrice] = articles[(index * 3 + shopId) % articles.length] ?? ['SKU-0', 'Article', 1000];
