@@ -21,3 +21,24 @@ test.each(replacements)(
     expect(text.split('. ')[0]).toContain('leave out');
   },
 );
+
+/** The schemas of a document with one of these words in their description, or this extension. */
+function schemasOf(name: string, words: RegExp, extension: string): readonly (readonly [boolean, boolean, unknown])[] {
+  const found: (readonly [boolean, boolean, unknown])[] = [];
+  JSON.stringify(documentOf(name), (_, value: unknown) => {
+    const { description = '', [extension]: mark } = Object(value) as { readonly description?: string } & Node;
+    const isDescribed = typeof description === 'string' && words.test(description);
+    if (isDescribed || mark !== undefined) found.push([isDescribed, mark !== undefined, description]);
+    return value;
+  });
+  return found;
+}
+
+test.each([
+  { words: /complete list[.:]/i, extension: 'x-complete-list' },
+  { words: /^Always (?:\d+|false|true)\./, extension: 'x-fixed-value' },
+])('a schema has $extension exactly if its description matches $words', ({ words, extension }) => {
+  const found = surfaces.flatMap(({ name }) => schemasOf(name, words, extension));
+  expect(found.filter(([isDescribed, isMarked]) => isDescribed !== isMarked)).toEqual([]);
+  expect(found.length).toBeGreaterThan(2);
+});

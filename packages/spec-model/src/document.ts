@@ -170,6 +170,8 @@ export interface Schema {
   readonly description?: string;
   readonly 'x-extensible-enum'?: true;
   readonly 'x-enumDescriptions'?: Readonly<Record<string, string>>;
+  readonly 'x-complete-list'?: true;
+  readonly 'x-fixed-value'?: unknown;
   readonly 'x-assumption'?: readonly Assumption[];
 }
 

@@ -259,7 +259,8 @@ export interface ShipmentsMethods {
    *
    * Notifies the channel that one or more items of an order were shipped in one package with one tracking number. Send
    * one request per package. The channel decides which carriers it supports, and whether it needs a carrier or a
-   * warehouse. Its refusal is an error of the action. The response contains that action.
+   * warehouse. Its refusal is an error of the action. The response contains that action. No operation of the hub
+   * returns shipments or carriers, so nothing shows which carrier the channel stored.
    *
    * - Frequency: On each new shipment.
    * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.

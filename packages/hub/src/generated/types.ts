@@ -1736,7 +1736,7 @@ export interface paths {
         parameters: {};
         /**
          * Ship items of an order
-         * @description Notifies the channel that one or more items of an order were shipped in one package with one tracking number. Send one request per package. The channel decides which carriers it supports, and whether it needs a carrier or a warehouse. Its refusal is an error of the action. The response contains that action.
+         * @description Notifies the channel that one or more items of an order were shipped in one package with one tracking number. Send one request per package. The channel decides which carriers it supports, and whether it needs a carrier or a warehouse. Its refusal is an error of the action. The response contains that action. No operation of the hub returns shipments or carriers, so nothing shows which carrier the channel stored.
          */
         post: operations["v2-createShipment"];
     };
