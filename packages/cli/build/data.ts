@@ -25,7 +25,7 @@ import { objectShape } from '@tradelane/spec-model/operation';
 import { signatureOf } from '@tradelane/spec-model/signature';
 import { programHelp } from '../src/help.ts';
 import { readShapes } from './read-shapes.ts';
-import { resultSchema, shapeTable } from './shapes.ts';
+import { completeLists, resultSchema, shapeTable } from './shapes.ts';
 import type {
   ColumnRow,
   ExampleRow,
@@ -112,6 +112,7 @@ function operationRow(reference: SurfaceReference, operation: DescribedOperation
   const { surface, document } = reference;
   const { object, body } = operation;
   const call = calls.of(surface.name, operation.id);
+  const lists = body === undefined ? [] : completeLists(document, body.schema);
   const { rate, scopes } = describeOperation(document, surface.name, operation) as {
     readonly rate?: OperationRow['rate'];
     readonly scopes?: readonly string[];
@@ -144,6 +145,7 @@ function operationRow(reference: SurfaceReference, operation: DescribedOperation
     retry: object['x-retry'],
     ...(object['x-roles'] === undefined ? {} : { roles: object['x-roles'] }),
     ...(object['x-full-replace'] === undefined ? {} : { fullReplace: oneLine(object['x-full-replace']) }),
+    ...(lists.length === 0 ? {} : { completeLists: lists }),
     ...(object['x-partial-success'] === undefined || object['x-batch-limit'] === undefined
       ? {}
       : { items: object['x-batch-limit'].items.replace(/^body\./, '') }),

@@ -28,6 +28,27 @@ export function resultSchema(
   return resolve(document, list ?? {}).items ?? schema;
 }
 
+/** Paths of the lists of a body that replace the stored ones. */
+export function completeLists(
+  document: Document,
+  schema: Schema,
+  path: string = '',
+  seen: readonly Schema[] = [],
+): readonly string[] {
+  const whole = resolve(document, schema);
+  if (seen.includes(whole)) return [];
+  const within = (one: Schema, name = ''): readonly string[] =>
+    completeLists(document, one, [path, name].filter(Boolean).join('.'), [...seen, whole]);
+  const found = [
+    ...(whole['x-complete-list'] === true ? [path] : []),
+    ...[...(whole.oneOf ?? []), ...(whole.anyOf ?? []), ...(whole.items === undefined ? [] : [whole.items])].flatMap(
+      (one) => within(one),
+    ),
+    ...Object.entries(objectShape(document, whole).properties).flatMap(([name, one]) => within(one, name)),
+  ];
+  return [...new Set(found)];
+}
+
 function shapeOf(document: Document, schema: Schema, named: Record<string, Shape>): Shape {
   const { $ref: ref } = schema;
   if (ref === undefined) return inner(document, schema, named);
@@ -46,6 +67,7 @@ function inner(document: Document, schema: Schema, named: Record<string, Shape>)
   const types = [schema.type ?? []].flat().filter((type) => type !== 'null');
   const isNullable = [schema.type ?? []].flat().includes('null') || schema.enum?.includes(null) === true;
   const wrap = (shape: Shape): Shape => (isNullable ? { nullable: shape } : shape);
+  if (schema['x-fixed-value'] !== undefined) return { fixed: schema['x-fixed-value'] };
   if (isBinary(schema)) return 'file';
   const choices = schema.oneOf ?? schema.anyOf;
   if (choices !== undefined && schema.properties === undefined) {

@@ -222,6 +222,14 @@ describe('results', () => {
     );
   });
 
+  test('a value that the host sends for every entry is marked', async () => {
+    const agent = await open();
+    const list = { surface: seller, operation: 'P11', parameters: { product_ids: ['WARDROBE-6'] } };
+    const { data } = await agent.use('read', { ...list, fields: ['offers.quantity', 'offers.price'] });
+    const [product] = data as readonly { readonly offers: readonly Json[] }[];
+    expect(product?.offers[0]).toEqual({ quantity: '[fixed 999]', price: 10 });
+  });
+
   test('an empty list names a filter value that is unknown', async () => {
     const agent = await open();
     const parameters = { return_state: ['OPENED'] };
@@ -386,6 +394,53 @@ describe('preview', () => {
   });
 });
 
+describe('preview of a write', () => {
+  const stock = 'offer-sku;quantity\nCHAIR-4;3\nCHAIR-0;3\n';
+  test.for([
+    { surface: seller, operation: 'A02', body: { channels: ['acme_web'] }, words: 'removes 1 value: shop 2001' },
+    { surface: seller, operation: 'A02', body: { channels: [] }, words: 'needs replace: true' },
+    { surface: seller, operation: 'STO01', body: { file: stock }, words: 'lines_in_error 1' },
+    {
+      surface: 'hub',
+      operation: 'shipments.create',
+      parameters: { order_id: 'acme_ORD-1002' },
+      body: { items: [{ order_line_id: 'acme_ORD-1002-1', quantity: 2 }], carrier: 'Parcel Express' },
+      words: 'carrier is "Other", not "Parcel Express"',
+    },
+  ])('$operation with $body warns: $words', async ({ words, ...write }) => {
+    const agent = await open({ allowWrites: ['all'] });
+    const { warnings } = await agent.use('preview', write);
+    expect((warnings as readonly string[]).join(' ')).toContain(words);
+  });
+
+  test('a complete list is sent with `replace` only', async () => {
+    const agent = await open({ allowWrites: ['all'] });
+    const write = { surface: seller, operation: 'A02', body: { channels: ['acme_web'] } };
+    expect(errorOf(await agent.use('write', write))['code']).toBe('REPLACES');
+    expect(requests(agent, 'A02')).toBe(0);
+    const sent = await agent.use('write', { ...write, replace: true });
+    expect(sent).toMatchObject({ isError: false, data: { updated: { channels: ['acme_web'] } } });
+  });
+
+  test('a real host is not called, and the effect is unknown', async () => {
+    const host = { TRADELANE_MARKETPLACE_SELLER_BASE_URL: 'http://127.0.0.1:9', TRADELANE_API_KEY: 'secret-key' };
+    const agent = await open({ sandbox: false }, {}, Date.now(), host);
+    const cancel = { surface: seller, operation: 'OR29', parameters: { order_id: 'O/1' } };
+    expect(await agent.use('preview', cancel)).toMatchObject({
+      preview: expect.stringContaining('the effect is unknown'),
+      destroys: expect.any(String),
+      request: { method: 'PUT', path: '/api/orders/O%2F1/cancel' },
+    });
+    const wrong = await agent.use('preview', {
+      surface: seller,
+      operation: 'OR28',
+      body: { refunds: [{ amount: 'x' }] },
+    });
+    expect(errorOf(wrong)['message']).toContain('body.refunds[0].amount must be a number');
+    expect((await agent.use('whoami'))['surfaces']).toEqual([seller]);
+  });
+});
+
 describe('repeats', () => {
   test('an equal write sends nothing again, and another key sends it', async () => {
     const agent = await open({ allowWrites: ['answers'] });
@@ -397,6 +452,29 @@ describe('repeats', () => {
     expect(requests(agent, 'M12')).toBe(1);
     expect(await agent.use('write', { ...write, key: 'second' })).toMatchObject({ isError: false, sent: true });
     expect(requests(agent, 'M12')).toBe(2);
+  });
+
+  test('the check of a lost refund starts before the refund, also when it is repeated later', async () => {
+    const agent = await open({ allowWrites: ['money'] });
+    const refund = { order_line_id: 'ORD-1002-A-1', amount: 10, reason_code: '30', shipping_amount: 0 };
+    const write = { surface: seller, operation: 'OR28', body: { refunds: [refund] }, max_wait_s: 0 };
+    const startedAt = agent.clock.now();
+    agent.sandbox.faults.add({ operation: 'OR28', drop: 'request' });
+    for (const waitInMs of [0, 3_600_000]) {
+      await agent.clock.advance(waitInMs);
+      const { check } = errorOf(await agent.use('write', write)) as { readonly check: { readonly parameters: Json } };
+      expect(Date.parse(String(check.parameters['start_update_date']))).toBeLessThan(startedAt);
+    }
+    expect(requests(agent, 'OR28')).toBeLessThan(2);
+  });
+
+  test('a write whose end cannot be read now is not an error', async () => {
+    const agent = await open({ allowWrites: ['all'] });
+    const row = operationsOf(surfaces()[0] as SurfaceRow).find(({ id }) => id === 'v2-refundOrderLines');
+    const write = { surface: 'hub', operation: 'orders.refund', ...row?.example, example: undefined, files: undefined };
+    agent.sandbox.faults.add({ operation: 'v2-getActionStatus', status: 403, times: 9 });
+    const result = await agent.use('write', { ...write, wait: true });
+    expect(result).toMatchObject({ isError: false, sent: true, note: expect.stringContaining('It was sent') });
   });
 
   test('a write that the server refused may be sent again', async () => {

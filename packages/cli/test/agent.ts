@@ -25,11 +25,12 @@ export async function connectAgent(
   options: AgentOptions = {},
   clients: Partial<ClientOptions> = {},
   startInMs: number = Date.now(),
+  env: Io['env'] = {},
 ): Promise<Agent> {
   const clock = createVirtualClock({ startInMs, autoAdvance: true });
   const sandbox = createSandbox({ clock });
   const io = {
-    env: {},
+    env,
     signal: new AbortController().signal,
     stderr: { write: () => true },
     clock,

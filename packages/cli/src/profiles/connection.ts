@@ -119,7 +119,8 @@ function ofSandbox(
   return { baseUrl: urls[server] ?? '', auth };
 }
 
-function hasVariables({ env }: Io, { name }: SurfaceRow): boolean {
+/** Whether variables of the environment name the host of a surface. */
+export function hasVariables({ env }: Io, { name }: SurfaceRow): boolean {
   return Boolean(env['TRADELANE_BASE_URL'] ?? env[`${variablePrefix(name)}BASE_URL`]);
 }
 

@@ -40,6 +40,7 @@ export class Fitting {
 
   #of(shape: Shape, value: unknown, path: string): unknown {
     if (typeof shape === 'string') return this.#plain(shape, value, path);
+    if ('fixed' in shape) return value;
     if ('ref' in shape) return this.#of(this.#named[shape.ref] ?? 'unknown', value, path);
     if ('nullable' in shape) return value === null ? null : this.#of(shape.nullable, value, path);
     if ('values' in shape) return this.#known(shape, value, path);

@@ -4,6 +4,8 @@ import { pagesOf, shapesOf, surfaceNamed } from '../../table/load.ts';
 import type { OperationRow, SurfaceRow } from '../../table/rows.ts';
 import { limitOf } from '../answers/budget.ts';
 import { type Part, type Reading, type ShownPart, textPart } from '../answers/parts.ts';
+import { entryRead } from '../writes/checks.ts';
+import { destructionBy, replacedBy } from '../writes/destruction.ts';
 import { permissionFor } from '../writes/permissions.ts';
 import type { Session } from '../session.ts';
 import { callName, operationOf, operationWithId, type GivenOperation } from '../arguments/target.ts';
@@ -85,7 +87,7 @@ function described(
     ...(limit === undefined ? {} : { limit }),
     ...(row.scopes === undefined ? {} : { scopes: row.scopes.join(' or ') }),
     ...(row.roles === undefined ? {} : { roles: row.roles.join(' or ') }),
-    ...(row.fullReplace === undefined ? {} : { replaces: `${row.fullReplace} Needs replace: true.` }),
+    ...destroyedBy(row),
     ...(row.parameters.length === 0 ? {} : { parameters: parametersOf(row, about) }),
     ...(body === undefined ? {} : { body: typeOf(body, { named, depth: depth + 1, isInput: true }) }),
     ...(result === undefined
@@ -97,11 +99,19 @@ function described(
   };
 }
 
+function destroyedBy(row: OperationRow): object {
+  const destroys = destructionBy(row);
+  if (destroys === undefined) return {};
+  const lists = row.completeLists === undefined ? undefined : ' A body with such a list needs replace: true.';
+  return { destroys: `${destroys}${row.fullReplace === undefined ? (lists ?? '') : ' Needs replace: true.'}` };
+}
+
 /** Which read proves a write. */
 function provenBy(surface: SurfaceRow, row: OperationRow): object {
   if (row.isRead) return {};
   const state = row.work === undefined ? undefined : operationWithId(surface, row.work.status);
   const effect = row.readBack === undefined ? undefined : operationWithId(surface, row.readBack.operation);
+  const entry = entryRead(surface, row);
   const checks = [
     ...(state === undefined
       ? []
@@ -109,6 +119,9 @@ function provenBy(surface: SurfaceRow, row: OperationRow): object {
           `${state.name} until ${row.work?.state ?? ''} is ${[...(row.work?.succeeded ?? []), ...(row.work?.failed ?? [])].join(' or ')}`,
         ]),
     ...(effect === undefined ? [] : [`${effect.name}, field ${row.readBack?.items ?? ''}`]),
+    ...(effect !== undefined || entry === undefined
+      ? []
+      : [[entry.read.name, entry.by?.name].filter(Boolean).join(' by ')]),
   ];
   return { checks: checks.length === 0 ? 'No operation of this surface is known to show the effect.' : checks };
 }
@@ -138,7 +151,7 @@ export function exampleOf(surface: SurfaceRow, row: OperationRow): Readonly<Reco
     operation: row.name,
     ...(Object.keys(parameters).length === 0 ? {} : { parameters }),
     ...(whole === undefined ? {} : { body: whole }),
-    ...(row.fullReplace === undefined ? {} : { replace: true }),
+    ...(replacedBy(row, whole) === undefined ? {} : { replace: true }),
   };
 }
 

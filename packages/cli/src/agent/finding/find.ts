@@ -2,6 +2,7 @@ import { pagesOf, surfaceNamed } from '../../table/load.ts';
 import { limitOf } from '../answers/budget.ts';
 import { searchOperations } from './search.ts';
 import type { Session } from '../session.ts';
+import { destructionBy } from '../writes/destruction.ts';
 import { tasks } from '../writes/tasks.ts';
 import { usableSurfaces } from './whoami.ts';
 
@@ -50,7 +51,7 @@ export function find(
           ...(row.body?.isRequired === true ? { body: true } : {}),
           ...(rate === undefined ? {} : { limit: rate }),
           ...(row.isRead ? {} : { writes: true }),
-          ...(row.fullReplace === undefined ? {} : { replaces: true }),
+          ...(destructionBy(row) === undefined ? {} : { destroys: true }),
           ...(row.deprecated === true ? { deprecated: true } : {}),
         };
       }),

@@ -23,6 +23,7 @@ export function typeOf(shape: Shape, writing: Writing, seen: readonly string[] =
   if ('ref' in shape)
     return seen.includes(shape.ref) ? shape.ref : typeOf(named[shape.ref] ?? 'unknown', writing, [...seen, shape.ref]);
   if ('nullable' in shape) return `${typeOf(shape.nullable, writing, seen)} | null`;
+  if ('fixed' in shape) return `${String(shape.fixed)} /* for every entry */`;
   if ('values' in shape) return valuesOf(shape.values, writing.allValues === true);
   if ('any' in shape) {
     const types = [...new Set(shape.any.map((one) => typeOf(one, writing, seen)))];

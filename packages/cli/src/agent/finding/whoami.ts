@@ -1,4 +1,5 @@
 import { profileNamed, readConfig } from '../../profiles/config.ts';
+import { hasVariables } from '../../profiles/connection.ts';
 import { surfaces } from '../../table/load.ts';
 import type { SurfaceRow } from '../../table/rows.ts';
 import type { Session } from '../session.ts';
@@ -9,11 +10,15 @@ export function usableSurfaces(session: Session): readonly SurfaceRow[] {
   const all = surfaces();
   if (options.sandbox === true) return all;
   const { current, ...config } = readConfig(io.env);
-  const name = options.profile ?? io.env['TRADELANE_PROFILE'] ?? current;
+  const named = options.profile ?? io.env['TRADELANE_PROFILE'];
+  const name = named ?? current;
   const profile = name === undefined ? undefined : profileNamed({ ...config }, name);
-  const roles = Object.keys(profile?.logins ?? {});
-  // The variables of the environment don't state a role.
-  return profile?.sandbox !== undefined || roles.length === 0 ? all : all.filter(({ role }) => roles.includes(role));
+  if (profile?.sandbox !== undefined) return all;
+  const usable = all.filter(
+    (one) => profile?.logins?.[one.role] !== undefined || (named === undefined && hasVariables(io, one)),
+  );
+  // The first call explains what is missing.
+  return usable.length === 0 ? all : usable;
 }
 
 /** Returns the login, its surfaces, the permissions and the time. */

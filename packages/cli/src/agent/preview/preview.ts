@@ -2,7 +2,7 @@ import type { Snapshot } from '@tradelane/sandbox';
 import { invoke } from '../../operation/invoke.ts';
 import type { OperationRow, SurfaceRow } from '../../table/rows.ts';
 import { type Change, changesOf } from './changes.ts';
-import { stateCheck, statusOf } from '../writes/checks.ts';
+import { problemsIn, stateCheck, statusOf } from '../writes/checks.ts';
 import { Copy } from './copy.ts';
 import { type Part, type Reading, type ShownPart, valuePart } from '../answers/parts.ts';
 import { type Prepared, prepared, type WriteArguments } from '../writes/prepare.ts';
@@ -16,7 +16,7 @@ const mostChanges = 40;
 /** Tries a write on a copy of the sandbox, and returns what it would change. Against a real host, it only checks. */
 export async function preview(session: Session, given: WriteArguments, reading: Reading): Promise<ShownPart> {
   const write = await prepared(session, given, reading);
-  const { surface, row, own } = write;
+  const { surface, row, own, destroys } = write;
   const of = callName('preview', surface, row);
   const { snapshot } = await session.connection(surface);
   const part =
@@ -25,7 +25,13 @@ export async function preview(session: Session, given: WriteArguments, reading: 
       : await tried(session, write, (await snapshot()) as Snapshot, reading);
   return session.parts.show(of, {
     ...part,
-    own: { operation: `${surface.name} ${row.name}`, ...own, ...part.own, ...permission(session, surface, row) },
+    own: {
+      operation: `${surface.name} ${row.name}`,
+      ...own,
+      ...(destroys === undefined ? {} : { destroys }),
+      ...part.own,
+      ...permission(session, surface, row),
+    },
   });
 }
 
@@ -33,12 +39,14 @@ const permission = (session: Session, surface: SurfaceRow, row: OperationRow): o
   session.permissions.allows(surface, row) ? {} : { allowed: false };
 
 /** The answer for a real host: the arguments are valid, and the request that would be sent. */
-function checkedOnly(session: Session, { row, input, isReplacing }: Prepared): Part {
-  const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(input.parameters[name]));
+function checkedOnly(session: Session, { row, input, replaces }: Prepared): Part {
+  const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input.parameters[name])),
+  );
   return {
     own: {
       preview: 'The arguments match the description. This is a real host, so the effect is unknown. Nothing was sent.',
-      ...(isReplacing ? { warnings: [`It removes more than it names: ${row.fullReplace ?? ''}`] } : {}),
+      ...warningsOf(neededFor(replaces)),
     },
     data: { request: session.mask.of({ method: row.method, path, ...input }) },
   };
@@ -46,7 +54,7 @@ function checkedOnly(session: Session, { row, input, isReplacing }: Prepared): P
 
 async function tried(
   session: Session,
-  { surface, row, input, isReplacing }: Prepared,
+  { surface, row, input, replaces }: Prepared,
   snapshot: Snapshot,
   reading: Reading,
 ): Promise<Part> {
@@ -57,11 +65,12 @@ async function tried(
     const { signal } = session.callOptions(reading);
     const data = plain(await invoke(client, row, input, { signal }));
     const took = await copy.runToEnd();
-    const changes = changesOf(snapshot.collections, copy.collections());
+    const after = copy.collections();
+    const changes = changesOf(snapshot.collections, after);
     const state = stateCheck(surface, row, data);
     const status =
       state === undefined ? undefined : statusOf(await invoke(client, operationOf(state).row, state, { signal }));
-    const ids = new Set([...newIds(data, JSON.stringify(input)), ...changes.flatMap(idOfNew)]);
+    const ids = newIds([data, status, changes], snapshot.collections, after);
     const shown = changes.slice(0, mostChanges).map((change) => shownChange(session, change));
     return valuePart(
       marked(
@@ -77,7 +86,12 @@ async function tried(
         preview: `This ran on a copy of the sandbox, with the work that it starts (${took} s). The sandbox itself is unchanged.`,
         ...(changes.length > mostChanges ? { more_changes: changes.length - mostChanges } : {}),
         ...(ids.size === 0 ? {} : { ids: 'IDs in [copy …] exist in the copy only. Don’t read them.' }),
-        ...warnings(changes, isReplacing ? row.fullReplace : undefined),
+        ...warningsOf(
+          removalsIn(changes),
+          storedOtherwise(changes, input.body),
+          problemsIn(row, status).warnings,
+          neededFor(replaces),
+        ),
       },
     );
   } finally {
@@ -85,22 +99,33 @@ async function tried(
   }
 }
 
-function warnings(changes: readonly Change[], replaced: string | undefined): object {
+const warningsOf = (...lists: readonly (readonly string[] | undefined)[]): object => {
+  const warnings = lists.flatMap((list) => list ?? []);
+  return warnings.length === 0 ? {} : { warnings };
+};
+
+const neededFor = (replaces: string | undefined): readonly string[] =>
+  replaces === undefined ? [] : [`\`write\` needs replace: true. It removes: ${replaces}`];
+
+function removalsIn(changes: readonly Change[]): readonly string[] {
+  if (changes.length === 0) return ['It changes nothing.'];
   const removed = changes.filter(({ before, after }) => before !== null && after === null);
-  const list = [
-    ...(removed.length === 0
-      ? []
-      : [
-          `It removes ${removed.length} ${removed.length === 1 ? 'value' : 'values'}: ${removed
-            .slice(0, 10)
-            .map(({ entity, field }) => (field === undefined ? entity : `${entity} ${field}`))
-            .join(', ')}.`,
-        ]),
-    ...(changes.length === 0 ? ['It changes nothing.'] : []),
-    ...(replaced === undefined ? [] : [`\`write\` needs replace: true. It replaces: ${replaced}`]),
-  ];
-  return list.length === 0 ? {} : { warnings: list };
+  const names = removed.map(({ entity, field }) => (field === undefined ? entity : `${entity} ${field}`));
+  const count = `${names.length} ${names.length === 1 ? 'value' : 'values'}`;
+  return names.length === 0 ? [] : [`It removes ${count}: ${names.slice(0, 10).join(', ')}.`];
 }
+
+/** Values of the body that the host stored as other values, such as the carrier of a shipment. */
+const storedOtherwise = (changes: readonly Change[], body: unknown): readonly string[] =>
+  changes.flatMap(({ entity, before, after }) =>
+    before !== null || typeof after !== 'object'
+      ? []
+      : Object.entries(Object(body) as object)
+          .filter(([name, sent]) => Object.hasOwn(Object(after) as object, name) && typeof sent === 'string')
+          .map(([name, sent]) => [name, sent, (after as Readonly<Record<string, unknown>>)[name]])
+          .filter(([, sent, stored]) => typeof stored === 'string' && stored !== sent)
+          .map(([name, sent, stored]) => `${entity}: ${String(name)} is "${String(stored)}", not "${String(sent)}".`),
+  );
 
 function shownChange(session: Session, { entity, field, before, after }: Change): Change {
   // The last word of the path decides what is masked.
@@ -114,23 +139,22 @@ function shownChange(session: Session, { entity, field, before, after }: Change)
   };
 }
 
-/** The ID of an entity or an element that is new. */
-function idOfNew({ before, after }: Change): readonly string[] {
-  const { id } = ((before === null ? after : {}) ?? {}) as { readonly id?: unknown };
-  return id === undefined || id === null ? [] : [String(id)];
-}
+type Collections = Snapshot['collections'];
 
-/** IDs in a response that the request doesn't name. */
-function newIds(data: unknown, request: string): ReadonlySet<string> {
+/** IDs that a call made: the world has them after it, and not before. */
+function newIds(shown: unknown, before: Collections, after: Collections): ReadonlySet<string> {
+  const [old, now] = [JSON.stringify(before), JSON.stringify(after)];
+  const isIn = (text: string, id: string): boolean =>
+    [`"${id}"`, `:${id},`, `:${id}}`].some((written) => text.includes(written));
   const found = new Set<string>();
   const walk = (value: unknown, name: string): void => {
     if (Array.isArray(value)) for (const one of value) walk(one, name);
     else if (typeof value === 'object' && value !== null)
       for (const [key, member] of Object.entries(value)) walk(member, key);
-    else if (/(?:^|_)ids?$|Id$/.test(name) && value !== null && !request.includes(String(value)))
+    else if (/(?:^|_)ids?$|Id$/.test(name) && isIn(now, String(value)) && !isIn(old, String(value)))
       found.add(String(value));
   };
-  walk(data, '');
+  walk(shown, '');
   return found;
 }
 

@@ -1,10 +1,12 @@
 import type { FileResponse, BatchResult } from '@tradelane/core';
 import { UsageError } from '../../exit.ts';
 import { invoke, type Input } from '../../operation/invoke.ts';
+import { shapesOf } from '../../table/load.ts';
 import type { OperationRow, ParameterRow, SurfaceRow } from '../../table/rows.ts';
 import { budgetOf } from '../answers/budget.ts';
 import { filePart } from '../answers/files.ts';
 import { inputOf } from '../arguments/input.ts';
+import { withFixed } from './fixed.ts';
 import { keptForInMs } from './kept.ts';
 import { entriesPart, type Entries, type Part, type Reading, type ShownPart, valuePart } from '../answers/parts.ts';
 import { picked, shortRow, valuesAt } from '../answers/rows.ts';
@@ -96,7 +98,7 @@ class OperationReader {
       () => this.#call<unknown>(undefined, reading),
     );
     this.#keptAtInMs = atInMs;
-    const shown = this.#session.mask.of(
+    const shown = this.#shown(
       runs === 'batch' ? plainBatch(value as BatchResult<unknown>) : ((value as unknown) ?? null),
     );
     const { fields, contains } = this.#given;
@@ -117,7 +119,7 @@ class OperationReader {
     for (let at = cursor; ;) {
       const page = await this.#page(at, reading);
       searched += page.items.length;
-      const items = page.items.map((item) => this.#session.mask.of(item)).filter(matches);
+      const items = page.items.map((item) => this.#shown(item)).filter(matches);
       const next = page.nextCursor;
       if (items.length === 0 && next !== undefined && isChoosing) {
         at = next;
@@ -171,7 +173,7 @@ class OperationReader {
         };
       }
       // Masks don't change numbers, and a group of a personal field is its mask.
-      for (const item of page.items.map((one) => this.#session.mask.of(one)).filter(matches)) totals.add(item);
+      for (const item of page.items.map((one) => this.#shown(one)).filter(matches)) totals.add(item);
       cursor = page.nextCursor;
     } while (cursor !== undefined);
     return { own: { ...this.#own(), ...own, complete: true, read: totals.entries }, data: { data: totals.rows() } };
@@ -195,6 +197,12 @@ class OperationReader {
     const client = await this.#session.client(this.#surface);
     const options = { ...this.#session.callOptions(reading), ...(cursor === undefined ? {} : { cursor }) };
     return (await invoke(client, this.#row, this.#input, options)) as T; // by the kind of the operation
+  }
+
+  /** A masked entry. Values that the host sends for every entry are marked. */
+  #shown(entry: unknown): unknown {
+    const { named, results } = shapesOf(this.#surface);
+    return withFixed(this.#session.mask.of(entry), results[this.#row.id], named);
   }
 
   #id(cursor: string | undefined): string {

@@ -5,6 +5,7 @@ import { inputOf } from '../arguments/input.ts';
 import type { Part, Reading } from '../answers/parts.ts';
 import type { Session } from '../session.ts';
 import { operationOf, type GivenOperation } from '../arguments/target.ts';
+import { destructionBy, replacedBy } from './destruction.ts';
 import { taskNamed } from './tasks.ts';
 
 /** Arguments of `write` and `preview`. */
@@ -21,8 +22,10 @@ export interface Prepared {
   readonly surface: SurfaceRow;
   readonly row: OperationRow;
   readonly input: Input;
-  /** Whether the call replaces more than it names. A task of this program writes everything back. */
-  readonly isReplacing: boolean;
+  /** The data that the call removes because it leaves it out. A task of this program writes everything back. */
+  readonly replaces?: string | undefined;
+  /** Its loss, if no other write can restore it. */
+  readonly destroys?: string | undefined;
   /** Words about what a task of this program read and added. */
   readonly own: NonNullable<Part['own']>;
 }
@@ -36,15 +39,11 @@ export async function prepared(session: Session, given: WriteArguments, reading:
   if (task !== undefined) {
     const { surface, row } = operationOf({ surface: task.surface, operation: task.writes });
     const { own, ...found } = await task.prepare(session, surface, given.parameters, reading);
-    return { surface, row, input: inputOf(session.mask, surface, row, found), own, isReplacing: false };
+    return { surface, row, input: inputOf(session.mask, surface, row, found), own };
   }
   const { surface, row } = operationOf(given);
   if (row.isRead) throw new AgentError('NOT_A_WRITE', `${row.name} changes nothing. Use \`read\`. Nothing was sent.`);
-  return {
-    surface,
-    row,
-    input: inputOf(session.mask, surface, row, given),
-    own: {},
-    isReplacing: row.fullReplace !== undefined,
-  };
+  const input = inputOf(session.mask, surface, row, given);
+  const { body } = input;
+  return { surface, row, input, own: {}, replaces: replacedBy(row, body), destroys: destructionBy(row, { body }) };
 }

@@ -7,14 +7,16 @@ import { keyOf } from './repeats.ts';
 import type { Session } from '../session.ts';
 import type { Prepared } from './prepare.ts';
 
+/** A write of an earlier call was sent at most this long ago, if its time isn't known. */
+export const dayInMs = 86_400_000;
+
 /** The answer of a write. */
 export interface Answer {
   readonly data: unknown;
-  /** Whether this call sent it, and not an earlier one. */
-  readonly isNew: boolean;
-  readonly own: object;
-  /** Whether the work that it started has ended. Undefined if it starts none. */
-  readonly hasEnded?: boolean;
+  /** Words about what was sent. */
+  readonly own: { readonly sent?: boolean | number; readonly note?: string };
+  /** Set if its effect is known, so no read of it is due. */
+  readonly hasEnded?: true;
 }
 
 /**
@@ -26,17 +28,16 @@ export async function settledItems(
   { surface, row, input }: Pick<Prepared, 'surface' | 'row' | 'input'>,
   given: string | undefined,
   reading: Reading,
-  waits: boolean,
 ): Promise<Answer> {
   const body = input.body as Readonly<Record<string, unknown>> | undefined;
   const items = row.items === undefined ? undefined : body?.[row.items];
   if (row.items === undefined || !Array.isArray(items) || items.length < 2)
-    return settled(session, { surface, row, input }, given, reading, waits);
+    return settled(session, { surface, row, input }, given, reading);
   const answers: Answer[] = [];
   for (const [index, item] of items.entries()) {
     const one = { surface, row, input: { ...input, body: { ...body, [row.items]: [item] } } };
     try {
-      answers.push(await settled(session, one, given === undefined ? undefined : `${given}:${index}`, reading, waits));
+      answers.push(await settled(session, one, given === undefined ? undefined : `${given}:${index}`, reading));
     } catch (error) {
       if (answers.length === 0) throw error;
       throw new AgentError(
@@ -52,8 +53,7 @@ export async function settledItems(
   }
   return {
     data: answers.map(({ data }) => data),
-    isNew: answers.some(({ isNew }) => isNew),
-    own: { sent: answers.filter(({ isNew }) => isNew).length },
+    own: { sent: answers.filter(({ own }) => own.sent === true).length },
   };
 }
 
@@ -66,7 +66,6 @@ async function settled(
   { surface, row, input }: Pick<Prepared, 'surface' | 'row' | 'input'>,
   given: string | undefined,
   reading: Reading,
-  waits: boolean,
 ): Promise<Answer> {
   const client = await session.client(surface);
   const checkpoint = await session.repeats.store(await session.connection(surface));
@@ -81,8 +80,8 @@ async function settled(
       checkpoint,
       key,
       signal: options.signal,
-      // Without a wait, the answer names the read that shows the end of the work.
-      waitInMs: waits || row.work === undefined ? reading.maxWaitInMs : 0,
+      // `endOf` follows the work, because it reads imports and exports too.
+      waitInMs: row.work === undefined ? reading.maxWaitInMs : 0,
       // This process has one agent, so the lease of a call that was cancelled is free at once.
       ownerId: `agent-${process.pid}`,
     })) as EffectResult;
@@ -103,12 +102,10 @@ function resultOf(
     const found =
       result.found === undefined ? {} : { note: 'The response was lost. A read shows that it happened once.' };
     const data = result.data ?? result.found;
-    const ended = row.work === undefined ? {} : { hasEnded: true };
-    if (isSent) return { data, isNew: true, own: { sent: true, ...found }, ...ended };
+    if (isSent) return { data, own: { sent: true, ...found } };
     return {
       data,
-      isNew: false,
-      ...ended,
+      hasEnded: true,
       own: {
         sent: false,
         note: `The same ${row.name} already happened. Nothing was sent. To do it a second time, pass another \`key\`.`,
@@ -119,11 +116,11 @@ function resultOf(
     throw new RefusedWriteError(row.name, result.reason);
   }
   if (result.outcome === 'pending') {
-    const note = 'The host accepted it. Its work has not ended. Call the same write again later to see how it ended.';
-    const own = { sent: isSent, note, retry_at: result.retryAt.toISOString() };
-    return { data: result.data, isNew: isSent, own, hasEnded: false };
+    const own = { sent: isSent, ...(isSent ? {} : { note: 'It was sent before, and its work has not ended.' }) };
+    return { data: result.data, own };
   }
-  const check = checkOf(surface, row, input, session.now());
+  const sentAtInMs = result.sends[0]?.sentAt?.getTime() ?? session.clock.now() - dayInMs;
+  const check = checkOf(surface, row, input, sentAtInMs);
   const { retryAt } = result as { readonly retryAt?: Date };
   throw new AgentError(
     isSent ? 'OUTCOME_UNKNOWN' : 'REPEAT_OF_UNKNOWN',

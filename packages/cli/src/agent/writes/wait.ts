@@ -1,7 +1,7 @@
 import { invoke } from '../../operation/invoke.ts';
-import type { OperationRow, SurfaceRow } from '../../table/rows.ts';
+import type { OperationRow } from '../../table/rows.ts';
 import { windowsOf } from '../answers/budget.ts';
-import { type Check, statusOf } from './checks.ts';
+import { type Check, problemsIn, type StateCheck, statusOf } from './checks.ts';
 import type { Part, Reading } from '../answers/parts.ts';
 import { shortRow, valuesAt } from '../answers/rows.ts';
 import type { Session } from '../session.ts';
@@ -10,80 +10,82 @@ import { operationOf } from '../arguments/target.ts';
 /** Time until the first look at the state, and the shortest time between two. */
 const pauseInMs = 6_000;
 
-/** Most entries of a read-back. */
-const mostShown = 3;
-
 /** Time until the only look at an import or export, if the limit allows one within the wait. */
 const pauseOfFilesInMs = 40_000;
 
+/** Most entries of a read-back. */
+const mostShown = 3;
+
+/** The reads that show the end of a write: the state of its work, and its effect. */
+export interface Proofs {
+  readonly state: StateCheck | undefined;
+  readonly effect: Check | undefined;
+}
+
 /**
- * Waits until the work of a write has ended, then reads its effect. It waits at most `max_wait_s`, and returns the state
- * so far if the limit of the status allows no other read within it.
+ * Waits until the work of a write has ended, then reads its effect. It waits at most `max_wait_s`. The write was sent, so
+ * an error of a read is a note.
  */
-export async function endOf(
+export async function endOf(session: Session, row: OperationRow, proofs: Proofs, reading: Reading): Promise<Part> {
+  const { state, effect } = proofs;
+  try {
+    if (state === undefined) return await effectOf(session, effect, reading);
+    const { status, value, tookInS, nextInS } = await followed(session, row, state, reading);
+    const data = status === undefined ? {} : { status: session.mask.of(status) };
+    const { work } = row;
+    if (work === undefined || value === undefined || ![...work.succeeded, ...work.failed].includes(value)) {
+      const pending = `The work is still running after ${tookInS} s. Call \`check\` later.`;
+      return { own: { pending, retry_after_s: nextInS, check: state, ...(effect && { proof: effect }) }, data };
+    }
+    const own = { state: value, took_s: tookInS, ...problemsIn(row, status) };
+    if (!work.succeeded.includes(value)) return { own: { ended: 'failed', ...own }, data };
+    const after = await effectOf(session, effect, reading);
+    return { own: { ended: 'succeeded', ...own, ...after.own }, data: { ...data, ...after.data } };
+  } catch (error) {
+    reading.signal.throwIfAborted();
+    const { code, retryAt } = error as { readonly code?: unknown; readonly retryAt?: Date };
+    const note = `It was sent. Its end can’t be read now (${String(code ?? 'unknown error')}). Call \`check\` later.`;
+    return { own: { note, check: state ?? effect, ...(retryAt && { retry_at: retryAt.toISOString() }) }, data: {} };
+  }
+}
+
+/** Reads the state until it is final, or until the limit allows no other read within the wait. */
+async function followed(
   session: Session,
-  surface: SurfaceRow,
-  row: OperationRow,
-  { state, effect }: { readonly state: Check | undefined; readonly effect: Check | undefined },
+  { work }: OperationRow,
+  state: StateCheck,
   reading: Reading,
-): Promise<Part> {
+): Promise<{ status: unknown; value: string | undefined; tookInS: number; nextInS: number }> {
   const { clock } = session;
   const startedAtInMs = clock.now();
   const untilInMs = startedAtInMs + reading.maxWaitInMs;
-  const took = (): number => Math.round((clock.now() - startedAtInMs) / 1000);
-  let ended: string | undefined;
-  if (state !== undefined) {
-    const { row: status } = operationOf(state);
-    const betweenInMs = Math.max(
-      pauseInMs,
-      ...windowsOf(status)
-        .filter(({ requests }) => requests === 1)
-        .map(({ periodInMs }) => periodInMs),
-    );
-    let last: unknown;
-    const isOnly = pauseInMs + betweenInMs > reading.maxWaitInMs && row.work?.kind.endsWith('port') === true;
-    const firstInMs = isOnly ? Math.min(pauseOfFilesInMs, reading.maxWaitInMs) : pauseInMs;
-    for (let next = startedAtInMs + firstInMs; next <= untilInMs; next += betweenInMs) {
-      await clock.wait(Math.max(0, next - clock.now()), reading.signal);
-      last = statusOf(
-        await readCheck(session, state, { ...reading, maxWaitInMs: Math.max(0, untilInMs - clock.now()) }),
-      );
-      ended = (last as Readonly<Record<string, unknown>> | null)?.[state.look_at] as string | undefined;
-      if (ended !== undefined && [...(row.work?.succeeded ?? []), ...(row.work?.failed ?? [])].includes(ended)) break;
-      ended = undefined;
-    }
-    if (ended === undefined)
-      return {
-        own: {
-          pending: `The work is still running after ${took()} s. Call \`check\` later.`,
-          retry_after_s: Math.ceil(betweenInMs / 1000),
-          check: state,
-          ...(effect === undefined ? {} : { proof: effect }),
-        },
-        data: last === undefined ? {} : { status: session.mask.of(last) },
-      };
-    const isDone = row.work?.succeeded.includes(ended) === true;
-    const own = { ended: isDone ? 'succeeded' : 'failed', state: ended, took_s: took() };
-    const after = isDone ? await effectOf(session, effect, reading) : { own: {}, data: {} };
-    return { own: { ...own, ...after.own }, data: { status: session.mask.of(last), ...after.data } };
+  const single = windowsOf(operationOf(state).row).filter(({ requests }) => requests === 1);
+  const betweenInMs = Math.max(pauseInMs, ...single.map(({ periodInMs }) => periodInMs));
+  const isOnly = pauseInMs + betweenInMs > reading.maxWaitInMs && work?.kind.endsWith('port') === true;
+  const firstInMs = isOnly ? Math.min(pauseOfFilesInMs, reading.maxWaitInMs) : pauseInMs;
+  let status: unknown;
+  let value: string | undefined;
+  for (let next = startedAtInMs + firstInMs; next <= untilInMs; next += betweenInMs) {
+    await clock.wait(Math.max(0, next - clock.now()), reading.signal);
+    const maxWaitInMs = Math.max(0, untilInMs - clock.now());
+    status = statusOf(await readCheck(session, state, { ...reading, maxWaitInMs }));
+    value = (status as Readonly<Record<string, string>> | null)?.[state.look_at];
+    if (value !== undefined && [...(work?.succeeded ?? []), ...(work?.failed ?? [])].includes(value)) break;
   }
-  return effectOf(session, effect, reading);
+  const tookInS = Math.round((clock.now() - startedAtInMs) / 1000);
+  return { status, value, tookInS, nextInS: Math.ceil(betweenInMs / 1000) };
 }
 
-/** Reads the effect, if its limit allows it now. */
-export async function effectOf(session: Session, effect: Check | undefined, reading: Reading): Promise<Part> {
+/** Reads the effect. */
+async function effectOf(session: Session, effect: Check | undefined, reading: Reading): Promise<Part> {
   if (effect === undefined) return { own: { read_back: 'No operation shows the effect.' }, data: {} };
-  try {
-    const found = await readCheck(session, effect, reading);
-    const { items } = found as { readonly items?: readonly unknown[] };
-    // The latest entries come last.
-    const entries = items ?? valuesAt(found, effect.look_at).slice(-mostShown);
-    const shown = entries.map((item) => shortRow(session.mask.of(item)).row);
-    return { own: {}, data: { read_back: { operation: effect.operation, look_at: effect.look_at, data: shown } } };
-  } catch (error) {
-    if ((error as { readonly code?: unknown }).code !== 'ERR_LIMIT_WAIT') throw error;
-    return { own: { check: effect, note: 'The limit of the read allows none now. Call `check` later.' }, data: {} };
-  }
+  const found = await readCheck(session, effect, reading);
+  const { items } = found as { readonly items?: readonly unknown[] };
+  const { operation, look_at: path } = effect;
+  // The latest entries come last.
+  const entries = items ?? (path === undefined ? [found] : valuesAt(found, path).slice(-mostShown));
+  const shown = entries.map((item) => shortRow(session.mask.of(item)).row);
+  return { own: {}, data: { read_back: { operation, look_at: path, data: shown } } };
 }
 
 async function readCheck(session: Session, check: Check, reading: Reading): Promise<unknown> {

@@ -2,63 +2,48 @@ import { invoke } from '../../operation/invoke.ts';
 import { operationsOf } from '../../table/load.ts';
 import type { OperationRow, SurfaceRow } from '../../table/rows.ts';
 import { budgetOf } from '../answers/budget.ts';
-import { type Check, checkOf, stateCheck } from './checks.ts';
+import { type Check, checkOf, type StateCheck, stateCheck } from './checks.ts';
 import { AgentError } from '../answers/errors.ts';
-import { type Part, type Reading, type ShownPart, valuePart } from '../answers/parts.ts';
+import { type Reading, type ShownPart, valuePart } from '../answers/parts.ts';
 import { permissionFor } from './permissions.ts';
 import { type Prepared, prepared, type WriteArguments } from './prepare.ts';
 import { happensOnce, keyOf } from './repeats.ts';
 import type { Session } from '../session.ts';
-import { type Answer, settledItems } from './settled.ts';
+import { type Answer, dayInMs, settledItems } from './settled.ts';
 import { callName, operationOf } from '../arguments/target.ts';
 import { taskNamed } from './tasks.ts';
-import { effectOf, endOf } from './wait.ts';
+import { endOf } from './wait.ts';
 
 /** Sends a write, once. */
 export async function write(session: Session, given: WriteArguments, reading: Reading): Promise<ShownPart> {
   allow(session, given);
-  const { surface, row, input, own, isReplacing } = await prepared(session, given, reading);
-  if (isReplacing && given.replace !== true)
+  const { surface, row, input, own, replaces } = await prepared(session, given, reading);
+  if (replaces !== undefined && given.replace !== true)
     throw new AgentError(
       'REPLACES',
-      `${row.name} removes more than it names: ${row.fullReplace ?? ''} Pass replace: true if you mean it. Nothing was sent.`,
+      `${row.name} removes more than it names: ${replaces} Pass replace: true if you mean it. Nothing was sent.`,
       { next: 'Call `preview` with the same arguments. It lists what is removed.', ...safePath(row) },
     );
-  const sentAt = session.now();
+  const sentAtInMs = session.clock.now();
   session.wrote(surface);
   const answer = happensOnce(row)
-    ? await settledItems(session, { surface, row, input }, given.key, reading, given.wait === true)
+    ? await settledItems(session, { surface, row, input }, given.key, reading)
     : await sent(session, { surface, row, input }, given.key, reading);
   const state = stateCheck(surface, row, answer.data);
-  const effect = checkOf(surface, row, input, sentAt);
+  const effect = checkOf(surface, row, input, answer.own.sent === false ? sentAtInMs - dayInMs : sentAtInMs);
   const ended =
-    given.wait === true ? await waited(session, { surface, row }, { answer, state, effect }, reading) : undefined;
+    given.wait === true
+      ? await endOf(session, row, { state: answer.hasEnded === true ? undefined : state, effect }, reading)
+      : undefined;
   const limit = budgetOf(await session.client(surface), row, session.clock.now());
   const part = valuePart(session.mask.of(answer.data ?? null), reading.budget, {
     operation: `${surface.name} ${row.name}`,
     ...own,
     ...answer.own,
-    ...(ended?.own ?? (answer.isNew || answer.hasEnded === false ? nextSteps(row, state, effect) : {})),
+    ...(ended?.own ?? (answer.hasEnded === true ? {} : nextSteps(row, state, effect))),
     ...(limit === undefined ? {} : { limit }),
   });
   return session.parts.show(callName('write', surface, row), { ...part, data: { ...part.data, ...ended?.data } });
-}
-
-/** The end of the work of a write, and its effect. */
-async function waited(
-  session: Session,
-  { surface, row }: Pick<Prepared, 'surface' | 'row'>,
-  {
-    answer,
-    state,
-    effect,
-  }: { readonly answer: Answer; readonly state: Check | undefined; readonly effect: Check | undefined },
-  reading: Reading,
-): Promise<Part> {
-  if (answer.hasEnded === undefined) return endOf(session, surface, row, { state, effect }, reading);
-  if (!answer.hasEnded) return { own: { ...nextSteps(row, state, effect) }, data: {} };
-  const after = await effectOf(session, effect, reading);
-  return { own: { ended: 'succeeded', ...after.own }, data: after.data };
 }
 
 /** @throws {AgentError} If the user doesn't allow the write. The message names the exact permission. */
@@ -100,7 +85,7 @@ async function sent(
   if (since !== undefined && row.retry === 'unsafe') throw repeated(surface, row, since);
   try {
     const result = await invoke(client, row, input, session.callOptions(reading));
-    return { data: row.runs === 'batch' ? JSON.parse(JSON.stringify(result)) : result, isNew: true, own: {} };
+    return { data: row.runs === 'batch' ? JSON.parse(JSON.stringify(result)) : result, own: {} };
   } catch (error) {
     if ((error as { readonly outcome?: unknown }).outcome === 'unknown') session.repeats.sentUnknown(id, session.now());
     throw error;
@@ -126,7 +111,7 @@ function listOf(surface: SurfaceRow, row: OperationRow): OperationRow | undefine
 }
 
 /** The reads that prove the effect. */
-function nextSteps(row: OperationRow, state: Check | undefined, effect: Check | undefined): object {
+function nextSteps(row: OperationRow, state: StateCheck | undefined, effect: Check | undefined): object {
   if (state !== undefined)
     return {
       pending: `The work is running. Call \`check\`: it has ended if ${state.look_at} is ${[...(row.work?.succeeded ?? []), ...(row.work?.failed ?? [])].join(' or ')}. Or pass wait: true.`,
