@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Json } from '../agent.ts';
-import type { Job, Use } from './job.ts';
+import type { Job, Use, World } from './job.ts';
 
 const shop = 'marketplace-seller';
 const rows = (result: Json): readonly Json[] => result['data'] as readonly Json[];
@@ -19,6 +19,29 @@ const pricesOf = (offers: Json, wanted: string): readonly unknown[] =>
     .filter(({ sku }) => sku === wanted)
     .flatMap(({ prices }) => prices as readonly Json[])
     .map(({ origin }) => origin);
+
+/** Adjustments of the lines of a hub order, with their quantities and amounts. */
+const adjustmentsOf = (order: Json): unknown =>
+  ((order['order'] as Json)['order_lines'] as readonly Json[]).map(({ adjustments }) =>
+    ((adjustments ?? []) as readonly Json[]).map(({ type, quantity, price }) => [
+      type,
+      quantity,
+      (price as Json)['amount'],
+    ]),
+  );
+
+/** Entries that the job made. */
+const addedTo = (name: string, world: World, before: World): readonly Json[] =>
+  Object.entries(world(name)).flatMap(([key, one]) => (before(name, key) === undefined ? [one as Json] : []));
+
+/** The number of entries with each value. */
+function countsOf(list: readonly unknown[]): Json {
+  const counts: Record<string, number> = {};
+  for (const value of list) counts[String(value)] = (counts[String(value)] ?? 0) + 1;
+  return counts;
+}
+
+const cents = (amount: unknown): number => Math.round(Number(amount) * 100);
 
 /** Describes a write, then sends its example with `wait`. */
 const example =
@@ -42,7 +65,10 @@ export const jobs: readonly Job[] = [
     },
     proof: (answer, world) => {
       const waiting = ofShop(world('instance.orders')).filter(({ state }) => state === 'WAITING_ACCEPTANCE');
-      expect(answer).toBe(waiting.map(({ id }) => id)[0]);
+      const [oldest] = waiting.toSorted((one, other) =>
+        text(one['date_created']) < text(other['date_created']) ? -1 : 1,
+      );
+      expect([answer, waiting.length > 1]).toEqual([oldest?.['id'], true]);
     },
   },
   {
@@ -78,14 +104,23 @@ export const jobs: readonly Job[] = [
       );
     },
     proof: (answer, world) => {
-      const count = (answer as readonly Json[]).reduce((sum, one) => sum + Number(one['count']), 0);
-      expect(count).toBe(ofShop(world('instance.orders')).length);
+      const sums: Record<string, number> = {};
+      for (const { channel, lines } of ofShop(world('instance.orders')))
+        for (const { unitPrice, quantity, shippingPrice } of lines as readonly Json[])
+          sums[String(channel)] =
+            (sums[String(channel)] ?? 0) + cents(unitPrice) * Number(quantity) + cents(shippingPrice);
+      const found = (answer as readonly Json[]).map((row) => [row['channel.code'], cents(row['sum'])]);
+      expect(Object.fromEntries(found)).toEqual(sums);
     },
   },
   {
     task: 'Accept the order ORD-1041-A.',
     path: example(shop, 'orders.accept'),
-    proof: (_, world) => expect(world('instance.orders', 'ORD-1041-A')['state']).not.toBe('WAITING_ACCEPTANCE'),
+    proof: (_, world, before) => {
+      const { state, lines } = world('instance.orders', 'ORD-1041-A');
+      expect(['WAITING_DEBIT', 'WAITING_DEBIT_PAYMENT', 'SHIPPING']).toContain(state);
+      expect((lines as readonly Json[]).length).toBe((before('instance.orders', 'ORD-1041-A')['lines'] as []).length);
+    },
   },
   {
     task: 'Accept the first line of acme_ORD-1001 and refuse the second.',
@@ -103,23 +138,32 @@ export const jobs: readonly Job[] = [
     path: example('hub', 'orders.refund'),
     proof: (answer, world) => {
       expect(text(answer)).toContain('"REFUND"');
-      expect(text(world('orders', 'acme_ORD-1002'))).toContain('"REFUND"');
+      expect(adjustmentsOf(world('orders', 'acme_ORD-1002'))).toEqual([[['REFUND', 1, 24]]]);
     },
   },
   {
     task: 'Cancel one piece of acme_ORD-1001 that is out of stock.',
     path: example('hub', 'orders.cancel'),
-    proof: (_, world) => expect(text(world('orders', 'acme_ORD-1001'))).toContain('"CANCELATION"'),
+    proof: (_, world) =>
+      expect(adjustmentsOf(world('orders', 'acme_ORD-1001'))).toEqual([[['CANCELATION', 1, 23]], [], []]),
   },
   {
-    task: 'Ship acme_ORD-1002 with Parcel Express, number PX123456789.',
-    path: example('hub', 'shipments.create'),
-    proof: (_, world) => expect(text(world('shipments'))).toContain('PX123456789'),
+    task: 'Ship acme_ORD-1002 with Swift Parcel, number PX123456789.',
+    path: example('hub', 'shipments.create', (body) => ({ ...body, carrier: 'Swift Parcel' })),
+    proof: (_, world, before) => {
+      const added = addedTo('shipments', world, before);
+      expect(added).toMatchObject([
+        { order_id: 'acme_ORD-1002', carrier: 'Swift Parcel', tracking_number: 'PX123456789' },
+      ]);
+    },
   },
   {
     task: 'Write to the customer of a conversation that the parcel has left.',
     path: example('hub', 'conversations.reply'),
-    proof: (_, world) => expect(text(world('messages'))).toContain('The parcel has left.'),
+    proof: (_, world, before) => {
+      const added = addedTo('messages', world, before);
+      expect(added).toMatchObject([{ body: 'The parcel has left.', conversation_id: expect.any(String) }]);
+    },
   },
   {
     task: 'Accept the return that a customer of the hub asks for.',
@@ -138,7 +182,10 @@ export const jobs: readonly Job[] = [
       await use('write', { ...args, wait: true });
       return first?.['id'];
     },
-    proof: (answer, world) => expect(text(world('returns', String(answer)))).toContain('"status":"OPENED"'),
+    proof: (answer, world, before) => {
+      expect(text(before('returns', String(answer)))).toContain('"status":"REQUEST_INITIATED"');
+      expect(text(world('returns', String(answer)))).toContain('"status":"OPENED"');
+    },
   },
   {
     task: 'Set the price of CHAIR-4 to 54.90 and keep its contract prices.',
@@ -188,17 +235,18 @@ export const jobs: readonly Job[] = [
       });
     },
     proof: (_, world) => {
-      const all = text([world('instance.threads'), world('instance.messages')]);
-      expect(all).toMatch(/Dear \p{Lu}[\p{L} ]+, it leaves today\./u);
+      const thread = values(world('instance.threads')).find(({ entity }) => (entity as Json)['id'] === 'ORD-1001-A');
+      const last = ((thread?.['messages'] ?? []) as readonly Json[]).at(-1);
+      expect(last).toMatchObject({ body: 'Dear Camille Roux, it leaves today.', to: [{ id: 'CUST-100' }] });
     },
   },
   {
     task: 'Accept the return that waits at the shop.',
     path: example(shop, 'returns.accept'),
     proof: (_, world) =>
-      expect(text(world('instance.returns', '00002e7a-0000-4000-8000-000000000001'))).not.toContain(
-        '"WAITING_ACCEPTANCE"',
-      ),
+      expect(world('instance.returns', '00002e7a-0000-4000-8000-000000000001')['shown']).toMatchObject({
+        state: 'IN_PROGRESS',
+      }),
   },
   {
     task: 'Refund 10 EUR of ORD-1002-A.',
@@ -249,8 +297,11 @@ export const jobs: readonly Job[] = [
       );
     },
     proof: (answer, world) => {
-      const count = (answer as readonly Json[]).reduce((sum, one) => sum + Number(one['count']), 0);
-      expect(count).toBe(ofShop(world('instance.documentRequests')).length);
+      const found = (answer as readonly Json[]).map((row) => [row['payment_state'], row['count']]);
+      const states = ofShop(world('instance.documentRequests')).map(
+        ({ request }) => (request as Json)['payment_state'] ?? '(none)',
+      );
+      expect(Object.fromEntries(found)).toEqual(countsOf(states));
     },
   },
   {
@@ -263,9 +314,10 @@ export const jobs: readonly Job[] = [
     },
     proof: (answer, world) => {
       // The list has no invoices since enhanced invoicing was enabled.
+      const { enhancedInvoicingSince: since } = world('instance.platform', 'platform');
       const payments = values(world('instance.invoices'))
         .filter((invoice) => invoice['shop_id'] === 2001 && invoice['type'] === 'AUTO_INVOICE')
-        .filter(({ date_created: created }) => String(created) < '2025-12-01')
+        .filter(({ date_created: created }) => String(created) < String(since))
         .map(({ payment }) => (payment as Json)['state']);
       expect(answer).toEqual(['PAID', 'PENDING'].map((state) => payments.filter((one) => one === state).length));
     },
@@ -314,14 +366,18 @@ export const jobs: readonly Job[] = [
   {
     task: 'Export the transactions that are payable, and read the first lines.',
     path: async (use) => {
-      const started = await example(shop, 'transactions.startExport')(use);
+      const started = await example(shop, 'transactions.startExport', (body) => ({
+        ...body,
+        payment_state: ['PAYABLE'],
+      }))(use);
       const { urls } = started['status'] as { readonly urls: readonly string[] };
       return use('read', { surface: shop, operation: 'TL05', parameters: { url: urls[0] }, max_characters: 1000 });
     },
     proof: (answer, world) => {
-      const [, id] = /"id":"([^"]+)"/.exec(text(answer).replaceAll('\\"', '"')) ?? [];
-      const line = linesOf(world('instance.transactions')).find((one) => one['id'] === id);
-      expect(['PAYABLE', 'PAID']).toContain(line?.['payment_state']);
+      const ids = [...String((answer as Json)['text']).matchAll(/^\{"id":"([^"]+)"/gm)].map(([, id]) => id);
+      const found = linesOf(world('instance.transactions')).filter(({ id }) => ids.includes(String(id)));
+      expect(found.length).toBeGreaterThan(0);
+      expect(countsOf(found.map((line) => line['payment_state']))).toEqual({ PAYABLE: ids.length });
     },
   },
   {
@@ -355,7 +411,8 @@ export const jobs: readonly Job[] = [
           fields: ['id', 'quantities'],
         }),
       ),
-    proof: (answer, world) => expect(text(answer)).toContain(text(world('products', 'SKU-100')['quantities'])),
+    proof: (answer, world) =>
+      expect(answer).toEqual([{ id: 'SKU-100', quantities: world('products', 'SKU-100')['quantities'] }]),
   },
   {
     task: 'Which orders of the hub changed in the last day?',
@@ -385,19 +442,25 @@ export const jobs: readonly Job[] = [
     path: async (use) => {
       await use('describe', { surface: shop, operation: 'account.update' });
       const { data } = await use('read', { surface: shop, operation: 'account.get', fields: ['contact_informations'] });
-      const { email, fax, web_site: site, ...address } = (data as Json)['contact_informations'] as Json;
-      await use('write', {
+      const { email, fax: _, web_site: __, ...address } = (data as Json)['contact_informations'] as Json;
+      return use('write', {
         surface: shop,
         operation: 'account.update',
         body: { email, address: { ...address, phone: '+33199887766' } },
       });
-      return [fax, site];
     },
-    proof: (answer, world) => {
-      const contact = (world('instance.shops', '2001')['account'] as Json)['contact_informations'] as Json;
-      expect(contact['phone']).toBe('+33199887766');
-      expect(text(contact)).not.toContain('[personal');
-      expect((answer as readonly unknown[]).length).toBe(2);
+    proof: (_, world, before) => {
+      const accountIn = (one: World): Json => {
+        const account = one('instance.shops', '2001')['account'] as Json;
+        return Object.fromEntries(
+          Object.entries(account).filter(([name, value]) => !name.startsWith('last_') && value !== null),
+        );
+      };
+      const { contact_informations: contact, ...others } = accountIn(before);
+      expect(accountIn(world)).toEqual({
+        ...others,
+        contact_informations: { ...(contact as Json), phone: '+33199887766' },
+      });
     },
   },
   {
@@ -407,9 +470,9 @@ export const jobs: readonly Job[] = [
       await use('preview', args);
       return use('write', args);
     },
-    proof: (_, world) => {
-      expect(world('products', 'SKU-100')).toBeUndefined();
-      expect(world('products', 'SKU-1000')).toBeDefined();
+    proof: (_, world, before) => {
+      const { 'SKU-100': gone, ...others } = before('products');
+      expect([gone, world('products')]).toEqual([expect.anything(), others]);
     },
   },
   {

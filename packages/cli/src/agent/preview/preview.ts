@@ -141,11 +141,12 @@ function shownChange(session: Session, { entity, field, before, after }: Change)
 
 type Collections = Snapshot['collections'];
 
+const isIn = (text: string, id: string): boolean =>
+  [`"${id}"`, `:${id},`, `:${id}}`].some((written) => text.includes(written));
+
 /** IDs that a call made: the world has them after it, and not before. */
 function newIds(shown: unknown, before: Collections, after: Collections): ReadonlySet<string> {
   const [old, now] = [JSON.stringify(before), JSON.stringify(after)];
-  const isIn = (text: string, id: string): boolean =>
-    [`"${id}"`, `:${id},`, `:${id}}`].some((written) => text.includes(written));
   const found = new Set<string>();
   const walk = (value: unknown, name: string): void => {
     if (Array.isArray(value)) for (const one of value) walk(one, name);
