@@ -103,7 +103,7 @@ function slowDown(settings: Settings, call: RunningCall, response: ErrorResponse
   call.permit?.release(); // After the pause, because otherwise the next call in the queue would be sent at once.
   observer.throttle?.({ ...call.event, kind: 'pause', waitInMs });
   const bound =
-    !call.call.waitsForLimit && call.attempts >= call.maxAttempts
+    (!call.call.waitsForLimit || call.call.options.maxAttempts !== undefined) && call.attempts >= call.maxAttempts
       ? 'maxAttempts'
       : call.waitedInMs + waitInMs > call.longestWaitInMs
         ? 'maxWaitInMs'

@@ -64,9 +64,8 @@ export class RunningCall implements Admission {
     this.deadlineInMs = options.deadlineInMs ?? settings.deadlineInMs;
     this.#startedAtInMs = this.deadlineInMs === undefined ? 0 : monotonicNow(clock);
     this.maxAttempts = options.maxAttempts ?? settings.maxAttempts;
-    this.longestWaitInMs = call.waitsForLimit
-      ? Number.POSITIVE_INFINITY
-      : (options.maxWaitInMs ?? settings.maxWaitInMs);
+    const usualInMs = call.waitsForLimit ? Number.POSITIVE_INFINITY : settings.maxWaitInMs;
+    this.longestWaitInMs = options.maxWaitInMs ?? usualInMs;
     this.key = limitKey(settings.limitPrefix, settings.strategy?.identity ?? 'anonymous', call);
     this.windows = limitsOf(call);
     this.lifetime = openCallLifetime(clock, options.signal, this.deadlineInMs, () => this.facts(this.outcome));

@@ -32,10 +32,10 @@ export interface CallOptions {
   readonly timeoutInMs?: number | undefined;
   /**
    * Longest wait for a rate limit, in milliseconds. If the wait would be longer, the call fails at once with a
-   * `RateLimitError`.
+   * `RateLimitError`. Default: `maxWaitInMs` of the client for one call, and no maximum for iterators and batches.
    */
   readonly maxWaitInMs?: number | undefined;
-  /** Maximum number of attempts, including the first one. */
+  /** Maximum number of attempts, including the first one. By default, iterators and batches repeat any number of 429s. */
   readonly maxAttempts?: number | undefined;
   /** Additional request headers. `Authorization` can't be set here. */
   readonly headers?: Readonly<Record<string, string>> | undefined;

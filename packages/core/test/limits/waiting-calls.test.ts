@@ -4,6 +4,12 @@ import { createWorld, errorOf, json, operations, settle } from '../support/world
 
 const bearer = { auth: { token: 'fixed-token' } };
 
+const slowList = {
+  ...operations.slow,
+  query: { page_token: 'string' },
+  page: { style: 'seek', items: 'data', defaultLimit: 1, maxLimit: 1 },
+} as const;
+
 describe('calls that wait', () => {
   test('G08: a call that would wait longer than `maxWaitInMs` fails at once with `retryAt`, and nothing is sent', async () => {
     const world = createWorld();
@@ -18,6 +24,25 @@ describe('calls that wait', () => {
     expect(world.sent).toHaveLength(1);
     await runtime.call(operations.slow, {}, { maxWaitInMs: 61_000 });
     expect((world.sent[1]?.atInMs ?? 0) - startInMs).toBeGreaterThanOrEqual(60_000);
+  });
+
+  test('G08: an iterator waits without a maximum, and keeps `maxWaitInMs` and `maxAttempts` of its call', async () => {
+    const world = createWorld({ handler: () => json({ data: [1] }) });
+    const runtime = world.runtime(bearer);
+    const read = async (options: object): Promise<void> => {
+      for await (const _ of runtime.list(slowList, {}, options)) break;
+    };
+    await read({});
+    expect(await errorOf(read({ maxWaitInMs: 0 }))).toMatchObject({ code: 'ERR_LIMIT_WAIT', outcome: 'not-sent' });
+    expect(world.sent).toHaveLength(1);
+    await read({});
+    expect(world.sent).toHaveLength(2);
+    const refusing = createWorld({ handler: () => json({}, 429, { 'retry-after': '40' }) });
+    const refused = (async () => {
+      for await (const _ of refusing.runtime(bearer).list(slowList, {}, { maxAttempts: 1 })) break;
+    })();
+    expect(await errorOf(refused)).toBeInstanceOf(RateLimitError);
+    expect(refusing.sent).toHaveLength(1);
   });
 
   test('of 10,000 concurrent calls, some would wait too long and fail at once, and the others are sent in time', async () => {
