@@ -20,7 +20,7 @@ s.threads.reply; // (method) ThreadsMethods.reply(threadId: string, body: Messag
 p.returns.upsert; // (method) ReturnsMethods.upsert(body: ReturnsUpsert, options?: BatchOptions<ReturnUpsert, ReturnsUpsertResult>): ApiPromise<BatchResult<ReturnUpsert, ReturnsUpsertResult>>
 const run = await operator.runImport(o, {} as never, {} as never), e = run; // const run: ImportResult<ProductImportTracking>
 hub.syncOrders; // (alias) function syncOrders(hub: Pick<HubMethods, "orders">, options: OrderSyncOptions): Sync<Order>
-seller.syncThreads; // (alias) function syncThreads(client: { readonly threads: ThreadsMethods; }, options: ThreadSyncOptions): Sync<ListedThread>
+seller.syncThreads; // (alias) function syncThreads(client: ThreadClient, options: ThreadSyncOptions): Sync<ListedThread>
 platform.replaceProductType; // (alias) function replaceProductType(client: { readonly taxonomy: TaxonomyMethods; }, channelId: string, body: ProductType, query: TaxonomyUpsertProductTypeQuery, options: ReplaceOptions): Promise<Replacement>
 `
   .trim()

@@ -13,6 +13,7 @@ import { oncePerClient } from './runtime-with.ts';
 
 /** A client that imports products. Its `create` decides the fields of the request. */
 export interface ProductImportClient<Request> {
+  /** The imports of products. */
   readonly imports: { create(body: Request, ...others: never[]): unknown };
 }
 type Workflow<Request> = ImportWorkflow<Request, ProductImportTracking, ImportResult<ProductImportTracking>>;

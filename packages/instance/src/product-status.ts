@@ -7,6 +7,7 @@ import { runtimeWith, streamOf } from './runtime-with.ts';
 
 /** A client that exports the status of data sheets. */
 export interface ProductStatusClient<Query> {
+  /** The products and their status. */
   readonly products: {
     statusExport(query?: Query, options?: CallOptions): ApiPromise<readonly ProductSourceStatus[] | undefined>;
   };

@@ -7,6 +7,7 @@ import { runtimeWith, streamOf } from './runtime-with.ts';
 
 /** A client that lists threads. */
 export interface ThreadClient {
+  /** The threads of messages. */
   readonly threads: { list(query?: ThreadsListQuery, options?: ListOptions): ListPromise<ListedThread> };
 }
 

@@ -12,6 +12,7 @@ import { runtimeWith, streamOf } from './runtime-with.ts';
 
 /** A client that lists transaction lines. */
 export interface TransactionClient {
+  /** The transaction lines. */
   readonly transactions: { list(query?: TransactionsListQuery, options?: ListOptions): ListPromise<TransactionLine> };
 }
 

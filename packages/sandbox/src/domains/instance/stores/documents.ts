@@ -32,7 +32,8 @@ const listDocuments: Handler<'S30'> = (context) => {
     query.include_deleted === true ? undefined : among('is_deleted', false),
   ]);
   return {
-    shop_documents: found.map((document) => ({ date_deleted: null, ...document })),
+    // Only operator and front see deletions.
+    shop_documents: isSeller(context) ? found : found.map((document) => ({ date_deleted: null, ...document })),
     total_count: found.length,
   };
 };
