@@ -90,12 +90,13 @@ function linesOf(failure: Failure, text: string): readonly string[] {
   if (problem !== undefined) return [`tradelane: ${problem}`];
   const code = codeOf(failure);
   const isCoded = code.startsWith('ERR_');
-  // A `RangeError` of the engine: the stack is full.
+  // The engine has no code for a full stack, and its other range errors are faults of a value.
   const happened =
-    failure.name === 'RangeError'
+    failure.name === 'RangeError' && message.includes('call stack')
       ? 'The response is nested too deeply to print. Read it with a client in a program.'
       : message;
-  const remedy = remedies[code];
+  // A write whose outcome is unknown must not be repeated.
+  const remedy = outcome === 'unknown' ? undefined : remedies[code];
   return [
     `tradelane: ${happened}${isCoded && !message.includes(code) ? ` (${code})` : ''}`,
     ...(remedy === undefined ? [] : [`  In a terminal: ${remedy}`]),

@@ -333,14 +333,36 @@ describe('profiles', () => {
     expect(err).toBe('tradelane: Refused:  ]0;title \n  name:  31mred next\n');
   });
 
-  test('an error whose message names an option of a program also states what to do in a terminal', () => {
+  test.each([
+    [
+      'a wait that is too long names a remedy',
+      new Error('Limit reached. Raise `maxWaitInMs`.'),
+      { code: 'ERR_LIMIT_WAIT', outcome: 'not-sent' },
+      'tradelane: Limit reached. Raise `maxWaitInMs`. (ERR_LIMIT_WAIT)\n  In a terminal: Run the command again at that time.\n',
+    ],
+    [
+      'a write that may have happened is to be read, and not to be run again',
+      new Error('Timed out.'),
+      { code: 'ERR_TIMEOUT_ATTEMPT', outcome: 'unknown', attempts: 1 },
+      'tradelane: Timed out. (ERR_TIMEOUT_ATTEMPT)\n  The server may have carried out the request. Read the current state before you send it again.\n',
+    ],
+    [
+      'JSON that is nested too deeply is named',
+      new RangeError('Maximum call stack size exceeded'),
+      {},
+      'tradelane: The response is nested too deeply to print. Read it with a client in a program.\n',
+    ],
+    [
+      'another range error keeps its message',
+      new RangeError('Invalid time value'),
+      {},
+      'tradelane: Invalid time value\n',
+    ],
+  ])('an error on a terminal: %s', (_, error, facts, expected) => {
     let err = '';
     const stderr = { write: (text: string) => (err += text) };
-    const error = Object.assign(new Error('Limit reached. Raise `maxWaitInMs`.'), { code: 'ERR_LIMIT_WAIT' });
-    report(error, { signal: new AbortController().signal, stderr } as unknown as Io, false);
-    expect(err).toBe(
-      'tradelane: Limit reached. Raise `maxWaitInMs`. (ERR_LIMIT_WAIT)\n  In a terminal: Run the command again at that time.\n',
-    );
+    report(Object.assign(error, facts), { signal: new AbortController().signal, stderr } as unknown as Io, false);
+    expect(err).toBe(expected);
   });
 
   test('use sandbox finds a running sandbox, and later commands use it', async () => {
