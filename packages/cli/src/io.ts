@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Clock } from '@tradelane/core';
+import { forTerminal } from '@tradelane/sandbox/secrets';
 import type { Keychain } from './profiles/keychain.ts';
 
 /** The sandbox in the same process, as far as commands use it. */
@@ -55,7 +56,7 @@ export function write(stream: Writable, text: string | Uint8Array): Promise<void
 
 /** Writes text of a server to standard output. On a terminal, characters that could change what it shows are removed. */
 export const print = ({ stdout }: Pick<Io, 'stdout'>, text: string): Promise<void> =>
-  write(stdout, stdout.isTTY === true ? text.replaceAll('\r\n', '\n').replaceAll(unsafe, ' ') : text);
+  write(stdout, stdout.isTTY === true ? forTerminal(text.replaceAll('\r\n', '\n')) : text);
 
 /** Prints a line of progress. */
 export function note(io: Pick<Io, 'stderr'>, line: string): void {
@@ -64,11 +65,8 @@ export function note(io: Pick<Io, 'stderr'>, line: string): void {
   io.stderr.write(`${start}${oneLine(line.slice(start.length))}\n`);
 }
 
-/** Controls except tabs and line feeds, separators of lines, and marks that reverse the direction of a text. */
-const unsafe = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]+/g; // oxlint-disable-line no-control-regex -- they are replaced
-
 /** A text on one line. Control characters, for example of a server's message, could change what a terminal shows. */
-export const oneLine = (text: string): string => text.replaceAll(/[\t\n]+/g, '\0').replaceAll(unsafe, ' ');
+export const oneLine = (text: string): string => forTerminal(text.replaceAll(/[\t\n]+/g, '\0'));
 
 /** JSON without control characters. `JSON.stringify` escapes only a part of them. */
 export const jsonText = (value: unknown, indent?: number): string =>

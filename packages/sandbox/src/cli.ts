@@ -8,7 +8,7 @@ import { type Arguments, readArguments, usage, UsageError } from './node/argumen
 import { type Certificate, certificateIn, createCertificate } from './node/certificate.ts';
 import { keepHeapSmall } from './node/heap.ts';
 import { publishEvents } from './node/publishing.ts';
-import { withoutCredentials } from './secrets.ts';
+import { forTerminal, withoutCredentials } from './secrets.ts';
 import { StoreError } from './store/index.ts';
 import { mounts } from './http/mounts.ts';
 import { checkRecording, type Recording } from './http/recording.ts';
@@ -110,13 +110,10 @@ const unused = ({ ofNewWorld }: Arguments): string =>
 const printed = new Set<string>();
 let isStarting = true;
 
-/** Controls and marks that change what a terminal shows. An error may quote a broker or a request. */
-const unsafe = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]+/g; // oxlint-disable-line no-control-regex -- they are replaced
-
 function print(line: string): void {
   if (isStarting && printed.has(line)) return;
   printed.add(line);
-  console.error(line.replaceAll(unsafe, ' '));
+  console.error(forTerminal(line));
 }
 
 const onFailure = (error: unknown): void =>

@@ -1,5 +1,5 @@
 /**
- * Names of credentials, and functions that mask their values before a text is printed or stored.
+ * Names of credentials, and functions that clean a text before it is printed or stored.
  * @module
  */
 
@@ -135,3 +135,9 @@ function endOfMember(text: string, at: number): number {
   } while (depth > 0 && end < text.length);
   return end;
 }
+
+/** Controls except tabs and line feeds, separators of lines, and marks that reverse the direction of a text. */
+const unsafe = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]+/g; // oxlint-disable-line no-control-regex -- they are replaced
+
+/** Returns a text without characters that change what a terminal shows. It may quote a server, a broker or a request. */
+export const forTerminal = (text: string): string => text.replaceAll(unsafe, ' ');
