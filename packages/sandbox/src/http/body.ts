@@ -77,6 +77,7 @@ export function readBody(surface: Surface, operation: Operation, rules: BodyRule
     default:
       return readParts(declared.parts ?? {}, parseMultipart(inbound.body, contentType ?? ''), {
         strict,
+        isLenient,
         query: new URL(inbound.target, inbound.origin).searchParams,
         accept: (part, value) => {
           check(validators[`${key}/${part}`], part, value, isLenient);

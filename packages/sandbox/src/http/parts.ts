@@ -10,7 +10,8 @@ import { decodeJsonOrXml } from './xml-part.ts';
 interface PartRules {
   /** Whether a JSON part must declare its type, a list of files has only one name, and empty parts count. */
   readonly strict: boolean;
-  /** The query of the request, in which existing clients send text parts too. */
+  /** Whether to read XML for JSON, and text parts in the query, as existing clients of the instance send them. */
+  readonly isLenient: boolean;
   readonly query: URLSearchParams;
   /** Checks a JSON part and returns its documented fields. */
   readonly accept: (part: string, value: unknown) => unknown;
@@ -20,7 +21,7 @@ interface PartRules {
 export function readParts(
   declared: Readonly<Record<string, Part>>,
   parts: readonly FormPart[],
-  { strict, query, accept }: PartRules,
+  { strict, isLenient, query, accept }: PartRules,
 ): unknown {
   const body: Record<string, unknown> = {};
   const wrong: FieldError[] = [];
@@ -29,7 +30,7 @@ export function readParts(
     const other = kind === 'files' && !strict ? `${name}[]` : name;
     // A part without a value counts as missing, because existing clients send them.
     const given = parts.filter((part) => (part.name === name || part.name === other) && (strict || !isEmpty(part)));
-    const beside = kind === 'text' && given.length === 0 && !strict ? query.get(name) : null;
+    const beside = kind === 'text' && given.length === 0 && isLenient ? query.get(name) : null;
     if (beside !== null) given.push({ name, bytes: new TextEncoder().encode(beside) });
     const [first] = given;
     if (first === undefined) {
@@ -41,7 +42,7 @@ export function readParts(
     if (given.length > maxItems) wrong.push({ field: name, message: `must have at most ${maxItems} files` });
     if (kind === 'json') {
       if (strict) requireJson(first);
-      body[name] = (strict ? decodeJson : decodeJsonOrXml)(first.bytes, name);
+      body[name] = (isLenient ? decodeJsonOrXml : decodeJson)(first.bytes, name);
     } else if (kind === 'text') {
       const read = readText(decodeText(first.bytes, name), value, strict);
       if ('wrong' in read) wrong.push({ field: name, message: read.wrong });

@@ -5,7 +5,7 @@ import { decodeJson, decodeText } from './json.ts';
 type Element = { readonly name: string; text: string; readonly children: Element[] };
 
 /**
- * Decodes a JSON part, which existing clients also send as XML, whatever media type they name:
+ * Decodes a JSON part, which existing clients of the instance also send as XML, whatever media type they name:
  * `<body><shop_documents><shop_document><file_name>…</file_name></shop_document></shop_documents></body>`.
  * @throws {Refusal} If the bytes are neither JSON nor well-formed XML.
  */

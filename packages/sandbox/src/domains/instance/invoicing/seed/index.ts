@@ -42,13 +42,9 @@ function booksOfTwoYears(lastClosing: number): readonly Seeding[] {
   ];
 }
 
-/** The books of the last closing, because they are some thousand documents. */
-let books: { readonly lastClosing: number; readonly seedings: readonly Seeding[] } | undefined;
-
 /** Two years of sales, movements, billing cycles, invoices and document requests, which add up. */
 export const invoicingSeed: Seeding = (world) => {
   // Cycles close on Mondays of the world, and the dates of the seed are moved afterwards.
   const lastClosing = lastClosingAt(world.now) - movedByInMs(world.now);
-  if (books?.lastClosing !== lastClosing) books = { lastClosing, seedings: booksOfTwoYears(lastClosing) };
-  for (const put of books.seedings) put(world);
+  for (const put of booksOfTwoYears(lastClosing)) put(world);
 };
