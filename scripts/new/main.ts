@@ -1,8 +1,8 @@
 /**
- * `pnpm new operation OR11 --surface marketplace-operator`: lists an operation of the instance on another surface. It
- * writes the path, the tag, and a description of its own if the roles of shop users would be wrong there.
+ * `pnpm new operation OR11 --surface marketplace-operator` lists an operation of the instance on another surface. It
+ * adds the path and the tag to the surface. If the description has roles of shop users, it writes a copy without them.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { surfaces } from '@tradelane/spec-model/surfaces';
 
@@ -39,7 +39,7 @@ if (reference.test(document)) fail(`${target.name} has ${id} already.`);
 // The description: shared, or without the roles of shop users.
 const variants = readdirSync(join(root, folder));
 let file = variants.includes(`${id}.${role}.yaml`) ? `${id}.${role}.yaml` : `${id}.yaml`;
-const description = read(`${folder}/${existsSync(join(root, folder, file)) ? file : `${id}.yaml`}`);
+const description = read(`${folder}/${file}`);
 if (file === `${id}.yaml` && role !== 'seller' && /^x-roles:/m.test(description)) {
   file = `${id}.${role}.yaml`;
   write(`${folder}/${file}`, description.replace(/^x-roles:.*\n/m, ''));
