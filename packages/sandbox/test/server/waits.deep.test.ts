@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, it } from 'vitest';
 import { createChannelWorld, type Json, orderInput, origin, urlOf } from '../world.ts';
 
@@ -19,6 +20,17 @@ async function costOf(run: () => Promise<Response>): Promise<{ readonly status: 
   return { status, inMs: (user + system) / 1000 };
 }
 
+/** CPU milliseconds of the database alone, which the sandbox can't avoid. */
+function costOfInsert(bytes: Uint8Array): number {
+  const database = new DatabaseSync(join(folder, 'plain.sqlite'));
+  database.exec('PRAGMA journal_mode = WAL; CREATE TABLE files (content)');
+  const before = process.cpuUsage();
+  database.prepare('INSERT INTO files VALUES (?)').run(bytes);
+  const { user, system } = process.cpuUsage(before);
+  database.close();
+  return (user + system) / 1000;
+}
+
 /** The orders of a body of nearly 4 MiB. */
 function largeOrders(): Json[] {
   const [line] = orderInput('L').order_lines;
@@ -30,7 +42,7 @@ function largeOrders(): Json[] {
   return all;
 }
 
-it.each(['memory', 'a file'])('the largest body never stops other callers for seconds in %s', async (kind) => {
+it.each(['memory', 'a file'])('the largest body delays other callers by a fraction of a second in %s', async (kind) => {
   const file = join(folder, 'world.sqlite');
   const { sandbox, connector } = await createChannelWorld(kind === 'memory' ? {} : { file });
   const orders = largeOrders();
@@ -73,6 +85,6 @@ it.each(['memory', 'a file'])('the largest body never stops other callers for se
   expect(multipart.status).toBe(201);
   sandbox.close();
 
-  // CPU time and, in a file, the disk of the machine: 63 MB are written in one transaction.
-  expect(Math.max(json.inMs, multipart.inMs)).toBeLessThan(3_000);
+  const ofDatabase = kind === 'memory' ? 0 : costOfInsert(bytes);
+  expect(Math.max(json.inMs, multipart.inMs - ofDatabase)).toBeLessThan(600);
 });
