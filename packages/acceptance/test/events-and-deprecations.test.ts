@@ -37,7 +37,7 @@ const deprecations = clients.flatMap(({ surface }) => {
 });
 
 describe('a deprecated operation', () => {
-  it('E07: is deprecated in the hub if the documents list it', () => {
+  it('E07: the hub deprecates exactly the operations that the documents list', () => {
     expect(
       deprecations
         .filter(({ surface }) => surface === 'hub')
@@ -60,7 +60,7 @@ describe('a deprecated operation', () => {
     },
   );
 
-  it('E07: is the only kind of operation with the mark', () => {
+  it('E07: the descriptors of a client mark only its deprecated operations', () => {
     const marked = Object.values(hubOperations).filter(({ deprecated }) => deprecated !== undefined);
     expect(marked).toHaveLength(4);
     for (const { surface } of clients) {
@@ -69,7 +69,7 @@ describe('a deprecated operation', () => {
     }
   });
 
-  it('E07, O05: responds like the new one in the case of the old order list', async () => {
+  it('E07, O05: the old order list responds like the new one', async () => {
     const world = await tradingWorld();
     const query = { order_ids: ['acme_web_ORD-1'] };
     const hub = world.hub();
@@ -111,7 +111,7 @@ describe('an event', () => {
     },
   );
 
-  it('E09, O07: is on the queue of the connector with the requested action, and contains no token', async () => {
+  it('E09, O07: the event of an action is on the queue of the connector with its ID, and contains no token', async () => {
     const world = await tradingWorld();
     const { action_id } = await world.hub().orders.cancel('acme_web_ORD-1', cancelation('acme_web_ORD-1-1'));
     const events = world.sandbox.events();
@@ -121,8 +121,8 @@ describe('an event', () => {
   });
 });
 
-describe('long-running work that fails', () => {
-  it('E10, O06, O08: is a response of 200 with the errors of the action, and wait() throws an ActionFailedError', async () => {
+describe('a failed action', () => {
+  it('E10, O06, O08: a failed action is a response of 200 with its errors, and its wait throws an ActionFailedError', async () => {
     const world = await tradingWorld();
     const hub = world.hub({ maxWaitInMs: 600_000 });
     const { action_id } = await hub.orders.cancel('acme_web_ORD-1', cancelation('acme_web_ORD-1-1'));
@@ -141,7 +141,7 @@ describe('long-running work that fails', () => {
     expect(await hub.actions.getTracking(action_id)).toEqual(data);
   });
 
-  it('E10, O08: is refused without errors, and a success needs none', async () => {
+  it('E10, O08: a failure of an action is refused without errors, and a success needs none', async () => {
     const world = await tradingWorld();
     const { action_id } = await world.hub().orders.cancel('acme_web_ORD-1', cancelation('acme_web_ORD-1-1'));
     const connector = world.channelPlatform();

@@ -18,7 +18,7 @@ describe('the plan of a run', () => {
 
   const planned = events.map((event) => ({ ...event, key: event.name }));
 
-  test('publishes every event, with the events of an order in sequence, and repeats one in ten', () => {
+  test('the plan of a run publishes every event, with the events of an order in sequence, and repeats one in ten', () => {
     const messages = publication(events, 7);
     expect(messages).toHaveLength(110);
     const first = messages.filter(({ isDuplicate }) => !isDuplicate).map(({ body }) => body);
@@ -30,7 +30,7 @@ describe('the plan of a run', () => {
       );
   });
 
-  test('repeats an event only after it was published', () => {
+  test('the plan of a run repeats an event only after it was published', () => {
     for (let seed = 0; seed < 50; seed += 1) {
       const seen = new Set<string>();
       for (const { key, isDuplicate, body } of publication(planned, seed)) {
@@ -41,7 +41,7 @@ describe('the plan of a run', () => {
     }
   });
 
-  test('is the same for the same seed', () => {
+  test('the disturbances of a run are the same for the same seed, and differ for another seed', () => {
     const counts = { kill: 5, stop: 5, 'restart broker': 2, 'revoke tokens': 2 };
     expect(disturbancesOf(counts, 7)).toEqual(disturbancesOf(counts, 7));
     expect(disturbancesOf(counts, 7)).not.toEqual(disturbancesOf(counts, 8));
@@ -50,7 +50,7 @@ describe('the plan of a run', () => {
 
 describe.each(['rabbitmq', 'nats'] as const)('events through %s', (broker) => {
   test.skipIf(withoutServer(broker) || withoutServer('postgres'))(
-    'O07, P12, G46: are each reported once and in order, and poison is dead-lettered, despite killed workers and a broker restart',
+    'O07, P12, G46: events are reported once and in order, and poison is dead-lettered, despite killed workers and a broker restart',
     async () => {
       const { figures, faults } = await prove(proofs.events.parts[broker], { events: 200, seed: 7 });
       console.log(JSON.stringify(figures));

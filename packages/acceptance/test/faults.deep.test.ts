@@ -6,7 +6,7 @@ import { type Options, prove } from '../src/prove/proof.ts';
 import { proofs } from '../src/prove/proofs.ts';
 
 describe('the plan of a run', () => {
-  test('is the same for the same seed, and differs for another seed', () => {
+  test('the plan of a run is the same for the same seed, and differs for another seed', () => {
     const planOf = (seed: number): unknown => [roundsUntil(50, seed, 900), troublesOf(seed).take(500).toArray()];
     const nameOf = (seed: number): string => nameOfPlan(roundsUntil(50, seed, 900), seed);
     expect(planOf(7)).toEqual(planOf(7));
@@ -15,7 +15,7 @@ describe('the plan of a run', () => {
     expect(nameOf(7)).not.toBe(nameOf(8));
   });
 
-  test('lets one in ten responses fail, with equal numbers of each kind', () => {
+  test('the plan of a run lets one in ten responses fail, with equal numbers of each kind', () => {
     const responses = 10 * responsesForEveryTrouble;
     const planned = troublesOf(7).take(responses).toArray();
     for (let start = 0; start < responses; start += 10)
@@ -23,7 +23,7 @@ describe('the plan of a run', () => {
     for (const trouble of troubles) expect(planned.filter((one) => one === trouble)).toHaveLength(10);
   });
 
-  test('starts two processes, revokes tokens and lets each clock jump once in ten rounds', () => {
+  test('the plan of a run starts two processes, revokes tokens and lets each clock jump once in ten rounds', () => {
     const rounds = roundsUntil(200, 7, 900);
     expect(rounds.filter(({ isDouble }) => isDouble)).toHaveLength(20);
     expect(rounds.filter(({ revokesTokens }) => revokesTokens)).toHaveLength(20);

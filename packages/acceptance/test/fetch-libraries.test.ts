@@ -145,7 +145,7 @@ describe('failures', () => {
   });
 });
 
-it('is assignable to the type of the global fetch', () => {
+it('the function of createFetch() is assignable to the type of the global fetch', () => {
   const fetch: typeof globalThis.fetch = createFetch(createWorld().hub());
   expect(typeof fetch).toBe('function');
 });

@@ -42,8 +42,8 @@ afterAll(() => {
   server.kill();
 });
 
-describe('a product file of 60 MB', () => {
-  it('PR01, PR02, PR03, G24: is sent in chunks and read line by line, and every faulty line is reported', async () => {
+describe('a product file', () => {
+  it('PR01, PR02, PR03, G24: a product file of 60 MB is sent in chunks and read line by line, and every faulty line is reported', async () => {
     const sender = start('upload', [address.url, address.key, '60']);
     const [imported, grown] = await Promise.all([nextMessage(sender, 'imported'), nextMessage(sender, 'grown')]);
     expect(imported.sentInBytes).toBeGreaterThan(60 * mebibyte);
@@ -74,8 +74,8 @@ describe('a product file of 60 MB', () => {
   });
 });
 
-describe('a nightly load of 200,000 lines of stock', () => {
-  it('G24: is sent from a generator and reported line by line in constant memory', async () => {
+describe('a nightly load of stock', () => {
+  it('G24: a load of 200,000 lines of stock is sent from a generator and reported line by line in constant memory', async () => {
     const loading = start('stock-load', [address.url, address.key, '200000']);
     const { read, refused, last, points } = await nextMessage(loading, 'loaded');
     expect([read, refused, last]).toEqual([200_000, 20_000, 200_001]);
@@ -90,8 +90,8 @@ describe('a nightly load of 200,000 lines of stock', () => {
   });
 });
 
-describe('an archive of 3,000 documents', () => {
-  it('S03: is read document by document, in a fraction of its size in memory', async () => {
+describe('an archive of documents', () => {
+  it('S03: an archive of 3,000 documents is read document by document, in a fraction of its size in memory', async () => {
     const walker = start('walk');
     const [{ entries }, grown] = await Promise.all([nextMessage(walker, 'walked'), nextMessage(walker, 'grown')]);
     expect(entries).toBe(3_000);
@@ -100,9 +100,9 @@ describe('an archive of 3,000 documents', () => {
   });
 });
 
-describe('an export of 400,000 rows in 40 files', () => {
+describe('an export', () => {
   it.each(['NDJSON', 'JSON'])(
-    'S09, G24: is read row by row as %s, and none of its files is kept in memory',
+    'S09, G24: an export of 400,000 rows is read row by row as %s, and none of its files is kept in memory',
     async (format) => {
       const taker = start('export', [format]);
       const [exported, grown] = await Promise.all([nextMessage(taker, 'exported'), nextMessage(taker, 'grown')]);

@@ -23,7 +23,7 @@ async function exported(
 }
 
 describe('an export', () => {
-  it('S09: is started with or without a body, polled, and read chunk by chunk from the addresses in its status', async () => {
+  it('S09: an export is started with or without a body, polled, and read chunk by chunk from the addresses in its status', async () => {
     const instance = createInstance();
     const { transactions } = instance.shop();
     const { tracking_id } = await transactions.startExport();
@@ -43,7 +43,7 @@ describe('an export', () => {
     expect(new Set(ids)).toEqual(new Set(listed.map(({ id }) => id)));
   });
 
-  it('S09, AS73: has its JSON rows in `data`, and filters by dates in any time zone', async () => {
+  it('S09, AS73: an export has its JSON rows in `data`, and filters by dates in any time zone', async () => {
     const instance = createInstance();
     const [url = ''] = await exported(instance, {
       order_id: ['BK-2001-0500-A'],
@@ -55,7 +55,7 @@ describe('an export', () => {
     expect(data).toHaveLength(5);
   });
 
-  it('S09: returns 404 for a missing file, and for a file of another shop', async () => {
+  it('S09: an export returns 404 for a missing file, and for a file of another shop', async () => {
     const instance = createInstance();
     const [url = ''] = await exported(instance);
     expect(await errorOf(instance.shop().transactions.downloadChunk(url.replace('file=1', 'file=99')))).toBeInstanceOf(
@@ -76,7 +76,7 @@ describe('an export', () => {
   });
 });
 
-describe('the address of a chunk, over sockets', () => {
+describe('a chunk of an export, over sockets', () => {
   const sandbox = createSandbox();
   const key = sandbox.info().credentials.shops[0]?.api_key ?? '';
   let own: Listener;
@@ -99,7 +99,7 @@ describe('the address of a chunk, over sockets', () => {
     });
   const host = ({ url }: { readonly url: string }): string => new URL(url).host;
 
-  it("S09, T11: gets the key if it is on the API's host", async () => {
+  it("S09, T11: the request for a chunk contains the key if its address is on the API's host", async () => {
     const { transactions } = client();
     const { tracking_id = '' } = await transactions.startExport({ format: 'NDJSON' });
     await sandbox.clock.advance(60_000);
@@ -110,7 +110,7 @@ describe('the address of a chunk, over sockets', () => {
     expect((await fetch(urls[0] ?? '')).status).toBe(401);
   });
 
-  it('S09: is refused before sending if it is on another host, with an error that explains how to allow it', async () => {
+  it('S09: a chunk on another host is refused before sending, with an error that explains how to allow the host', async () => {
     const error = await errorOf(client().transactions.downloadChunk(`${other.url}/chunk-1?signature=s`));
     expect(error).toBeInstanceOf(ArgumentError);
     expect(error.message).toContain(`allowedHosts: ['${host(other)}']`);
@@ -118,7 +118,7 @@ describe('the address of a chunk, over sockets', () => {
     expect(other.arrivals).toHaveLength(0);
   });
 
-  it('S09, T11: gets neither key, bearer nor headers of the client if it is on an allowed host', async () => {
+  it('S09, T11: the request for a chunk on an allowed host contains neither key, bearer nor headers of the client', async () => {
     const allowing = client({ allowedHosts: [host(other)] });
     const before = other.arrivals.length;
     const chunk = await allowing.transactions.downloadChunk(`${other.url}/chunk-1?signature=a%2Fb&x=1`);
@@ -130,7 +130,7 @@ describe('the address of a chunk, over sockets', () => {
     expect(JSON.stringify(arrival)).not.toContain(key);
   });
 
-  it("T05, T11: doesn't get the key after a 401 of another host", async () => {
+  it('T05, T11: the request for a chunk contains no key after a 401 of another host', async () => {
     const allowing = client({ allowedHosts: [host(refusing)] });
     expect(await errorOf(allowing.transactions.downloadChunk(`${refusing.url}/chunk-1`))).toMatchObject({
       status: 401,
@@ -138,7 +138,7 @@ describe('the address of a chunk, over sockets', () => {
     expect(refusing.arrivals.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 
-  it('T12: is refused if it is plain HTTP beyond this machine, even on an allowed host', async () => {
+  it('T12: a chunk at a plain HTTP address beyond this machine is refused, even on an allowed host', async () => {
     const allowing = client({ allowedHosts: ['files.example.com'] });
     const error = await errorOf(allowing.transactions.downloadChunk('http://files.example.com/chunk-1'));
     expect(error).toBeInstanceOf(ArgumentError);

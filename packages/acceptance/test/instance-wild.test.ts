@@ -259,13 +259,13 @@ describe.each(named)('$name', ({ documented, seen, refusal }) => {
     return [response.status, text.replaceAll(/"(next|previous)_page_token":"[^"]+"/g, '')] as const;
   };
 
-  it('means the same as the documented form', async () => {
+  it('an undocumented form means the same as the documented form', async () => {
     const expected = await responseTo(false, documented);
     expect([200, 201]).toContain(expected[0]);
     expect(await responseTo(false, seen)).toEqual(expected);
   });
 
-  it('is refused by a strict sandbox, which accepts the documented form', async () => {
+  it('an undocumented form is refused by a strict sandbox, which accepts the documented form', async () => {
     expect([200, 201]).toContain((await responseTo(true, documented))[0]);
     expect((await responseTo(true, seen))[0]).toBe(refusal);
   });

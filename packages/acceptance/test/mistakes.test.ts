@@ -267,7 +267,7 @@ describe('lists that are too long for one request', () => {
 });
 
 describe('conversations', () => {
-  it('C07: are listed by a change date, by IDs or by a page token, and refused before sending otherwise', async () => {
+  it('C07: conversations are listed by a change date, by IDs or by a page token, and refused before sending otherwise', async () => {
     const world = createWorld();
     const { conversations } = world.hub({ rateLimiting: false });
     expect(await errorOf(conversations.list())).toBeInstanceOf(ArgumentError);

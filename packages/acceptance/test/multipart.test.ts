@@ -98,7 +98,7 @@ describe('every multipart operation', () => {
     },
   );
 
-  it('is tested for each family', () => {
+  it('a multipart operation of each family is tested', () => {
     expect(uploads.map(({ id }) => id)).toEqual(
       expect.arrayContaining([
         'v2-uploadOrderDocument',

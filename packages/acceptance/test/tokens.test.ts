@@ -54,7 +54,7 @@ describe('10,000 concurrent calls', () => {
 });
 
 describe('one token', () => {
-  it('T03: is shared by hub, channel platform and account of one client', async () => {
+  it('T03: one token is shared by hub, channel platform and account of one client', async () => {
     const world = createWorld();
     await openStore(world);
     await world.channelPlatform().stores.warehouses('acme_web', 'harbour');
@@ -62,14 +62,14 @@ describe('one token', () => {
     expect(world.tokenRequests()).toBe(1);
   });
 
-  it("T03: isn't shared by clients with different IDs", async () => {
+  it("T03: a token isn't shared by clients with different IDs", async () => {
     const world = createWorld();
     await world.hub().documents.list();
     await errorOf(world.hub({}, 'limited').documents.list());
     expect(world.tokenRequests()).toBe(2);
   });
 
-  it('T04: is used until exactly 300 s before its end', async () => {
+  it('T04: a token is used until exactly 300 s before its end', async () => {
     const world = createWorld({ autoAdvance: false });
     const hub = world.hub();
     await hub.documents.list();
@@ -83,7 +83,7 @@ describe('one token', () => {
     expect(world.exchanges[token + 1]?.path).toContain('/documents');
   });
 
-  it("T05: isn't requested a second time for a call that gets two 401s, which fails after one replay", async () => {
+  it("T05: a token isn't requested a second time for a call that gets two 401s, which fails after one replay", async () => {
     const world = createWorld();
     const hub = world.hub();
     await world.control('POST', '/faults', { operation: 'v2-listOrderDocuments', status: 401, times: 10 });
@@ -94,7 +94,7 @@ describe('one token', () => {
     expect(world.exchanges.filter(({ path }) => path.includes('/documents'))).toHaveLength(2);
   });
 
-  it('T05: is replaced for a write that met a revoked token, and the write is replayed and executed once', async () => {
+  it('T05: a revoked token is replaced for a write, and the write is replayed and executed once', async () => {
     const world = createWorld();
     const hub = world.hub();
     await hub.documents.list();
@@ -107,7 +107,7 @@ describe('one token', () => {
     expect(writes[1]?.status).toBeLessThan(300);
   });
 
-  it('T07: is requested once by workers with a shared store, which use what another worker renewed', async () => {
+  it('T07: a token is requested once by workers with a shared store, which use what another worker renewed', async () => {
     const world = createWorld({ autoAdvance: false });
     const inner = createMemoryTokenStore();
     const shared: TokenStore = {

@@ -65,7 +65,7 @@ describe('a write whose outcome is unknown', () => {
     },
   );
 
-  it.each(ways)("isn't sent twice if a reused socket breaks under the call (%s)", async (_, hubAt) => {
+  it.each(ways)("a write isn't sent twice if a reused socket breaks under the call (%s)", async (_, hubAt) => {
     server = await startRawServer((arrival, response, count) => {
       if (count === 1) response.writeHead(200, { 'content-type': 'application/json' }).end('{"documents":[]}');
       else response.socket?.destroy();
@@ -77,7 +77,7 @@ describe('a write whose outcome is unknown', () => {
     expect(server.arrivals.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it.each(ways)("isn't sent twice if the server never responds (%s)", async (_, hubAt) => {
+  it.each(ways)("a write isn't sent twice if the server never responds (%s)", async (_, hubAt) => {
     server = await startRawServer(() => undefined);
     const error = await errorOf(hubAt(server.url, 100).orders.refund('acme_web_1', refund('acme_web_1-1')));
     expect(error).toBeInstanceOf(TimeoutError);
@@ -85,7 +85,7 @@ describe('a write whose outcome is unknown', () => {
     expect(server.arrivals).toHaveLength(1);
   });
 
-  it.each(ways)("isn't sent twice if a response ends in the middle (%s)", async (_, hubAt) => {
+  it.each(ways)("a write isn't sent twice if a response ends in the middle (%s)", async (_, hubAt) => {
     server = await startRawServer((_arrival, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
       response.write('{"action_id":', () => response.socket?.destroy());
@@ -95,13 +95,16 @@ describe('a write whose outcome is unknown', () => {
     expect(server.arrivals).toHaveLength(1);
   });
 
-  it.each(ways)('is not sent if the host refuses the connection, and the error states that (%s)', async (_, hubAt) => {
-    const gone = await startRawServer(() => undefined);
-    await gone.close();
-    const hub = hubAt(gone.url);
-    const error = await errorOf(hub.orders.refund('acme_web_1', refund('acme_web_1-1')));
-    expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'not-sent' });
-  });
+  it.each(ways)(
+    'a write is not sent if the host refuses the connection, and the error states that (%s)',
+    async (_, hubAt) => {
+      const gone = await startRawServer(() => undefined);
+      await gone.close();
+      const hub = hubAt(gone.url);
+      const error = await errorOf(hub.orders.refund('acme_web_1', refund('acme_web_1-1')));
+      expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'not-sent' });
+    },
+  );
 });
 
 describe('reads and writes that may be repeated', () => {
