@@ -19,7 +19,7 @@ function createMarketplaceAgain({ sandbox, clock }: Workbench): MarketplaceSelle
 }
 
 describe('PR01: an import with a checkpoint', () => {
-  test('is passed to a failed handler again, and starts again after it was handled', async () => {
+  test('an import with a checkpoint is passed to a failed handler again, and starts again after it was handled', async () => {
     const bench = createWorkbench();
     const checkpoint = createMemoryCheckpoints();
     const got: number[] = [];
@@ -41,7 +41,7 @@ describe('PR01: an import with a checkpoint', () => {
     expect((await checkpoint.read('')).size).toBe(0);
   });
 
-  test('G36: with a key is complete after its handler: the same call sends nothing and returns the result again', async () => {
+  test('G36: an import with a key is complete after its handler: the same call sends nothing and returns the result again', async () => {
     const bench = createWorkbench();
     const checkpoint = createMemoryCheckpoints();
     const ended = new Error('the process ended');
@@ -70,53 +70,56 @@ describe('PR01: an import with a checkpoint', () => {
     expect((await runImport(bench.marketplace, stream(), options)).importId).toBe(first.importId);
   });
 
-  test('with an empty key is refused, and nothing is sent', async () => {
+  test('an import with an empty key is refused, and nothing is sent', async () => {
     const bench = createWorkbench();
     const options = { checkpoint: createMemoryCheckpoints(), key: '' };
     await expect(runImport(bench.marketplace, file, options)).rejects.toMatchObject({ argument: 'key' });
     expect(bench.sent).toEqual([]);
   });
 
-  test.each([404, 410])('that the server lost (%i) is reported, and starts again after a day', async (status) => {
-    const bench = createWorkbench();
-    const { sandbox, clock } = bench;
-    let isForgotten = false;
-    let forgotten = '';
-    const { urls, credentials } = sandbox.info();
-    const seller = createMarketplaceSeller({
-      baseUrl: urls.instance_url,
-      auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
-      fetch: async (request) => {
-        if (isForgotten && request.url.endsWith(forgotten)) return Response.json({ status }, { status });
-        bench.sent.push(`${request.method} ${new URL(request.url).pathname}`);
-        return sandbox.fetch(request);
-      },
-      clock,
-    });
-    const options = { checkpoint: createMemoryCheckpoints(), key: 'nightly' };
-    const stop = new AbortController();
-    let startedAtInMs = 0;
-    const onStarted = ({ importId }: { readonly importId: number }): void => {
-      startedAtInMs = clock.now();
-      forgotten = `/imports/${importId}`;
-      stop.abort();
-    };
-    await runImport(seller, file, { ...options, onStarted, signal: stop.signal }).catch(() => undefined);
-    isForgotten = true;
-    const retryAt = new Date(startedAtInMs + 86_400_000);
-    for (let time = 1; time <= 2; time += 1) {
-      const error = await runImport(seller, file, options).catch((thrown: unknown) => thrown);
-      expect(error).toBeInstanceOf(WorkNotFoundError);
-      expect(error).toMatchObject({ id: forgotten.split('/').at(-1), operation: 'P42' });
-      expect(Math.abs((error as WorkNotFoundError).retryAt.getTime() - retryAt.getTime())).toBeLessThan(1_000);
-    }
-    expect(uploads(bench)).toBe(1);
-    await clock.advance(86_400_000);
-    expect(await runImport(seller, file, options)).toMatchObject({ status: 'COMPLETE' });
-    expect(uploads(bench)).toBe(2);
-  });
+  test.each([404, 410])(
+    'an import that the server lost (%i) is reported, and starts again after a day',
+    async (status) => {
+      const bench = createWorkbench();
+      const { sandbox, clock } = bench;
+      let isForgotten = false;
+      let forgotten = '';
+      const { urls, credentials } = sandbox.info();
+      const seller = createMarketplaceSeller({
+        baseUrl: urls.instance_url,
+        auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
+        fetch: async (request) => {
+          if (isForgotten && request.url.endsWith(forgotten)) return Response.json({ status }, { status });
+          bench.sent.push(`${request.method} ${new URL(request.url).pathname}`);
+          return sandbox.fetch(request);
+        },
+        clock,
+      });
+      const options = { checkpoint: createMemoryCheckpoints(), key: 'nightly' };
+      const stop = new AbortController();
+      let startedAtInMs = 0;
+      const onStarted = ({ importId }: { readonly importId: number }): void => {
+        startedAtInMs = clock.now();
+        forgotten = `/imports/${importId}`;
+        stop.abort();
+      };
+      await runImport(seller, file, { ...options, onStarted, signal: stop.signal }).catch(() => undefined);
+      isForgotten = true;
+      const retryAt = new Date(startedAtInMs + 86_400_000);
+      for (let time = 1; time <= 2; time += 1) {
+        const error = await runImport(seller, file, options).catch((thrown: unknown) => thrown);
+        expect(error).toBeInstanceOf(WorkNotFoundError);
+        expect(error).toMatchObject({ id: forgotten.split('/').at(-1), operation: 'P42' });
+        expect(Math.abs((error as WorkNotFoundError).retryAt.getTime() - retryAt.getTime())).toBeLessThan(1_000);
+      }
+      expect(uploads(bench)).toBe(1);
+      await clock.advance(86_400_000);
+      expect(await runImport(seller, file, options)).toMatchObject({ status: 'COMPLETE' });
+      expect(uploads(bench)).toBe(2);
+    },
+  );
 
-  test('without a key belongs to one file, request and shop: another file is another import', async () => {
+  test('an import without a key belongs to one file, request and shop: another file is another import', async () => {
     const bench = createWorkbench();
     const checkpoint = createMemoryCheckpoints();
     const ids = new Set<number>();
@@ -126,7 +129,7 @@ describe('PR01: an import with a checkpoint', () => {
     expect(ids.size).toBe(2);
   });
 
-  test("Q07: of one shop of a user doesn't count for another shop", async () => {
+  test("Q07: a checkpoint of one shop of a user doesn't count for another shop", async () => {
     const bench = createWorkbench();
     const checkpoint = createMemoryCheckpoints();
     const ended = new Error('ended');
@@ -140,7 +143,7 @@ describe('PR01: an import with a checkpoint', () => {
     expect(uploads(bench)).toBe(2);
   });
 
-  test('that failed is forgotten, so that the corrected file is sent', async () => {
+  test('a failed import is forgotten, so that the corrected file is sent', async () => {
     const bench = createWorkbench();
     const checkpoint = createMemoryCheckpoints();
     const empty = { name: 'products.csv', data: '' };
@@ -152,7 +155,7 @@ describe('PR01: an import with a checkpoint', () => {
 });
 
 describe('PR02: the result of an import', () => {
-  test("states lines and products, and isn't ok if no product arrived", async () => {
+  test("the result of an import states lines and products, and isn't ok if no product arrived", async () => {
     const { marketplace } = createWorkbench();
     const result = await runImport(marketplace, file);
     expect(result).toMatchObject({ ok: false, lines: { read: 1 } });
@@ -161,7 +164,7 @@ describe('PR02: the result of an import', () => {
     expect(() => result.throwIfFailed()).toThrow(/\d of 1 lines failed/);
   });
 
-  test('is ok if every line was read and every product arrived', async () => {
+  test('the result of an import is ok if every line was read and every product arrived', async () => {
     const { catalog } = createWorkbench();
     const data = `shop_sku;ean;title;category;color\nSKU-1;${eanOf(1)};Chair;chairs;oak\n`;
     const result = await runCatalogImport(

@@ -120,7 +120,7 @@ describe.each(kinds)('$name', ({ upload, run, isApplied }) => {
 describe.each(kinds.filter(({ name }) => name !== 'runStockImport'))(
   '$name whose response is lost',
   ({ upload, create, run, isApplied }) => {
-    test('G35: finds its import in the list, and sends the rows once', async () => {
+    test('G35: an import whose response is lost finds its import in the list, and sends the rows once', async () => {
       const bench = createWorkbench();
       await trouble(bench, { operation: create, drop: 'response' });
       const recovered: boolean[] = [];
@@ -130,7 +130,7 @@ describe.each(kinds.filter(({ name }) => name !== 'runStockImport'))(
       expect(await isApplied(bench)).toBe(true);
     });
 
-    test('finds its import in another process if this one ended, and sends the rows once', async () => {
+    test('an import whose response is lost is found in the list by another process if this one ended, and sends the rows once', async () => {
       const bench = createWorkbench();
       const options = { checkpoint: createMemoryCheckpoints(), key: '06:05' };
       const stop = new AbortController();
@@ -145,7 +145,7 @@ describe.each(kinds.filter(({ name }) => name !== 'runStockImport'))(
       expect(await isApplied(bench)).toBe(true);
     });
 
-    test("is sent again after its list shows nothing for minutes, because it can't have arrived", async () => {
+    test('an import whose request is lost is sent again after its list shows nothing for minutes', async () => {
       const bench = createWorkbench();
       const options = { checkpoint: createMemoryCheckpoints(), key: '06:05' };
       await trouble(bench, { operation: create, drop: 'request' });
@@ -204,7 +204,7 @@ describe('runOfferImport', () => {
 });
 
 describe('W56: refused lines', () => {
-  test('of prices and stock have their number, reason and values, and can be imported again', async () => {
+  test('refused lines of prices and stock have their number, reason and values, and can be imported again', async () => {
     const bench = createWorkbench();
     const prices: ImportedRows<object> = {
       rows: [
@@ -230,7 +230,7 @@ describe('W56: refused lines', () => {
 });
 
 describe('runStockImport', () => {
-  test('G35: whose response is lost has an unknown outcome, also in later calls, and a new key sends new quantities', async () => {
+  test('G35: a stock import whose response is lost has an unknown outcome, also in later calls, and a new key sends new quantities', async () => {
     const bench = createWorkbench();
     const checkpoint = createMemoryCheckpoints();
     await trouble(bench, { operation: 'STO01', drop: 'response' });

@@ -186,8 +186,8 @@ describe.each([
   ['its status', '/status/t1', 410],
   ['its files', '/files/t1', 404],
   ['its files', '/files/t1', 410],
-])('S09: an export that the server lost, by %s (%s: %i)', (_, forgotten, status) => {
-  test('is reported with the solution, and starts again from its first row after a day', async () => {
+])('S09: a lost export, by %s (%s: %i)', (_, forgotten, status) => {
+  test('an export that the server lost is reported with the solution, and starts again from its first row after a day', async () => {
     let isForgotten = false;
     const { marketplace, clock, exports } = instance((path) =>
       isForgotten && path.endsWith(forgotten) ? Response.json({ status, message: 'not found' }, { status }) : undefined,
