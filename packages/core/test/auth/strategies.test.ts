@@ -36,7 +36,7 @@ describe("a strategy of the caller's own", () => {
 });
 
 describe('a token request', () => {
-  test('is aborted after a second if all calls that waited for it have ended', async () => {
+  test('a token request is aborted after a second if all calls that waited for it have ended', async () => {
     const world = createWorld({ autoAdvance: false });
     const requests: Request[] = [];
     const fetch = (request: Request): Promise<Response> => {
@@ -56,7 +56,7 @@ describe('a token request', () => {
     expect([requests.length, world.clock.pending]).toEqual([1, 0]);
   });
 
-  test('T10: does not show the secret, as it is or as it is sent, in its error', async () => {
+  test('T10: the error of a token request does not show the secret, as it is or as it is sent', async () => {
     const clientSecret = 'p@ss/w=rd+1';
     const fetch = async (request: Request): Promise<Response> => {
       throw new Error(`failed: ${await request.text()} ${clientSecret}`);

@@ -50,7 +50,7 @@ test("ST01, AS92: an entry that doesn't identify a shipment of the order belongs
   expect(idsOf(await run(created, items, { shipment_success: doubled }))).toEqual([0, 1].map((at) => [at, undefined]));
 });
 
-test('ST01: of two shipments of one order, the entry that repeats neither belongs to the remaining one', async () => {
+test('ST01: an entry that repeats neither of two shipments of one order belongs to the remaining one', async () => {
   const items = [parcel(undefined, ['l1', 1]), parcel(undefined, ['l1', 1], ['l2', 1])];
   const entries = items.map((item, at) => taken(`S${at}`, item));
   expect(idsOf(await run(created, items, { shipment_success: entries.toReversed() }))).toEqual([

@@ -32,7 +32,7 @@ test('G60: code of the caller that throws undefined or null ends a call with a t
 });
 
 describe("an error of the caller's fetch", () => {
-  test('stays readable with message, cause and stack, also for the token request', async () => {
+  test("an error of the caller's fetch stays readable with message, cause and stack, also for the token request", async () => {
     const world = createWorld();
     for (const auth of [{ token: 'fixed-token' }, world.options.auth]) {
       const runtime = world.runtime({
@@ -53,7 +53,7 @@ describe("an error of the caller's fetch", () => {
     }
   });
 
-  test('T10: contains nothing that was sent, however deep it is quoted', async () => {
+  test("T10: an error of the caller's fetch contains nothing that was sent, however deep it is quoted", async () => {
     const world = createWorld();
     const runtime = world.runtime({
       auth: { token: 'fixed-token' },
@@ -73,7 +73,7 @@ describe("an error of the caller's fetch", () => {
   });
 
   test.each([undefined, null, 'text', {}])(
-    'that returns %j instead of a Response is named as the cause',
+    'a fetch of the caller that returns %j instead of a Response is named as the cause',
     async (given) => {
       const world = createWorld();
       const runtime = world.runtime({

@@ -20,7 +20,7 @@ describe('E08: the body of a read', () => {
     expect(readJson(text, status)).toEqual({ ok: false, isSpoilt: true, detail });
   });
 
-  test('is read with a byte-order mark, and an integer that would be rounded is an error', () => {
+  test('a body is read with a byte-order mark, and an integer that would be rounded is an error', () => {
     expect(readJson('\uFEFF{"a":1}', 200)).toEqual({ ok: true, value: { a: 1 } });
     expect(readJson(`{"id":-${big}}`, 200)).toEqual({
       ok: false,

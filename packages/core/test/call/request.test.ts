@@ -5,7 +5,7 @@ import { createWorld, errorOf, json, operations, surface } from '../support/worl
 const bearer = { auth: { token: 'fixed-token' } };
 
 describe('a request', () => {
-  test('has the base URL, path of the surface, path values, query and headers', async () => {
+  test('a request has the base URL, path of the surface, path values, query and headers', async () => {
     const world = createWorld();
     const runtime = world.runtime({
       ...bearer,
@@ -33,7 +33,7 @@ describe('a request', () => {
   });
 
   test.each(['Authorization', 'content-length', 'Transfer-Encoding', 'connection', 'HOST'])(
-    'refuses the header %s, which only the client sets',
+    'a request with the header %s is refused, which only the client sets',
     async (name) => {
       const world = createWorld();
       const headers = { [name]: 'mine' };
@@ -47,7 +47,7 @@ describe('a request', () => {
     },
   );
 
-  test('T11: sends an API key unchanged, without a scheme word', async () => {
+  test('T11: a request sends an API key unchanged, without a scheme word', async () => {
     const world = createWorld();
     const keyed = { ...surface, auth: ['apiKey'] as const };
     const { createRuntime } = await import('../support/runtime.ts');
@@ -64,7 +64,7 @@ describe('a request', () => {
     expect(seen).toEqual(['abc-def']);
   });
 
-  test('T15: asks a provider for a token each time, and is replayed once after a 401 if the token has changed', async () => {
+  test('T15: a request asks a provider for a token each time, and is replayed once after a 401 if the token has changed', async () => {
     let token = 'old';
     let asked = 0;
     const world = createWorld();
@@ -96,7 +96,7 @@ describe('a request', () => {
   });
 
   test.each(['timeoutInMs', 'deadlineInMs', 'maxWaitInMs', 'maxAttempts'])(
-    "is refused before sending if its %s isn't a number, because it could wait or repeat forever",
+    "a call is refused before sending if its %s isn't a number, because it could wait or repeat forever",
     async (name) => {
       const world = createWorld();
       for (const value of [Number.NaN, -1]) {
@@ -116,7 +116,7 @@ describe('a request', () => {
     ['headers', new Map([['x-a', 'b']])],
     ['headers', [['x-a', 'b']]],
     ['headers', 'x-a: b'],
-  ])('is refused before sending if its `%s` is invalid', async (name, value) => {
+  ])('a call is refused before sending if its `%s` is invalid', async (name, value) => {
     const world = createWorld();
     const runtime = world.runtime(bearer);
     for (const one of [runtime, runtime.with({ query: { limit: 1 } })]) {
@@ -132,7 +132,7 @@ describe('a request', () => {
     { 'x-a': 'b\nc' },
     { 'x a': 'b' },
     { host: 'evil' },
-  ])('is refused before sending for the header %j', async (headers) => {
+  ])('a call is refused before sending for the header %j', async (headers) => {
     const world = createWorld();
     expect(
       await errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { headers })),
@@ -140,7 +140,7 @@ describe('a request', () => {
     expect(world.sent).toHaveLength(0);
   });
 
-  test('uses the presets of with() if the operation has the parameter, and its own arguments first', async () => {
+  test('a request uses the presets of with() if the operation has the parameter, and its own arguments first', async () => {
     const world = createWorld();
     const shop = world.runtime(bearer).with({ query: { shop_id: 2010 }, headers: { 'x-preset': 'p' } });
     await shop.call(operations.list, {});
@@ -160,7 +160,7 @@ describe('a request', () => {
     ]);
   });
 
-  test.each([undefined, null])('Q07: has no %s that overrides a preset of with()', async (nothing) => {
+  test.each([undefined, null])("Q07: an argument that is %s doesn't override a preset of with()", async (nothing) => {
     const world = createWorld();
     const shop = world.runtime(bearer).with({
       query: { shop_id: 2010 },
@@ -175,13 +175,13 @@ describe('a request', () => {
     expect(world.sent[1]?.headers).toMatchObject({ 'x-preset': 'p', 'x-other': 'o' });
   });
 
-  test.each([undefined, null])('Q07: refuses a preset of the query that is %s', (nothing) => {
+  test.each([undefined, null])('Q07: with() refuses a preset of the query that is %s', (nothing) => {
     const runtime = createWorld().runtime(bearer);
     expect(() => runtime.with({ query: { shop_id: nothing } })).toThrow(ArgumentError);
     expect(() => runtime.with({ query: { shop_id: nothing } })).toThrow(`\`shop_id\` is ${nothing}`);
   });
 
-  test('has the headers of its options, then of the presets of options, then of the presets', async () => {
+  test('a request has the headers of its options, then of the presets of options, then of the presets', async () => {
     const world = createWorld();
     const shop = world.runtime(bearer).with({
       headers: { 'x-a': 'preset', 'x-b': 'preset', 'x-c': 'preset' },
@@ -191,7 +191,7 @@ describe('a request', () => {
     expect(world.sent[0]?.headers).toMatchObject({ 'x-a': 'preset', 'x-b': 'options', 'x-c': 'call' });
   });
 
-  test("Q07: refuses a preset that can't be written as text", () => {
+  test("Q07: with() refuses a preset that can't be written as text", () => {
     const circle: Record<string, unknown> = {};
     circle['self'] = circle;
     for (const shop_id of [1n, circle])

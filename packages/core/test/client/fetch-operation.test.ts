@@ -5,7 +5,7 @@ import { clientOn, type SurfaceDescriptor } from '../../src/runtime.ts';
 import { createWorld, errorOf, surface } from '../support/world.ts';
 import { fetchOf, host, worldOf } from './fetch-world.ts';
 
-describe('the operation', () => {
+describe('fetch by operation', () => {
   const nested: SurfaceDescriptor = {
     ...surface,
     operations: {
@@ -23,7 +23,7 @@ describe('the operation', () => {
     ['/v2/things/7/parts/1', 'part'],
     ['/v2/things/newest/parts/all', 'newestPart'],
     ['/v2/things/newest/parts/1', 'part'],
-  ])('of %s is the most specific one: %s', async (path, id) => {
+  ])('the operation of the path %s is the most specific one: %s', async (path, id) => {
     const world = createWorld();
     const seen: string[] = [];
     const hooks = { onRequest: ({ operation }: { operation: string }) => void seen.push(operation) };
@@ -39,13 +39,13 @@ describe('the operation', () => {
     new Request(`${host}/v2/things/7`),
     '/api/v2/things/7',
     '/v2/things/7#part',
-  ])('is found with and without the base path, whatever the URL is passed as: %s', async (input) => {
+  ])('the operation is found with and without the base path, whatever the URL is passed as: %s', async (input) => {
     const { world, fetch } = worldOf();
     expect((await fetch(input)).status).toBe(200);
     expect(world.sent[0]?.path).toBe('/api/v2/things/7');
   });
 
-  test('is found below the path of a gateway, and only there', async () => {
+  test('the operation is found below the path of a gateway, and only there', async () => {
     const { world, fetch } = worldOf(undefined, { baseUrl: `${host}/gateway/` });
     for (const base of [`${host}/gateway/api`, `${host}/gateway`]) await fetch(`${base}/v2/things/7`);
     expect(world.sent.map(({ path }) => path)).toEqual(Array(2).fill('/gateway/api/v2/things/7'));
@@ -60,7 +60,7 @@ describe('the operation', () => {
     ['GET', '/apiv2/things', 'Check the path'],
     ['DELETE', '/v2/things', 'This path takes GET, PUT.'],
     ['HEAD', '/v2/things/7', 'This path takes GET.'],
-  ])('that is unknown is refused: %s %s', async (method, path, remedy) => {
+  ])('a request without an operation is refused: %s %s', async (method, path, remedy) => {
     const { world, fetch } = worldOf();
     const error = await errorOf(fetch(`${host}${path}?page_token=secret`, { method }));
     expect(error).toBeInstanceOf(ArgumentError);
@@ -70,7 +70,7 @@ describe('the operation', () => {
     expect(world.sent).toEqual([]);
   });
 
-  test('of another method names each method of the path once', async () => {
+  test('the error for a wrong method names each method of the path once', async () => {
     const error = await errorOf(fetchOf(createWorld(), {}, nested)(`${host}/v2/things/newest`, { method: 'DELETE' }));
     expect(String(error)).toMatch(/This path takes GET\.$/);
   });
@@ -84,7 +84,7 @@ describe('the operation', () => {
     'https://user@hub.example.com/api/v2/things/7',
     'https://:pass@hub.example.com/api/v2/things/7',
     '//elsewhere.example.com/api/v2/things/7',
-  ])('T10: of another host is refused before anything is sent: %s', async (url) => {
+  ])('T10: a URL of another host is refused before anything is sent: %s', async (url) => {
     const { world, fetch } = worldOf();
     const error = await errorOf(fetch(url));
     expect(error).toMatchObject({ name: 'ArgumentError', code: 'ERR_LINK_REFUSED', outcome: 'not-sent' });

@@ -122,7 +122,7 @@ describe('the virtual clock', () => {
 });
 
 describe('the system clock', () => {
-  test('waits, and an abort ends the wait at once', async () => {
+  test('a wait of the system clock ends after its time, and an abort ends it at once', async () => {
     const before = systemClock.now();
     await systemClock.wait(5);
     expect(systemClock.now() - before).toBeGreaterThanOrEqual(4);
@@ -133,7 +133,7 @@ describe('the system clock', () => {
     expect(await errorOf(systemClock.wait(5, stop.signal))).toBe('enough');
   });
 
-  test('has a monotonic time close to the time of day', () => {
+  test('the monotonic time of the system clock is close to the time of day', () => {
     expect(Math.abs((systemClock.monotonic?.() ?? 0) - Date.now())).toBeLessThan(3_600_000);
   });
 });

@@ -214,7 +214,7 @@ describe('error classes', () => {
 });
 
 describe('a call that fails', () => {
-  test('contains operation, template, call ID, request ID and attempts', async () => {
+  test('the error of a call contains operation, template, call ID, request ID and attempts', async () => {
     const world = createWorld({ handler: () => json({ code: 'NO' }, 404, { 'x-request-id': 'srv-1' }) });
     const error = await errorOf(
       world.runtime().call(operations.read, { path: { thing_id: 'secret-id' } }, { callId: 'my-call' }),
@@ -230,7 +230,7 @@ describe('a call that fails', () => {
     expect(JSON.stringify(error)).not.toContain('secret-id');
   });
 
-  test('has its own call ID if none was passed', async () => {
+  test('a call that fails has its own call ID if none was passed', async () => {
     const world = createWorld({ handler: () => json({}, 404) });
     expect(await errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }))).toMatchObject({
       callId: expect.stringMatching(/^[0-9a-f-]{36}$/),

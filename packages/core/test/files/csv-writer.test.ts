@@ -22,7 +22,7 @@ async function* pieces(text: string): AsyncGenerator<string> {
 }
 
 describe('rows of a file to import', () => {
-  test('are written with semicolons below the columns of the first row', async () => {
+  test('rows to import are written with semicolons below the columns of the first row', async () => {
     const rows = [
       { sku: 'A', quantity: 3, gift: true },
       { sku: 'B', gift: null },
@@ -31,7 +31,7 @@ describe('rows of a file to import', () => {
     expect(csvFile({ rows }, 'stock.csv')).toMatchObject({ name: 'stock.csv', type: 'text/csv' });
   });
 
-  test('are read back unchanged, with every separator, quote and line end', async () => {
+  test('rows to import are read back unchanged, with every separator, quote and line end', async () => {
     const cells = ['a;b', 'a"b', '"', 'a\nb', 'a\r\nb', ' a ', '', 'é漢😀', "'=1"];
     const rows = cells.map((text, index) => ({ text, index }));
     const read = await rowsOf(await written({ rows }));
@@ -41,7 +41,7 @@ describe('rows of a file to import', () => {
     expect(await written({ rows: [{ a: 'x\ry' }] })).toBe('a\n"x\ry"\n');
   });
 
-  test('are read on demand, in chunks of bounded size', async () => {
+  test('rows to import are read on demand, in chunks of bounded size', async () => {
     let read = 0;
     function* rows(): Generator<{ n: number; text: string }> {
       for (; read < 100_000; read += 1) yield { n: read, text: 'x'.repeat(20) };
@@ -66,7 +66,7 @@ describe('rows of a file to import', () => {
     ['an object in a cell', [{ a: {} }], /Row 1 of the file has an invalid value in "a". Received: an object/],
     ['a number that is not finite', [{ a: Number.NaN }], /invalid value in "a". Received: NaN/],
     ['an invalid date', [{ a: new Date(Number.NaN) }], /invalid value in "a". Received: an invalid Date/],
-  ])('with %s are rejected with the number of the row', async (_, rows, message) => {
+  ])('rows to import with %s are rejected with the number of the row', async (_, rows, message) => {
     const result = (async () => written({ rows: rows as { a: CsvValue }[] }))();
     await expect(result).rejects.toMatchObject({ name: 'ArgumentError', message: expect.stringMatching(message) });
   });

@@ -52,7 +52,7 @@ describe('TL05: the rows of a file', () => {
     await expect(collect(jsonRowTexts(other, 'returns'))).rejects.toThrow('no array in `returns`');
   });
 
-  test('are the same in NDJSON, in a list and in an object with the list in `data`, wherever the bytes are split', async () => {
+  test('rows of a file are the same in NDJSON, in a list and in a list in `data`, wherever the bytes are split', async () => {
     await fc.assert(
       fc.asyncProperty(rows, size, indent, async (table, cut, space) => {
         const lines = table.map((one) => `${JSON.stringify(one)}\n`).join('');
@@ -70,7 +70,7 @@ describe('TL05: the rows of a file', () => {
     );
   });
 
-  test('are found wherever `data` is among other members', async () => {
+  test('rows of a file are found wherever `data` is among other members', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(value, { maxLength: 5 }),
@@ -86,7 +86,7 @@ describe('TL05: the rows of a file', () => {
     );
   });
 
-  test('are an error wherever JSON.parse throws one: text with one character removed or added', async () => {
+  test('rows of a file are an error wherever JSON.parse throws one: text with one character removed or added', async () => {
     const spoilt = fc
       .record({
         table: fc.array(row, { maxLength: 3 }),
@@ -120,7 +120,7 @@ describe('TL05: the rows of a file', () => {
     );
   });
 
-  test('are found fast, however much space is within one', async () => {
+  test('rows of a file are found fast, however much space is within one', async () => {
     const begun = process.cpuUsage();
     expect(await read(`[{"a":1${' '.repeat(100_000)}}]`, 'application/json', 16_384)).toHaveLength(1);
     expect(process.cpuUsage(begun).user).toBeLessThan(500_000);
@@ -135,11 +135,11 @@ describe('TL05: the rows of a file', () => {
     ['[1] [2]', 'unexpected text after the end'],
     ['{"data":[1],"data":[2]}', 'more than one array'],
     [`[${'['.repeat(1_001)}`, 'nested more than 1000 levels deep'],
-  ])('%j is an error that describes the content', async (text, said) => {
+  ])('a file that contains %j is an error that describes the content', async (text, said) => {
     await expect(read(text, 'application/json', 64)).rejects.toThrow(said);
   });
 
-  test('are an error if the list is cut short, not the end', async () => {
+  test('rows of a file are an error if the list is cut short, not the end', async () => {
     const [file] = await fileOf(JSON.stringify({ data: [{ id: 1 }, { id: 2 }] }).slice(0, -4), 'application/json', 5);
     const got: string[] = [];
     await expect(
@@ -151,7 +151,7 @@ describe('TL05: the rows of a file', () => {
   });
 
   test.each(['application/x-ndjson', 'application/json', 'application/octet-stream'])(
-    'are an error without an end, before they fill the memory (%s)',
+    'rows of a file without an end are an error before they fill the memory (%s)',
     async (type) => {
       const response = responseOf({
         bytes: new ReadableStream({
@@ -166,7 +166,7 @@ describe('TL05: the rows of a file', () => {
   );
 
   test.each(['application/x-ndjson', 'application/json'])(
-    'free the connection, read to the end or left early (%s)',
+    'rows of a file free the connection, read to the end or left early (%s)',
     async (type) => {
       const text = type.endsWith('ndjson') ? '{"id":1}\n{"id":2}\n{"id":3}\n' : '{"data":[{"id":1},{"id":2},{"id":3}]}';
       for (const take of [1, 2, Number.POSITIVE_INFINITY]) {
