@@ -102,7 +102,7 @@ describe('a download', () => {
       fetch: async () => new Response(bodyOf('content', next), { headers: { 'content-type': 'text/csv' } }),
     });
 
-  test('is recorded when its stream ends, with the duration until it opened', async () => {
+  test('a download is recorded when its stream ends, with the duration until it opened', async () => {
     const { runtime, clock, attempts } = file(async (controller) => {
       await clock.wait(9_000);
       controller.close();

@@ -120,12 +120,12 @@ describe('the 95th percentile of the exported histogram', () => {
   };
 
   test.each([20, 120, 800, 2_000, 12_000])(
-    'is at most 10 percent off for latencies around %d ms that vary widely',
+    'the exported 95th percentile is at most 10 percent off for latencies around %d ms that vary widely',
     async (medianInMs) => expect(await errorFor(medianInMs, 0.4)).toBeLessThan(0.1),
   );
 
   test.each([6.2, 41, 128, 2_050, 29_000])(
-    'is at most 25 percent off if nearly all attempts take %d ms',
+    'the exported 95th percentile is at most 25 percent off if nearly all attempts take %d ms',
     async (medianInMs) => expect(await errorFor(medianInMs, 0.01)).toBeLessThan(0.25),
   );
 });

@@ -71,7 +71,7 @@ describe.each(['throws', 'rejects', 'hangs'] as const)('a limit store that %s', 
 });
 
 describe('a remote limit store', () => {
-  test('gets back a slot that arrives after its request was given up', async () => {
+  test('a remote limit store gets back a slot that arrives after its request was given up', async () => {
     const world = createWorld();
     const inner = createMemoryLimitStore();
     let asked = 0;
@@ -95,7 +95,7 @@ describe('a remote limit store', () => {
     expect(runtime.limits()).toMatchObject([{ windows: [{ used: 0 }] }]);
   });
 
-  test('refuses finally at once with maxWaitInMs 0, even without a time', async () => {
+  test('a remote limit store refuses finally at once with maxWaitInMs 0, even without a time', async () => {
     const world = createWorld();
     const limitStore: LimitStore = {
       ...createMemoryLimitStore(),
@@ -107,7 +107,7 @@ describe('a remote limit store', () => {
     expect(world.clock.now()).toBe(startInMs);
   });
 
-  test('is asked once with maxWaitInMs 0, and its refusal is final', async () => {
+  test('a remote limit store is asked once with maxWaitInMs 0, and its refusal is final', async () => {
     const world = createWorld();
     const inner = createMemoryLimitStore();
     let asked = 0;

@@ -51,7 +51,7 @@ describe('E03: the key of a call', () => {
   const usualPauseInMs = (of: OperationDescriptor, input: Call['input'] = {}): number | undefined =>
     limiter.usualPauseInMs(limitsOf({ operation: of, input }));
 
-  test('differs with and without a parameter if the limit depends on it', () => {
+  test('the key of a call differs with and without a parameter if the limit depends on it', () => {
     const since = { query: { updated_from: new Date(0) } };
     expect(usualPauseInMs(list, since)).toBe(1_000);
     const empty = [undefined, null].map((value) => ({ query: { updated_from: value } }));
@@ -62,7 +62,7 @@ describe('E03: the key of a call', () => {
     expect(keyOf(list, since)).toBe('host read shop');
   });
 
-  test('differs for each value of a limit by value', () => {
+  test('the key of a call differs for each value of a limit by value', () => {
     const keyed: OperationDescriptor = { ...operation, rate: { maximum: once, key: ['path.id', 'body.shop'] } };
     expect(keyOf(keyed, { path: { id: 7 }, body: { shop: { id: 1 } } })).toBe(
       'host read shop path.id=7 body.shop={"id":1}',
@@ -78,12 +78,12 @@ describe('E03: the key of a call', () => {
     [{ offset: 20, max: 10 }, 'host read shop offset=20'],
     [{ offset: '20' }, 'host read shop offset=20'],
     [{ page_token: 't' }, 'host read shop page_token=t'],
-  ])('Q01: differs for each page with its own count: %j', (query, key) => {
+  ])('Q01: the key of a call differs for each page with its own count: %j', (query, key) => {
     const paged: OperationDescriptor = { ...operation, rate: { maximum: once, followUpPages: 'separate' } };
     expect(keyOf(paged, { query })).toBe(key);
   });
 
-  test('differs for another caller, another host and another operation', () => {
+  test('the key of a call differs for another caller, another host and another operation', () => {
     const call = { operation: list, input: { query: { updated_from: 1 } }, options: {} };
     const keys = [
       limitKey('host', 'shop', call),
@@ -96,7 +96,7 @@ describe('E03: the key of a call', () => {
     expect(keys[4]).toBe(keys[0]);
   });
 
-  test('has the recommended rate if no maximum is documented, and no rate if neither is', () => {
+  test('the usual pause follows the maximum rate, else the recommended rate, and is unknown if neither is documented', () => {
     expect(usualPauseInMs({ ...operation, rate: { recommended: once } })).toBe(minuteInMs);
     expect(usualPauseInMs({ ...operation, rate: { recommended: once, maximum: rate.maximum } })).toBe(1_000);
     expect(usualPauseInMs(operation)).toBeUndefined();
@@ -105,7 +105,7 @@ describe('E03: the key of a call', () => {
     expect(usualPauseInMs({ ...operation, rate: { maximum: both } })).toBe(500);
   });
 
-  test('of a further page has no windows of a minute and more if the operation declares that, but has all shorter ones', async () => {
+  test('a further page has no windows of a minute and more if its operation declares that, but all shorter windows', async () => {
     const maximum = [...once, { requests: 1, periodInMs: 59_999 }];
     const { go, limiter: own } = limiterOf();
     const further = (followUpPages: 'free' | undefined): Call => ({
@@ -127,7 +127,7 @@ describe('E03: the key of a call', () => {
     ['offset: 0', { offset: 0 }, false],
     ['an empty page_token', { page_token: '' }, false],
     ['neither', {}, false],
-  ])('Q01, E03: of a page that the caller names is the key of that page: %s', (_, query, isFree) => {
+  ])('Q01, E03: a page that the caller names has no limit if further pages are free: %s', (_, query, isFree) => {
     const rate = { maximum: once, followUpPages: 'free' } as const;
     expect(limitsOf({ operation: { ...operation, rate }, input: { query } })).toEqual(isFree ? [] : once);
   });

@@ -10,7 +10,7 @@ function use(store: LimitStore, windows: readonly RateWindow[], nowInMs: number,
 }
 
 describe('E03: the minimum wait that the memory store forecasts', () => {
-  test('is 0 for the number of free slots, then the time until slots are freed, in rounds', () => {
+  test('the forecast wait is 0 for the number of free slots, then the time until slots are freed, in rounds', () => {
     const store = createMemoryLimitStore();
     for (const nowInMs of [0, 100, 200]) use(store, three, nowInMs);
     const forecast = (ahead: number, nowInMs = 500): number | undefined =>
@@ -21,7 +21,7 @@ describe('E03: the minimum wait that the memory store forecasts', () => {
     expect([0, 2, 3].map((ahead) => forecast(ahead, 5_000))).toEqual([0, 0, 1_000]);
   });
 
-  test('is a whole period for slots in flight, and the longest of several windows', () => {
+  test('the forecast wait is a whole period for slots in flight, and the longest of several windows', () => {
     const store = createMemoryLimitStore();
     for (let at = 0; at < 3; at += 1) void store.acquire('k', three, 0, 0);
     expect(store.estimateWaitInMs?.('k', three, 0, 50)).toBe(1_000);

@@ -45,7 +45,7 @@ describe('calls that wait', () => {
     expect(refusing.sent).toHaveLength(1);
   });
 
-  test('of 10,000 concurrent calls, some would wait too long and fail at once, and the others are sent in time', async () => {
+  test('some of 10,000 concurrent calls would wait too long and fail at once, and the others are sent in time', async () => {
     const world = createWorld();
     const runtime = world.runtime(bearer);
     const startInMs = world.clock.now();

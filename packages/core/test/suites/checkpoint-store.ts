@@ -22,7 +22,7 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       for (const stores of opened.splice(0)) await stores.close();
     });
 
-    test('keep what was written, replace it and remove it', async () => {
+    test('checkpoints keep what was written, replace it and remove it', async () => {
       const { one, other } = await openOne();
       await one.write([
         { key: 's:a', value: '1' },
@@ -41,7 +41,7 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       ]);
     });
 
-    test('are read by a prefix of the key, and by nothing else', async () => {
+    test('checkpoints are read by a prefix of the key, and by nothing else', async () => {
       const { one, other } = await openOne();
       const keys = [
         's:handled:1',
@@ -77,7 +77,7 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       }
     });
 
-    test('apply all changes or none, depending on the condition', async () => {
+    test('checkpoints apply all changes or none, depending on the condition', async () => {
       const { one, other } = await openOne();
       const lease = { key: 's:lease', value: 'me' };
       expect(await one.write([{ key: 's:a', value: '1' }], { key: 's:lease', value: undefined })).toBe(true);
@@ -92,7 +92,7 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       expect(await one.write([], { key: 's:lease', value: 'you' })).toBe(true);
     });
 
-    test('check the condition on any entry, whichever entries change', async () => {
+    test('checkpoints check the condition on any entry, whichever entries change', async () => {
       const { one, other } = await openOne();
       await one.write([
         { key: 'a:lease', value: 'me' },
@@ -109,7 +109,7 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       expect(Object.fromEntries(await one.read(''))).toEqual({ 'a:lease': 'me', 'b:head': '1', 'c:head': '2' });
     });
 
-    test('keep the last of two changes of a key in one write', async () => {
+    test('checkpoints keep the last of two changes of a key in one write', async () => {
       const { one, other } = await openOne();
       await one.write([
         { key: 'a:1', value: '1' },
@@ -122,7 +122,7 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       expect(Object.fromEntries(await other.read(''))).toEqual({ 'b:1': '2', 'c:1': '4' });
     });
 
-    test('treat an empty write as a check of its condition', async () => {
+    test('checkpoints treat an empty write as a check of its condition', async () => {
       const { one, other } = await openOne();
       await other.write([{ key: 's:a', value: '1' }]);
       expect(await one.write([], { key: 's:a', value: '1' })).toBe(true);
@@ -130,7 +130,7 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       expect(await one.write([])).toBe(true);
     });
 
-    test('forget a released lease', async () => {
+    test('checkpoints forget a released lease', async () => {
       const { one, other } = await openOne();
       const mine = { key: 's:lease', value: 'me' };
       await one.write([mine], { key: 's:lease', value: undefined });
@@ -139,7 +139,7 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       expect(await other.write([{ key: 's:lease', value: 'you' }], { key: 's:lease', value: undefined })).toBe(true);
     });
 
-    test('give a lease that many request at once to one of them', async () => {
+    test('checkpoints give a lease that many request at once to one of them', async () => {
       const { one, other } = await openOne();
       const taken = await Promise.all(
         Array.from({ length: 20 }, async (_, index) =>
@@ -153,7 +153,7 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       expect((await one.read('s:lease')).get('s:lease')).toBe(String(taken.indexOf(true)));
     });
 
-    test('lose no step of two processes that depend on what they read', async () => {
+    test('checkpoints lose no step of two processes that depend on what they read', async () => {
       const { one, other } = await openOne();
       const step = async (store: CheckpointStore): Promise<void> => {
         for (let done = 0; done < 25;) {
@@ -168,7 +168,7 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       expect((await one.read('s:count')).get('s:count')).toBe('100');
     });
 
-    test('equal a plain map, step by step, for two processes and several groups of keys', async () => {
+    test('checkpoints equal a plain map, step by step, for two processes and several groups of keys', async () => {
       const key = constantFrom('a:1', 'a:2', 'a:22', 'b:1', 'b:');
       const value = option(constantFrom('', 'x', 'y'), { nil: undefined });
       const change = record({ key, value });
@@ -198,7 +198,7 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       );
     });
 
-    test('accept thousands of changes in one step', async () => {
+    test('checkpoints accept thousands of changes in one step', async () => {
       const { one, other } = await openOne();
       const changes = Array.from({ length: 5_000 }, (_, index) => ({ key: `s:handled:${index}`, value: `${index}` }));
       expect(await one.write(changes, { key: 's:lease', value: undefined })).toBe(true);

@@ -14,13 +14,13 @@ describe('a failed request', () => {
     'UNABLE_TO_GET_ISSUER_CERT',
     'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
     'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-  ])('with %s reports how to trust the certificate, and that nothing was sent', (code) => {
+  ])('a failed request with %s reports how to trust the certificate, and that nothing was sent', (code) => {
     const { summary, ...failure } = readFailure(new TypeError('fetch failed', { cause: coded(code) }), asItIs);
     expect(failure).toEqual({ code, sent: false });
     expect(summary).toMatch(new RegExp(`^${code} \\(.*NODE_EXTRA_CA_CERTS.*\\)$`));
   });
 
-  test('has the code of its causes, or of the first of several errors, up to a depth', () => {
+  test('a failed request has the code of its causes, or of the first of several errors, up to a depth', () => {
     const nested = (depth: number): Error =>
       depth === 0 ? coded('ECONNREFUSED') : new Error('outer', { cause: nested(depth - 1) });
     expect(readFailure(nested(5), asItIs).code).toBe('ECONNREFUSED');

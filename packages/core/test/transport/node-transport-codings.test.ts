@@ -31,24 +31,27 @@ describe('a response in an unsupported coding', () => {
     ['constructor', zstd],
     ['lz99', zstd.subarray(0, 9)],
     [Array.from({ length: 6 }, () => 'gzip').join(','), gzipSync('{"ok":true}')],
-  ])("is refused once with the coding's name, and its connection is freed: %s", async (coding, body) => {
-    const { runtime, server, requests } = await client(coding, body);
-    for (const call of [
-      runtime.call(operations.read, { path: { thing_id: 1 } }),
-      runtime.file(operations.download, { path: { file_id: 1 } }),
-    ]) {
-      const error = await errorOf(call);
-      expect(error).toBeInstanceOf(ConfigurationError);
-      expect(error).toMatchObject({
-        outcome: 'unknown',
-        message: expect.stringContaining(`content-encoding: ${coding.replaceAll(',', ', ').replaceAll('  ', ' ')}`),
-      });
-    }
-    expect(requests()).toBe(2);
-    while (server.sockets.open > 1) await new Promise((resolve) => setTimeout(resolve, 1));
-  });
+  ])(
+    "a response in an unsupported coding is refused once with the coding's name, and its connection is freed: %s",
+    async (coding, body) => {
+      const { runtime, server, requests } = await client(coding, body);
+      for (const call of [
+        runtime.call(operations.read, { path: { thing_id: 1 } }),
+        runtime.file(operations.download, { path: { file_id: 1 } }),
+      ]) {
+        const error = await errorOf(call);
+        expect(error).toBeInstanceOf(ConfigurationError);
+        expect(error).toMatchObject({
+          outcome: 'unknown',
+          message: expect.stringContaining(`content-encoding: ${coding.replaceAll(',', ', ').replaceAll('  ', ' ')}`),
+        });
+      }
+      expect(requests()).toBe(2);
+      while (server.sockets.open > 1) await new Promise((resolve) => setTimeout(resolve, 1));
+    },
+  );
 
-  test('is an error like any other if its status is an error', async () => {
+  test('a response in an unsupported coding is an error like any other if its status is an error', async () => {
     const { runtime } = await client('zstd', zstd);
     const error = await errorOf(runtime.call(operations.read, { path: { thing_id: 'wrong' } }));
     expect(error).toMatchObject({ name: 'BadRequestError', status: 400 });

@@ -119,7 +119,7 @@ describe('a call that ends while it waits for a connection', () => {
   };
 
   test.each(Object.entries(ends))(
-    'was not sent (%s), but the call that holds the connection may have been',
+    'a call that ends in the wait for a connection was not sent (%s), but the call that holds the connection may have been',
     async (_, end) => {
       const { call, stop, first, seen } = await full();
       const error = await call(end());
@@ -131,7 +131,7 @@ describe('a call that ends while it waits for a connection', () => {
     },
   );
 
-  test('was not sent if middleware forwards it, unchanged or changed', async () => {
+  test('a call that ends in the wait for a connection was not sent if middleware forwards it, unchanged or changed', async () => {
     for (const middleware of [
       async (request: never, next: (request: never) => never) => next(request),
       async (request: object, next: (request: never) => never) => next({ ...request, headers: {} } as never),
@@ -142,7 +142,7 @@ describe('a call that ends while it waits for a connection', () => {
     }
   });
 
-  test('is unknown if middleware sent it before', async () => {
+  test('a call that ends in the wait for a connection has an unknown outcome if middleware sent it before', async () => {
     let isWaiting: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => (isWaiting = resolve));
     const middleware = async (request: never, next: (request: never) => Promise<never>) => {

@@ -15,7 +15,7 @@ afterEach(async () => {
 const bearer = { token: 'fixed-token' };
 
 describe('@tradelane/core/node', () => {
-  test('is imported without undici, and only a call by its transport reports the missing package', async () => {
+  test('@tradelane/core/node is imported without undici, and only a call by its transport reports the missing package', async () => {
     vi.resetModules();
     vi.doMock('undici', () => {
       throw Object.assign(new Error("Cannot find package 'undici'"), { code: 'ERR_MODULE_NOT_FOUND' });

@@ -69,7 +69,7 @@ describe('an archive with long sizes and offsets', () => {
   const b = { name: 'b', data: new Uint8Array(0), crc: 0 };
   const timestamp = numbers([2, 0x5455], [2, 5], [1, 1], [4, 0]);
 
-  test('is an error if they are missing, and if it is cut anywhere', async () => {
+  test('an archive is an error if its long sizes are missing, and if it is cut anywhere', async () => {
     const short = numbers([2, 1], [2, 4], [4, 5]);
     for (const before of [undefined, timestamp, short])
       await expect(unpack(longZip([{ ...a, isBroken: true, before }]))).rejects.toThrow(
