@@ -12,7 +12,7 @@ afterEach(() => rmSync(home, { recursive: true, force: true }));
 
 describe('a project', () => {
   test.each(Object.keys(projectTemplates) as ProjectKind[])(
-    'of a %s has its client, a program and an empty .env',
+    'a %s project has its client, a program and an empty .env',
     (kind) => {
       const folder = join(home, 'My Shop');
       const files = createProject({ folder, kind });
@@ -35,29 +35,29 @@ describe('a project', () => {
     ['instance', ['invoices.ts', 'product-import.ts', 'products.csv']],
     ['connector', ['business.json', 'connector.ts', 'go-live.ts', 'orders.json', 'send-orders.ts']],
     ['storefront', ['storefront.ts']],
-  ] as const)('of kind %s has the programs of its guides, with their files', (kind, programs) => {
+  ] as const)('a %s project has the programs of its guides, with their files', (kind, programs) => {
     expect(createProject({ folder: join(home, kind), kind })).toEqual(expect.arrayContaining([...programs]));
   });
 
-  test('of a connector has the package that handles events', () => {
+  test('a connector project has the package that handles events', () => {
     const folder = join(home, 'channel');
     createProject({ folder, kind: 'connector' });
     const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     expect(manifest).toHaveProperty(['dependencies', '@tradelane/events']);
   });
 
-  test('is not created in a folder that is not empty', () => {
+  test('a project is not created in a folder that is not empty', () => {
     writeFileSync(join(home, 'notes.txt'), 'mine');
     expect(() => createProject({ folder: home, kind: 'seller' })).toThrow(/isn't empty/);
     expect(readFileSync(join(home, 'notes.txt'), 'utf8')).toBe('mine');
   });
 
-  test('is not created if the path is a file', () => {
+  test('a project is not created if the path is a file', () => {
     writeFileSync(join(home, 'notes.txt'), 'mine');
     expect(() => createProject({ folder: join(home, 'notes.txt'), kind: 'seller' })).toThrow(/is a file/);
   });
 
-  test('is created in a folder that contains only a repository', () => {
+  test('a project is created in a folder that contains only a repository', () => {
     mkdirSync(join(home, '.git'));
     expect(createProject({ folder: home, kind: 'seller' })).not.toContain('.git');
     expect(readdirSync(home)).toContain('main.ts');
@@ -67,7 +67,7 @@ describe('a project', () => {
     ['Заказы', 'tradelane-project'],
     ['node_modules', 'tradelane-project'],
     ['-shop-', 'shop'],
-  ])('in a folder %s has a name that npm takes', (folder, name) => {
+  ])('a project in a folder %s has a name that npm takes', (folder, name) => {
     createProject({ folder: join(home, folder), kind: 'seller' });
     const manifest: unknown = JSON.parse(readFileSync(join(home, folder, 'package.json'), 'utf8'));
     expect(manifest).toHaveProperty('name', name);

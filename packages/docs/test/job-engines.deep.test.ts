@@ -56,7 +56,7 @@ describe.skipIf(withoutServer('redis'))('a BullMQ job', () => {
     return job.waitUntilFinished(events);
   };
 
-  test('waits until the limit reopens, and then succeeds', async () => {
+  test('a BullMQ job waits until the limit reopens, and then succeeds', async () => {
     it.sandbox.faults.add(limited);
     work();
     const isDelayed = delayed();
@@ -69,7 +69,7 @@ describe.skipIf(withoutServer('redis'))('a BullMQ job', () => {
     expect(await finished(job)).toBe('done');
   });
 
-  test('whose response was lost runs again and sends nothing twice', async () => {
+  test('a BullMQ job whose response was lost runs again and sends nothing twice', async () => {
     const { fetch, accepts } = lostResponse(it);
     work(fetch);
     const isDelayed = delayed();
@@ -81,14 +81,14 @@ describe.skipIf(withoutServer('redis'))('a BullMQ job', () => {
     expect(accepts()).toBe(1);
   });
 
-  test('is not retried if the server refused the call', async () => {
+  test('a BullMQ job is not retried if the server refused the call', async () => {
     work();
     const job = await queue.add('accept', { ...(lines[0] as Line), lineId: 'unknown' });
     await expect(job.waitUntilFinished(events)).rejects.toThrow('v2-acceptOrderLines responded with 400');
     expect((await queue.getFailed())[0]).toMatchObject({ attemptsMade: 1 });
   });
 
-  test('is retried by the engine while no token is available', async () => {
+  test('a BullMQ job is retried by the engine while no token is available', async () => {
     let isDown = true;
     work((request) =>
       isDown && request.url.includes('/oauth/')
@@ -128,7 +128,7 @@ describe.skipIf(withoutServer('postgres'))('a pg-boss job', () => {
     return (await jobs())[0];
   }
 
-  test('waits until the limit reopens', async () => {
+  test('a pg-boss job waits until the limit reopens', async () => {
     it.sandbox.faults.add(limited);
     const data = lines[0] as Line;
     expect(await ended(data)).toMatchObject({ output: { runsAgainAt: expect.any(String) } });
@@ -136,7 +136,7 @@ describe.skipIf(withoutServer('postgres'))('a pg-boss job', () => {
     expect(Number(copy?.startAfter)).toBeGreaterThan(Date.now() + 3_000_000);
   });
 
-  test('is carried out once, in several copies too', async () => {
+  test('a pg-boss job is carried out once, in several copies too', async () => {
     const { fetch, accepts } = lostResponse(it);
     const data = lines[0] as Line;
     expect(await ended(data, fetch)).toMatchObject({ output: { runsAgainAt: expect.any(String) } });
@@ -148,7 +148,7 @@ describe.skipIf(withoutServer('postgres'))('a pg-boss job', () => {
     expect(accepts()).toBe(1);
   });
 
-  test('is a dead letter if the server refused the call', async () => {
+  test('a pg-boss job is a dead letter if the server refused the call', async () => {
     const data = { ...(lines[0] as Line), lineId: 'unknown' };
     expect(await ended(data)).toMatchObject({ state: 'failed', retryCount: 0 });
     await expect.poll(() => boss.findJobs('refused')).toMatchObject([{ data }]);

@@ -32,14 +32,14 @@ async function temporalToEnd(args: readonly string[], fetch?: (input: Request) =
 }
 
 describe('a Temporal activity', () => {
-  test('is retried when the limit reopens, and then succeeds', async () => {
+  test('a Temporal activity is retried when the limit reopens, and then succeeds', async () => {
     const args = [line.orderId, line.lineId, inFolder('effects.sqlite')];
     it.sandbox.faults.add({ operation: 'v2-acceptOrderLines', status: 429, retry_after: 3_600, times: 1 });
     expect(await it.run('job-temporal.ts', { args })).toEqual([expect.stringMatching(/^retried in \d+ ms: /)]);
     expect(await temporalToEnd(args)).toBe('done');
   });
 
-  test('does not send a write again whose response was lost', async () => {
+  test('a Temporal activity does not send a write again whose response was lost', async () => {
     const args = [line.orderId, line.lineId, inFolder('effects.sqlite')];
     const { fetch, accepts } = lostResponse(it);
     const [first = ''] = await it.run('job-temporal.ts', { args, fetch });
@@ -49,7 +49,7 @@ describe('a Temporal activity', () => {
     expect(accepts()).toBe(1);
   });
 
-  test.each([404, 403])('is not retried after a %i', async (status) => {
+  test.each([404, 403])('a Temporal activity is not retried after a %i', async (status) => {
     const args = [line.orderId, line.lineId, inFolder('effects.sqlite')];
     it.sandbox.faults.add({ operation: 'v2-acceptOrderLines', status, times: 1 });
     expect(await it.run('job-temporal.ts', { args })).toEqual([expect.stringMatching(/^not retried: /)]);
@@ -93,7 +93,7 @@ describe('an Inngest function', () => {
     return answer ?? { status: 0, headers: {} };
   }
 
-  test('is retried when the limit reopens, and then succeeds', async () => {
+  test('an Inngest function is retried when the limit reopens, and then succeeds', async () => {
     it.sandbox.faults.add({ operation: 'v2-acceptOrderLines', status: 429, retry_after: 3_600, times: 1 });
     const { status, headers } = await runOnce(line);
     expect(status).toBe(500);
@@ -105,7 +105,7 @@ describe('an Inngest function', () => {
     }
   });
 
-  test('is not retried if the server refused the call', async () => {
+  test('an Inngest function is not retried if the server refused the call', async () => {
     const { headers } = await runOnce({ ...line, lineId: 'unknown' });
     expect(headers).toMatchObject({ 'x-inngest-no-retry': 'true' });
   });

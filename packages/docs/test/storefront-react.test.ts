@@ -80,7 +80,7 @@ test('a second click aborts the request in progress, and its own request starts 
   expect(pressed()).toBe('express');
 });
 
-test('of three clicks at once only the last is sent, and never two requests run at the same time', async () => {
+test('only the last of three clicks at once is sent, and never two requests run at the same time', async () => {
   for (const id of ['standard', 'express', 'standard']) click(id);
   await vi.waitFor(() => expect(puts.at(-1)?.state).toBe('running'));
   expect(puts.filter(({ state }) => state === 'running')).toHaveLength(1);
