@@ -9,14 +9,14 @@ const text = readFileSync(join(import.meta.dirname, '../../../specs/dist/events.
 const { document, diagnostics } = await new Parser().parse(text);
 
 describe('the AsyncAPI document of the events', () => {
-  it('is valid', () => {
+  it('the AsyncAPI document of the events is valid', () => {
     // Most tools read 3.0.0, so a newer version isn't a fault.
     const faults = diagnostics.filter(({ code }) => code !== 'asyncapi-latest-version');
     expect(faults.map(({ code, message, path }) => `${path.join('.')}: ${message} (${String(code)})`)).toEqual([]);
     expect(document?.version()).toBe('3.0.0');
   });
 
-  it('describes every message that is parsed, and no other', () => {
+  it('the AsyncAPI document describes every message that is parsed, and no other', () => {
     expect(
       document
         ?.allMessages()
@@ -25,7 +25,7 @@ describe('the AsyncAPI document of the events', () => {
     ).toEqual(Object.values(schemaNames).toSorted());
   });
 
-  it('states of each message whether it is a command or a notification', () => {
+  it('the AsyncAPI document states of each message whether it is a command or a notification', () => {
     const commands = document?.operations().get('receiveCommand')?.messages().all() ?? [];
     const facts = document?.operations().get('receiveFact')?.messages().all() ?? [];
     expect([commands.length, facts.length]).toEqual([9, 4]);

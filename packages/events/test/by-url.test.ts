@@ -121,11 +121,11 @@ describe('a queue by its URL', () => {
     [{}, 'sandbox'],
     [{ deadLetters: false }, 'sandbox'],
     [{ deadLetters: true }, 'dead letters of the sandbox'],
-  ])('is browsed with the options %j as %s', async (options, name) => {
+  ])('a queue is browsed by its URL with the options %j as %s', async (options, name) => {
     expect((await browseQueue('http://127.0.0.1:4010', options)).name).toBe(name);
   });
 
-  it('names the host and the cause if a queue is unreachable', async () => {
+  it('a queue that is unreachable is an error with the host and the cause', async () => {
     const port = await closedPort();
     for (const scheme of ['redis', 'nats', 'amqp', 'http']) {
       const publisher = await openPublisher(`${scheme}://127.0.0.1:${port}`);
@@ -137,7 +137,7 @@ describe('a queue by its URL', () => {
     }
   });
 
-  it('names the host in an error of any client', async () => {
+  it('an error of any client of a queue names the host', async () => {
     const publisher = publisherOf('events', () =>
       Promise.resolve({
         value: {
@@ -154,7 +154,7 @@ describe('a queue by its URL', () => {
     );
   });
 
-  it('G40: passes on that the connection of a source is permanently closed', async () => {
+  it('G40: a queue by its URL passes on that the connection of a source is permanently closed', async () => {
     const lost = new Error('The connection was closed');
     const subscription = {
       leaseInMs: undefined,
@@ -174,7 +174,7 @@ describe('a queue by its URL', () => {
     expect(await (await source.open(intake)).ended).toBe(lost);
   });
 
-  it('names the package to install if the client is missing', async () => {
+  it('a queue by its URL names the package to install if the client is missing', async () => {
     const module = fileURLToPath(new URL('../src/url.ts', import.meta.url));
     // Resolves the client from a folder without packages, as if it wasn't installed.
     const program = `

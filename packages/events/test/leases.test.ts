@@ -38,7 +38,7 @@ const sourceOf = (delivery: Partial<Delivery>): Source => ({
 });
 
 describe('the lease of a message', () => {
-  it('is renewed while a handler works, however long that takes', async () => {
+  it('the lease of a message is renewed while a handler works, however long that takes', async () => {
     const world = createWorld({ leaseInMs });
     const open = gate();
     let calls = 0;
@@ -62,7 +62,7 @@ describe('the lease of a message', () => {
     expect(running.consumer.stats()).toMatchObject({ received: 1, returned: 0 });
   });
 
-  it('G44: once lost, aborts the signal of the handler, and this process doesn’t report the result', async () => {
+  it('G44: a lost lease aborts the signal of the handler, and this process doesn’t report the result', async () => {
     const world = createWorld();
     const returned: ReturnedNotice[] = [];
     const open = gate();
@@ -208,7 +208,7 @@ describe('the lease of a message', () => {
     },
   );
 
-  it('reports failed heartbeats to `onQueueError` and loses the lease only when it expires', async () => {
+  it('the consumer reports failed heartbeats to `onQueueError` and loses the lease only when it expires', async () => {
     const world = createWorld();
     const troubles: unknown[] = [];
     let beats = 0;
@@ -274,7 +274,7 @@ describe('the end of a lease', () => {
     ['a moment before', -1, 1],
     ['from that moment on', 0, 0],
   ])(
-    'is counted from when a heartbeat was asked for, not from when it was answered: the outcome is reported %s, %i ms',
+    'the end of a lease counts from the request of a heartbeat, not from its answer: the outcome is reported %s, %i ms',
     async (_, atInMs, reports) => {
       const world = createWorld();
       const open = gate();
@@ -305,46 +305,49 @@ describe('the end of a lease', () => {
   it.each([
     ['command', accept('ORD-1')],
     ['fact', feature('store_1')],
-  ] as const)("loses no finished work: a %s isn't handled again by the next worker", async (_, sent) => {
-    const world = createWorld();
-    const stores = {
-      dedupe: createMemoryDedupeStore({ clock: world.clock }),
-      outbox: createMemoryOutbox({ clock: world.clock }),
-    };
-    const open = gate();
-    const acknowledged: string[] = [];
-    let calls = 0;
-    const handler = (): Promise<void> => {
-      calls += 1;
-      return open.promise;
-    };
-    const handlers = { ACCEPT: handler, STORE_MANAGEMENT_FEATURE: handler };
-    const first = world.start({
-      ...stores,
-      handlers,
-      source: sourceOf({
-        body: sent.body,
-        ack: () => void acknowledged.push('first'),
-        heartbeat: () => {
-          throw new MessageLeaseLostError('the message');
-        },
-      }),
-    });
-    await settle();
-    await world.clock.advance(leaseInMs);
-    open.open();
-    await settle();
-    expect([calls, acknowledged, world.hub.requests]).toEqual([1, [], []]);
-    const second = world.start({
-      ...stores,
-      handlers,
-      source: sourceOf({ body: sent.body, attempt: 2, ack: () => void acknowledged.push('second') }),
-    });
-    await settle();
-    expect([calls, acknowledged]).toEqual([1, ['second']]);
-    expect(world.hub.requests).toEqual('actionId' in sent ? [sent.actionId] : []);
-    await Promise.all([first.stop(), second.stop()]);
-  });
+  ] as const)(
+    "the end of a lease loses no finished work: a %s isn't handled again by the next worker",
+    async (_, sent) => {
+      const world = createWorld();
+      const stores = {
+        dedupe: createMemoryDedupeStore({ clock: world.clock }),
+        outbox: createMemoryOutbox({ clock: world.clock }),
+      };
+      const open = gate();
+      const acknowledged: string[] = [];
+      let calls = 0;
+      const handler = (): Promise<void> => {
+        calls += 1;
+        return open.promise;
+      };
+      const handlers = { ACCEPT: handler, STORE_MANAGEMENT_FEATURE: handler };
+      const first = world.start({
+        ...stores,
+        handlers,
+        source: sourceOf({
+          body: sent.body,
+          ack: () => void acknowledged.push('first'),
+          heartbeat: () => {
+            throw new MessageLeaseLostError('the message');
+          },
+        }),
+      });
+      await settle();
+      await world.clock.advance(leaseInMs);
+      open.open();
+      await settle();
+      expect([calls, acknowledged, world.hub.requests]).toEqual([1, [], []]);
+      const second = world.start({
+        ...stores,
+        handlers,
+        source: sourceOf({ body: sent.body, attempt: 2, ack: () => void acknowledged.push('second') }),
+      });
+      await settle();
+      expect([calls, acknowledged]).toEqual([1, ['second']]);
+      expect(world.hub.requests).toEqual('actionId' in sent ? [sent.actionId] : []);
+      await Promise.all([first.stop(), second.stop()]);
+    },
+  );
 });
 
 describe('commit', () => {

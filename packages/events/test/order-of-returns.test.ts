@@ -57,7 +57,7 @@ async function consume(prefetch: number, redelivery?: Subscription['redelivery']
 }
 
 describe('a notification that goes back to the queue', () => {
-  it('is not overtaken: messages of its key wait here, and other messages run', async () => {
+  it('a requeued notification is not overtaken: messages of its key wait here, and other messages run', async () => {
     const { hand, returned, done, failing, running } = await consume(8);
     for (const id of ['E1', 'E2']) hand(id);
     await settle();
@@ -73,7 +73,7 @@ describe('a notification that goes back to the queue', () => {
     await running.stop();
   });
 
-  it("returns with the messages that don't fit, and all run in order, whatever the order of redelivery", async () => {
+  it("a requeued notification returns with the messages that don't fit, and all run in order, whatever the order of redelivery", async () => {
     const { hand, returned, done, failing, clock, running } = await consume(4);
     for (const id of ['E1', 'E2', 'E3', 'E4']) hand(id);
     await settle();
@@ -88,7 +88,7 @@ describe('a notification that goes back to the queue', () => {
     await running.stop();
   });
 
-  it('returns with all messages of its key if the queue redelivers them only together', async () => {
+  it('a requeued notification returns with all messages of its key if the queue redelivers them only together', async () => {
     const { hand, returned, running } = await consume(8, 'together');
     for (const id of ['E1', 'E2', 'E3']) hand(id);
     await settle();
@@ -96,7 +96,7 @@ describe('a notification that goes back to the queue', () => {
     await running.stop();
   });
 
-  it('blocks no message if the queue delivers it before all others of its key', async () => {
+  it('a requeued notification blocks no message if the queue delivers it before all others of its key', async () => {
     const { hand, done, running } = await consume(8, 'first');
     hand('E1');
     await settle();

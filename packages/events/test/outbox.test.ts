@@ -117,7 +117,7 @@ describe.each(stores)('stores in %s', (_, create) => {
 });
 
 describe('an outcome in the outbox', () => {
-  it('G40: is reported by the next process if one dies before the report, and the handler is not called again', async () => {
+  it('G40: an outcome is reported by the next process if one dies before the report, and the handler is not called again', async () => {
     const world = createWorld();
     const outbox = createMemoryOutbox({ clock: world.clock });
     const command = accept('ORD-1');
@@ -131,7 +131,7 @@ describe('an outcome in the outbox', () => {
     expect((await outbox.find(command.actionId))?.isReported).toBe(true);
   });
 
-  it('is not reported again if the process died after the report: already final counts as reported', async () => {
+  it('an outcome is not reported again if the process died after the report: already final counts as reported', async () => {
     const world = createWorld();
     const outbox = createMemoryOutbox({ clock: world.clock });
     const command = accept('ORD-1');
@@ -146,7 +146,7 @@ describe('an outcome in the outbox', () => {
     expect(world.queue.deadLetters).toEqual([]);
   });
 
-  it('that is already reported adds its message to the deduplication store', async () => {
+  it('an outcome that is already reported adds its message to the deduplication store', async () => {
     const world = createWorld();
     const [outbox, dedupe] = [
       createMemoryOutbox({ clock: world.clock }),
@@ -167,7 +167,7 @@ describe('an outcome in the outbox', () => {
     ['of its message', true],
     ['that was swept', false],
   ])(
-    'counts as reported if the hub forgot its action after a crash: the one %s leaves no dead letter',
+    'an outcome counts as reported if the hub forgot its action after a crash: the one %s leaves no dead letter',
     async (_, comesAgain) => {
       const world = createWorld();
       const outbox = createMemoryOutbox({ clock: world.clock });
@@ -198,7 +198,7 @@ describe('an outcome in the outbox', () => {
     },
   );
 
-  it('is reported by the scan even if the message is never redelivered', async () => {
+  it('an outcome is reported by the scan even if the message is never redelivered', async () => {
     const world = createWorld();
     const outbox = createMemoryOutbox({ clock: world.clock });
     const told: unknown[] = [];
@@ -222,7 +222,7 @@ describe('an outcome in the outbox', () => {
     expect(running.consumer.stats()).toMatchObject({ reported: 1, received: 0 });
   });
 
-  it('is reported by the next scan if the hub was away', async () => {
+  it('an outcome is reported by the next scan if the hub was away', async () => {
     const world = createWorld();
     const outbox = createMemoryOutbox({ clock: world.clock });
     await outbox.settle('A1', { status: 'SUCCESS' });
@@ -240,7 +240,7 @@ describe('an outcome in the outbox', () => {
     await running.stop();
   });
 
-  it('that the hub refuses is reported to the hook, sent once in a run, and stays in the outbox', async () => {
+  it('an outcome that the hub refuses is reported to the hook, sent once in a run, and stays in the outbox', async () => {
     const world = createWorld();
     const stores = {
       dedupe: createMemoryDedupeStore({ clock: world.clock }),
@@ -275,7 +275,7 @@ describe('an outcome in the outbox', () => {
   });
 
   it.each([400, 404])(
-    "that the hub refused with %i doesn't count as reported: a scan or a returned dead letter sends it again",
+    "an outcome refused with %i doesn't count as reported: a scan or a returned dead letter sends it again",
     async (status) => {
       const world = createWorld({ leaseInMs: 600_000 });
       const reports: boolean[] = [];

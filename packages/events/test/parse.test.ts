@@ -32,7 +32,7 @@ const examples: readonly Example[] = Object.entries(
 describe('an integer beyond 2^53', () => {
   const message = (value: string): string => `{"id":"1","type":"NEW","data":{"order":[{"number":${value}}]}}`;
 
-  it('is refused with its place rather than handed on as another number', () => {
+  it('an integer beyond 2^53 is refused with its place rather than read as another number', () => {
     for (const value of ['12345678901234567', '-9007199254740993'])
       expect(() => parseEvent(message(value))).toThrow('`data.order.0.number` is an integer that would be rounded');
   });
@@ -46,7 +46,7 @@ describe('an integer beyond 2^53', () => {
 });
 
 describe("bytes that aren't UTF-8", () => {
-  it('are refused rather than read as other characters, which would make one id of two', () => {
+  it("bytes that aren't UTF-8 are refused rather than read as other characters, which would make one ID of two", () => {
     for (const character of ['\xe9', '\xe8'])
       expect(() => parseEvent(Buffer.from(`{"id":"caf${character}","type":"NEW","data":{}}`, 'latin1'))).toThrow(
         new EventFormatError({}, [{ field: '', message: "isn't UTF-8" }]),
@@ -72,7 +72,7 @@ describe('an id that some queue or database would refuse', () => {
 });
 
 describe('a message of the hub', () => {
-  it('comes in five kinds and nine commands', () => {
+  it('messages of the hub come in five kinds and nine commands', () => {
     expect(new Set(examples.map(({ name }) => name.split(' ')[0])).size).toBe(5);
     expect(Object.keys(schemaNames)).toHaveLength(13);
     expect(new Set(examples.map(({ value }) => parseEvent(JSON.stringify(value)).kind))).toEqual(
@@ -116,12 +116,12 @@ describe('a message of the hub', () => {
       ],
     ],
     ['{"id":"a","type":"","data":null}', ['`type` must be a string', '`data` must be an object']],
-  ])('with the body %s is refused with all its problems', (body, problems) => {
+  ])('a message with the body %s is refused with all its problems', (body, problems) => {
     const message = expect.stringContaining(`message is invalid: ${problems.join('; ')}.`) as string;
     expect(() => parseEvent(body)).toThrow(expect.objectContaining({ message, outcome: 'refused' }));
   });
 
-  it('may be bytes of another realm, and nothing else than text or bytes', () => {
+  it('a message may be bytes of another realm, and nothing else than text or bytes', () => {
     const body = '{"id":"E1","type":"NEW","data":{}}';
     const bytes = runInNewContext('new Uint8Array(bytes)', { bytes: [...Buffer.from(body)] }) as Uint8Array;
     expect(parseEvent(bytes).event).toEqual(JSON.parse(body));
@@ -134,7 +134,7 @@ describe('a message of the hub', () => {
     [{ feature: 'store-linking' }, 'other'],
     [{ configuration: {} }, 'other'],
     [{ feature: 5, configuration: {} }, 'other'],
-  ])('of an open type with %j is of the kind %s', (data, kind) => {
+  ])('a message of an open type with %j is of the kind %s', (data, kind) => {
     const feature = examples.find(({ value }) => 'feature' in value.data)?.value.data;
     const all = kind === 'other' ? data : { ...feature, ...data, configuration: feature?.['configuration'] };
     expect(parseEvent(JSON.stringify({ id: 'E1', type: 'ANY', time: '2026-01-12T10:00:00Z', data: all })).kind).toBe(
@@ -142,13 +142,13 @@ describe('a message of the hub', () => {
     );
   });
 
-  it('keeps its kind if its data looks like another kind', () => {
+  it('a message keeps its kind if its data looks like another kind', () => {
     const accept = examples.find(({ value }) => value.type === 'ACCEPT')?.value;
     const data = { ...accept?.data, feature: 'x', configuration: {} };
     expect(parseEvent(JSON.stringify({ ...accept, data })).kind).toBe('ACCEPT');
   });
 
-  it('belongs to its order, its product or its store', () => {
+  it('a message belongs to its order, its product or its store', () => {
     const keys = examples.map(({ value }) => orderKey(parseEvent(JSON.stringify(value))));
     expect(keys.every((key) => key !== undefined)).toBe(true);
     expect(new Set(keys.map((key) => key?.split('/')[0]))).toEqual(new Set(['order', 'product', 'store']));
@@ -160,7 +160,7 @@ describe('a message of the hub', () => {
     [{ store_id: 'S' }, 'store/S'],
     [{ store_id: 5, product_id: 'P' }, undefined],
     [{ product_id: 'P' }, undefined],
-  ])('with %j has the key %s', (data, key) => {
+  ])('a message with %j has the key %s', (data, key) => {
     expect(orderKey(parseEvent(JSON.stringify({ id: 'E1', type: 'NEW', data })))).toBe(key);
   });
 
@@ -168,18 +168,18 @@ describe('a message of the hub', () => {
     expect(() => orderKey(parsed as never)).toThrow('Pass the result of `parseEvent`.');
   });
 
-  it('with an ID of 500 characters is accepted', () => {
+  it('a message with an ID of 500 characters is accepted', () => {
     const id = 'x'.repeat(500);
     expect(parseEvent(JSON.stringify({ id, type: 'NEW', data: { action_id: id } })).event.id).toBe(id);
   });
 
-  it('with the key of an item but without a digest in its ID is a command', () => {
+  it('a message with the key of an item but without a digest in its ID is a command', () => {
     const message = { id: 'NEW/1/', type: 'NEW', key: 'NEW/1', data: { action_id: 'A1', store_id: 'S' } };
     const parsed = parseEvent(JSON.stringify(message));
     expect([actionId(parsed), orderKey(parsed)]).toEqual(['A1', 'store/S']);
   });
 
-  it('belongs to the same whatever its channel: messages of two channels at most wait for each other', () => {
+  it('a message belongs to the same whatever its channel: messages of two channels at most wait for each other', () => {
     for (const { name, value } of examples) {
       const keyOn = (channel_id: string): string | undefined =>
         orderKey(parseEvent(JSON.stringify({ ...value, data: { ...value.data, channel_id } })));

@@ -15,7 +15,7 @@ describe('a queue without an order across workers', () => {
   };
   const warning = 'Several workers read the queue by hand without partitions';
 
-  it('calls `onUnordered` once in a run, without a warning', async () => {
+  it('a queue without an order across workers calls `onUnordered` once in a run, without a warning', async () => {
     const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
     onTestFinished(() => warn.mockRestore());
     const told: unknown[] = [];
@@ -24,7 +24,7 @@ describe('a queue without an order across workers', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('is a warning of the process without the hook, or of the console in a runtime without one', async () => {
+  it('a queue without an order is a warning of the process without the hook, or of the console in a runtime without one', async () => {
     const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     onTestFinished(() => {

@@ -43,13 +43,13 @@ describe('the steps of a message', () => {
   };
   const both = (...names: readonly string[]): string[] => names.flatMap((name) => [name, `${name} ended`]);
 
-  it('G40: of a command wait for each other, and the outcome is stored before the report', async () => {
+  it('G40: the steps of a command wait for each other, and the outcome is stored before the report', async () => {
     expect(await callsOf(accept('ORD-1').body)).toEqual(
       both('has', 'find', 'handler', 'settle', 'report', 'markReported', 'add', 'ack'),
     );
   });
 
-  it('G42: of a notification wait for each other, and it is stored as handled before its acknowledgement', async () => {
+  it('G42: the steps of a notification wait for each other, and it is stored as handled before its acknowledgement', async () => {
     expect(await callsOf(feature('store_1').body)).toEqual(both('has', 'handler', 'add', 'ack'));
   });
 });

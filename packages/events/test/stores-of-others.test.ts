@@ -7,8 +7,8 @@ import { createWorld, settle } from './support/world.ts';
 const later = <Value>(value: Value | Promise<Value>): Promise<Value> =>
   ({ then: (resolve: (value: Value | Promise<Value>) => unknown) => void setImmediate(() => resolve(value)) }) as never;
 
-describe('stores whose promises are of another make', () => {
-  it('are waited for: what they do not know is handled', async () => {
+describe('stores with promises of another make', () => {
+  it("stores with promises of another make are waited for: messages that they don't know are handled", async () => {
     const world = createWorld();
     const dedupe = createMemoryDedupeStore({ clock: world.clock });
     const outbox = createMemoryOutbox({ clock: world.clock });
@@ -39,7 +39,7 @@ describe('stores whose promises are of another make', () => {
 
 describe('a store that never responds', () => {
   it.each(['has', 'add', 'find', 'settle', 'markReported'] as const)(
-    'is reported after thirty seconds and called again, and its order continues (`%s`)',
+    'a store that never responds is reported after thirty seconds and called again, and its order continues (`%s`)',
     async (name) => {
       const world = createWorld({ leaseInMs: 600_000 });
       const retries: string[] = [];

@@ -37,7 +37,7 @@ function createCrashes() {
 }
 
 describe('a message with too many deliveries', () => {
-  it('is dead-lettered after it started alone three times and never ended', async () => {
+  it('a message with too many deliveries is dead-lettered after it started alone three times and never ended', async () => {
     const { world, begun, crash, common } = createCrashes();
     await publishAll(world.queue.publisher, [accept('ORD-1')]);
     for (let round = 0; round < maxDeliveries + 3; round += 1) await crash();
@@ -52,7 +52,7 @@ describe('a message with too many deliveries', () => {
     expect(world.hub.requests).toEqual([]);
   });
 
-  it('is handled if it only waited while another message killed the process', async () => {
+  it('a message with too many deliveries is handled if it only waited while another message killed the process', async () => {
     const { world, begun, crash, common } = createCrashes();
     const commands = ['ORD-1', 'ORD-2', 'ORD-3', 'ORD-4'].map((order) => accept(order));
     await publishAll(world.queue.publisher, commands);
@@ -69,7 +69,7 @@ describe('a message with too many deliveries', () => {
     expect(world.queue.size).toBe(0);
   });
 
-  it('is handled alone: after all running messages, and before any other starts', async () => {
+  it('a message with too many deliveries is handled alone: after all running messages, and before any other starts', async () => {
     const { world, crash, common } = createCrashes();
     await publishAll(world.queue.publisher, [accept('ORD-1')]);
     for (let round = 0; round < maxDeliveries; round += 1) await crash();

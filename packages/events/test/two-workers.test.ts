@@ -92,7 +92,7 @@ describe('a message that only another store knows', () => {
   const reason = 'Use one store';
 
   it.each(['at once', 'later'])(
-    'is a failed attempt of its handler, which commits %s: it is retried and finally dead-lettered',
+    'a message that only another store knows is a failed attempt of its handler, which commits %s: finally it is dead-lettered',
     async (when) => {
       const world = createWorld({ leaseInMs: 600_000 });
       const own = storesOf(world);
@@ -131,7 +131,7 @@ describe('a message that only another store knows', () => {
     },
   );
 
-  it("is a failure of the store if it has no outcome: it is reported, and the handler isn't called again", async () => {
+  it("a commit without an outcome is a failure of the store: it is reported, and the handler isn't called again", async () => {
     const world = createWorld({ leaseInMs: 600_000 });
     const { outbox } = storesOf(world);
     let calls = 0;

@@ -12,42 +12,48 @@ describe.skipIf(withoutServer('redis'))('Redis', () => {
   useRedis();
 
   describe('a source', () => {
-    it.each([undefined, 2])('G40: has ended when its connection is closed (partitions: %s)', async (partitions) => {
-      const own = new Redis(server.url);
-      const subscription = await createRedisSource({ client: own, stream: unused(), partitions }).open(collector());
-      let ended: Error | undefined;
-      void subscription.ended?.then((cause) => (ended = cause));
-      await settle();
-      expect(ended).toBeUndefined();
-      own.disconnect();
-      await subscription.ended;
-      expect(ended).toBeInstanceOf(QueueError);
-      expect(ended?.message).toMatch(
-        new RegExp(`^The queue at 127.0.0.1:${server.port} failed: The connection was closed`),
-      );
-      await subscription.stop();
-      await subscription.close();
-    });
+    it.each([undefined, 2])(
+      'G40: a Redis source has ended when its connection is closed (partitions: %s)',
+      async (partitions) => {
+        const own = new Redis(server.url);
+        const subscription = await createRedisSource({ client: own, stream: unused(), partitions }).open(collector());
+        let ended: Error | undefined;
+        void subscription.ended?.then((cause) => (ended = cause));
+        await settle();
+        expect(ended).toBeUndefined();
+        own.disconnect();
+        await subscription.ended;
+        expect(ended).toBeInstanceOf(QueueError);
+        expect(ended?.message).toMatch(
+          new RegExp(`^The queue at 127.0.0.1:${server.port} failed: The connection was closed`),
+        );
+        await subscription.stop();
+        await subscription.close();
+      },
+    );
 
-    it.each([undefined, 2])('creates its groups again if Redis has lost them (partitions: %s)', async (partitions) => {
-      vi.spyOn(Math, 'random').mockReturnValue(0);
-      onTestFinished(() => void vi.restoreAllMocks());
-      const { stream, publish, has, got, errors, clock } = await running({ partitions, capacity: 1 });
-      await publish('a', 'k');
-      await has(1);
-      const key = partitions === undefined ? stream : `{${stream}}:${partitionOf('k', 2, '')}`;
-      await client.xgroup('DESTROY', key, 'tradelane');
-      await publish('b', 'k');
-      await expect(got[0]?.ack()).rejects.toThrow('NOGROUP');
-      await look(clock, got, 2);
-      expect(errors.map(String).every((error) => /NOGROUP|UNBLOCKED/.test(error))).toBe(true);
-      expect(errors.length).toBeGreaterThan(0);
-      // From the oldest message.
-      expect(got[1]).toMatchObject({ body: 'a', attempt: 1 });
-    });
+    it.each([undefined, 2])(
+      'a Redis source creates its groups again if Redis has lost them (partitions: %s)',
+      async (partitions) => {
+        vi.spyOn(Math, 'random').mockReturnValue(0);
+        onTestFinished(() => void vi.restoreAllMocks());
+        const { stream, publish, has, got, errors, clock } = await running({ partitions, capacity: 1 });
+        await publish('a', 'k');
+        await has(1);
+        const key = partitions === undefined ? stream : `{${stream}}:${partitionOf('k', 2, '')}`;
+        await client.xgroup('DESTROY', key, 'tradelane');
+        await publish('b', 'k');
+        await expect(got[0]?.ack()).rejects.toThrow('NOGROUP');
+        await look(clock, got, 2);
+        expect(errors.map(String).every((error) => /NOGROUP|UNBLOCKED/.test(error))).toBe(true);
+        expect(errors.length).toBeGreaterThan(0);
+        // From the oldest message.
+        expect(got[1]).toMatchObject({ body: 'a', attempt: 1 });
+      },
+    );
   });
 
-  it('opens the database, the stream and the partitions that its URL names, and leaves no connection', async () => {
+  it('a Redis queue opens the database, the stream and the partitions that its URL names, and leaves no connection', async () => {
     const stream = unused();
     const connections = async (): Promise<number> =>
       String(await client.client('LIST', 'TYPE', 'NORMAL')).match(/ db=3 /g)?.length ?? 0;
