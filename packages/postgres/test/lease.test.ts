@@ -21,7 +21,7 @@ describe.skipIf(withoutPostgres || openPg === undefined)('a lease in PostgreSQL'
   const mine = { key: 's:lease', value: 'me' };
   afterEach(() => database().clear());
 
-  test('cannot be acquired by another worker between check and commit of a transaction', async () => {
+  test('a lease in PostgreSQL cannot be acquired by another worker between check and commit of a transaction', async () => {
     const { one, other, transaction } = database();
     const [here, there] = [createPostgresCheckpoints(one), createPostgresCheckpoints(other)];
     await here.write([mine]);
@@ -35,7 +35,7 @@ describe.skipIf(withoutPostgres || openPg === undefined)('a lease in PostgreSQL'
     expect(await here.write([{ key: 's:head', value: '2' }], mine)).toBe(false);
   });
 
-  test('can be renewed while a transaction that holds it is open', async () => {
+  test('a lease in PostgreSQL can be renewed while a transaction that holds it is open', async () => {
     const { one, other, transaction } = database();
     const [here, renewing] = [createPostgresCheckpoints(one), createPostgresCheckpoints(other)];
     await here.write([mine]);
@@ -45,7 +45,7 @@ describe.skipIf(withoutPostgres || openPg === undefined)('a lease in PostgreSQL'
     });
   });
 
-  test('goes to one of two workers that acquire it in open transactions', async () => {
+  test('a lease in PostgreSQL goes to one of two workers that acquire it in open transactions', async () => {
     const { one, other, transaction } = database();
     const [here, there] = [createPostgresCheckpoints(one), createPostgresCheckpoints(other)];
     let second: Promise<boolean> | undefined;
@@ -57,7 +57,7 @@ describe.skipIf(withoutPostgres || openPg === undefined)('a lease in PostgreSQL'
     expect(await second).toBe(false);
   });
 
-  test('is refused, or the transaction fails, if the isolation level hides later changes', async () => {
+  test('a write under a lease is refused, or its transaction fails, if the isolation level hides later changes', async () => {
     const { one, transaction } = database();
     const store = createPostgresCheckpoints(one);
     await store.write([mine]);

@@ -24,7 +24,7 @@ function counting(purge: () => Promise<{ rows: [] }>) {
 }
 
 describe('a purge', () => {
-  test('runs with the first write of a process and after a thousand further rows', async () => {
+  test('a purge runs with the first write of a process and after a thousand further rows', async () => {
     const { client, seen } = counting(() => Promise.resolve({ rows: [] }));
     const outbox = createPostgresOutbox<string>(client);
     await outbox.settle('first', 'x');
@@ -38,7 +38,7 @@ describe('a purge', () => {
   test.each([
     ['does not end', () => new Promise<never>(() => undefined)],
     ['fails', () => Promise.reject(new Error('the connection is gone'))],
-  ])('that %s does not affect the write', async (_, purge) => {
+  ])('a purge that %s does not affect the write', async (_, purge) => {
     const { client } = counting(purge);
     expect(await createPostgresDedupe(client).add(['a'])).toBe(true);
     expect(await createPostgresOutbox<string>(client).settle('a', 'x')).toBe(true);
@@ -63,7 +63,7 @@ describe.skipIf(withoutPostgres || openPg === undefined)('rows in PostgreSQL', {
     await purged;
   };
 
-  test('that another transaction has locked are skipped by a purge', async () => {
+  test('rows that another transaction has locked are skipped by a purge', async () => {
     const { one, transaction, clear } = database();
     await clear();
     const outbox = createPostgresOutbox<string>(one);
@@ -98,7 +98,7 @@ describe.skipIf(withoutPostgres || openPg === undefined)('rows in PostgreSQL', {
       { timeout: 30_000, interval: 5 },
     );
 
-  test('are locked in the order of their keys, so that two writes do not lock each other', async () => {
+  test('rows are locked in the order of their keys, so that two writes do not lock each other', async () => {
     const { one, other, transaction, clear } = database();
     await clear();
     const dedupe = createPostgresDedupe(one);

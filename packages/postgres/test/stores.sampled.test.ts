@@ -282,7 +282,7 @@ describe.each(sampled(clients, 1))('on %s', (name, isLeftOut, open) => {
 describe('an invalid argument', () => {
   const none: readonly unknown[] = [undefined, null, {}, () => undefined];
 
-  test('is rejected at once if a client is expected', () => {
+  test('an invalid client is rejected at once', () => {
     for (const client of none) {
       for (const create of [createPostgresCheckpoints, createPostgresDedupe, createPostgresOutbox])
         expect(() => create(client as never)).toThrow('fromPostgresJs(sql)');
@@ -290,14 +290,14 @@ describe('an invalid argument', () => {
     }
   });
 
-  test('is rejected if a transaction is expected', () => {
+  test('an invalid transaction is rejected', () => {
     const client = { query: () => Promise.resolve({ rows: [] }) };
     for (const create of [createPostgresCheckpoints, createPostgresDedupe, createPostgresOutbox])
       for (const transaction of none)
         expect(() => create(client).within(transaction as never)).toThrow('fromPostgresJs(sql)');
   });
 
-  test('is rejected if it is the retention', () => {
+  test('an invalid retention is rejected', () => {
     const client = { query: () => Promise.resolve({ rows: [] }) };
     for (const retentionInMs of [0, -1, Number.NaN, Infinity, 1e15, '60000'])
       for (const create of [createPostgresDedupe, createPostgresOutbox])
