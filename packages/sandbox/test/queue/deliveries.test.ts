@@ -40,7 +40,7 @@ const ordersOf = (deliveries: readonly Delivery[]): readonly unknown[] =>
   deliveries.map(({ event }) => event.data['channel_order_id']);
 
 describe('deliveries', () => {
-  it('are one of each order at a time, the next when the one before is gone', async () => {
+  it('deliveries are one of each order at a time, and the next follows when its predecessor has ended', async () => {
     for (const order of ['A', 'B', 'A']) await publish(order);
     const [first, ...others] = await take();
     expect(ordersOf([first as Delivery, ...others])).toEqual(['A', 'B']);
@@ -49,7 +49,7 @@ describe('deliveries', () => {
     expect(ordersOf(await take())).toEqual(['A']);
   });
 
-  it('of one order come in order of publication, even if the clock steps back', async () => {
+  it('deliveries of one order come in order of publication, even if the clock steps back', async () => {
     const types = ['ACCEPT', 'CANCEL', 'REFUND'];
     const data = { channel_order_id: 'A' };
     for (const type of types) {
@@ -64,14 +64,14 @@ describe('deliveries', () => {
     }
   });
 
-  it('wait for a message no longer than they were asked to, and come as soon as there is one', async () => {
+  it('deliveries wait for a message no longer than they were asked to, and come as soon as there is one', async () => {
     expect(await take({ wait_ms: 1 })).toEqual([]);
     const waiting = take({ wait_ms: 60_000 });
     await publish('A');
     expect(ordersOf(await waiting)).toEqual(['A']);
   });
 
-  it('are redelivered and counted after the lease expires, unless it was renewed', async () => {
+  it('deliveries are redelivered and counted after the lease expires, unless it was renewed', async () => {
     await publish('A');
     const [first] = await take();
     now += 29_999;
@@ -89,7 +89,7 @@ describe('deliveries', () => {
     expect(sandbox.deadLetters()).toEqual([]);
   });
 
-  it('cannot be ended, renewed or dead-lettered after the lease expires, even without a new delivery', async () => {
+  it('deliveries cannot be ended, renewed or dead-lettered after the lease expires, even without a new delivery', async () => {
     await publish('A');
     const [first] = await take();
     now += 30_000;
@@ -111,7 +111,7 @@ describe('deliveries', () => {
     expect(await take()).toEqual([]);
   });
 
-  it('that are requeued wait for their delay, before later messages of the same key', async () => {
+  it('deliveries that are requeued wait for their delay, before later messages of the same key', async () => {
     for (const order of ['A', 'A']) await publish(order);
     const [first] = await take();
     await call('PUT', `deliveries/${first?.receipt}`, { delay_ms: 5_000 });
@@ -120,7 +120,7 @@ describe('deliveries', () => {
     expect(await take()).toMatchObject([{ attempt: 2, event: { id: first?.event.id } }]);
   });
 
-  it('are in the dead letters with their reason, and a reset forgets them and who holds what', async () => {
+  it('deliveries are in the dead letters with their reason, and a reset removes dead letters and receipts', async () => {
     await publish('A');
     const [first] = await take();
     expect((await call('POST', 'dead-letters', { receipt: first?.receipt, reason: 'no carrier' })).status).toBe(204);
@@ -152,7 +152,7 @@ describe('deliveries', () => {
 });
 
 describe('a message of the caller', () => {
-  it('is published as it was sent, whatever its members are called', async () => {
+  it('a message of the caller is published as it was sent, whatever its members are called', async () => {
     const message = { id: 'M-1', type: 'ACCEPT', time: '2026-01-12T00:00:00Z', data: {}, status: 'x', headers: 1 };
     expect(await call('POST', 'events', message)).toEqual({ status: 200, body: message });
     expect(sandbox.events()).toEqual([message]);

@@ -118,7 +118,7 @@ async function recorded() {
 }
 
 describe('a recording of an account', () => {
-  it('has no text of the account, except texts of the documents and public codes', async () => {
+  it('a recording of an account has no text of the account, except texts of the documents and public codes', async () => {
     const { recorder, recording, bodies } = await recorded();
     expect(recorder.count).toBeGreaterThan(40);
     const open = publicTexts();
@@ -132,7 +132,7 @@ describe('a recording of an account', () => {
     expect(long.filter((text) => whole.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
   }, 60_000);
 
-  it('is answered alike by a sandbox that starts with it, also after a reset', async () => {
+  it('a recording is answered alike by a sandbox that starts with it, also after a reset', async () => {
     const { recording } = await recorded();
     const sandbox = createSandbox({ recording, clock });
     const alike = async (): Promise<number> => {
@@ -203,7 +203,7 @@ describe('a recording of an account', () => {
     expect(data.find(({ id }: Json) => id === one.id).status).toBe('OPENED');
   }, 60_000);
 
-  it('counts against the limits', async () => {
+  it('a recording of an account counts against the limits', async () => {
     const { recording } = await recorded();
     const sandbox = createSandbox({ recording, clock, limits: 'real' });
     const headers = { authorization: `Bearer ${await tokenFor(sandbox as never, 'seller')}` };

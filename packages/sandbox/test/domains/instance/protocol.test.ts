@@ -52,7 +52,7 @@ const instanceOf = (sandbox: ReturnType<typeof createSandbox>): object =>
 describe('demo instance', () => {
   const clock = { now: (): number => Date.parse('2026-03-04T12:00:00Z') };
 
-  it('lists its credentials by name', () => {
+  it('the demo instance lists its credentials by name', () => {
     const { credentials, urls } = createSandbox({ clock }).info();
     expect(credentials.shops.map(({ shop_id }) => shop_id)).toEqual([2001, 2002, 2003]);
     expect(credentials).toMatchObject({
@@ -70,7 +70,7 @@ describe('demo instance', () => {
     });
   });
 
-  it('is the same for the same seed, and again after a reset', async () => {
+  it('the demo instance is the same for the same seed, and again after a reset', async () => {
     const one = createSandbox({ clock });
     const other = createSandbox({ clock });
     const start = instanceOf(one);
@@ -82,7 +82,7 @@ describe('demo instance', () => {
     expect(instanceOf(one)).toEqual(start);
   });
 
-  it('has its set-up and its shops even when empty, and no business', async () => {
+  it('an empty instance has its configuration and its shops, and no business', async () => {
     const empty = createInstance({ seed: 'empty' });
     expect((await empty.ask('/api/account')).json.payment_details.paid_balance).toBe(0);
     expect((await empty.ask('/api/channels')).json.channels).toHaveLength(2);

@@ -70,7 +70,7 @@ describe('catalog, taxonomy, carriers', () => {
     expect((await put('South', 'South')).status).toBe(400);
   });
 
-  it.each([10, 900, 5000])('P07: of two lists of %i carriers that come at once, one stands whole', async (length) => {
+  it.each([10, 900, 5000])('P07: one of two lists of %i carriers that come at once stands whole', async (length) => {
     const lists = ['a', 'b'].map((name) =>
       Array.from({ length }, (_, n) => ({ channel_carrier_id: `${name}-${n}`, name: `${name} ${n}` })),
     );

@@ -67,7 +67,7 @@ describe.each(['memory', 'sqlite'])('a world of many orders (%s)', (kind) => {
     expect(again.data).toEqual(first.data);
   });
 
-  it('has more of everything, each with an existing order and a unique identifier', async () => {
+  it('a world of many orders has more of everything, each with an existing order and a unique identifier', async () => {
     const { sandbox } = await create();
     const { sandbox: plain } = await createWorld({ seed: 'demo' });
     const [large, small] = [sandbox.snapshot().collections, plain.snapshot().collections];
@@ -84,7 +84,7 @@ describe.each(['memory', 'sqlite'])('a world of many orders (%s)', (kind) => {
     for (const { id } of more('documents')) expect(large['files']?.[id]).toBeDefined();
   });
 
-  it('is the same each time, and of its size after a reset', async () => {
+  it('a world of many orders is the same each time, and of its size after a reset', async () => {
     const [a, b] = [await create(), await create()];
     expect(a.sandbox.snapshot()).toEqual(b.sandbox.snapshot());
     a.sandbox.reset();

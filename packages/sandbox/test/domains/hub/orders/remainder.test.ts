@@ -81,7 +81,7 @@ describe('what is left of a line', () => {
     });
   });
 
-  it('O02: of the same pieces money is given back in parts, until there is none left', async () => {
+  it('O02: the money for the same pieces is refunded in parts, until nothing is left', async () => {
     for (const price of [10, 15]) await report(world, await taken(['refund', 3, price]));
     await taken(['refund', 3, 5]);
     expect((await take(['refund', 3, 1])).status).toBe(400);

@@ -129,22 +129,25 @@ describe('a late outcome', () => {
     ['accept', { accepted: false, rejection_reason: 'FINAL_SALES' }, 'REQUEST_INITIATED', ['OPENED', 'CLOSED']],
     ['receive', undefined, 'OPENED', ['CLOSED', 'REQUEST_DECLINED', 'CHANNEL_SPECIFIC']],
     ['close', undefined, 'RECEIVED', ['REQUEST_DECLINED', 'CHANNEL_SPECIFIC']],
-  ] as const)('R01, R02: of %s %j keeps a later status from the channel', async (name, body, from, later) => {
-    for (const [n, status] of later.entries()) {
-      const upsert = (changes: Readonly<Record<string, unknown>>): Promise<Json> =>
-        upsertReturns(world, returnInput('RET-1', 'ORD-1', changes));
-      await upsert({ status: from });
-      const { action_id } = (await step(name, body)).body;
-      await upsert({ status });
-      const before = await readReturn(world, 'RET-1');
-      await world.sandbox.clock.advance(1000 * (n + 1));
-      expect((await report(world, action_id)).status).toBe(204);
-      expect(await readReturn(world, 'RET-1')).toEqual(before);
-      expect((await actionStatus(world, action_id)).body.status).toBe('SUCCESS');
-    }
-  });
+  ] as const)(
+    'R01, R02: a late outcome of %s %j keeps a later status from the channel',
+    async (name, body, from, later) => {
+      for (const [n, status] of later.entries()) {
+        const upsert = (changes: Readonly<Record<string, unknown>>): Promise<Json> =>
+          upsertReturns(world, returnInput('RET-1', 'ORD-1', changes));
+        await upsert({ status: from });
+        const { action_id } = (await step(name, body)).body;
+        await upsert({ status });
+        const before = await readReturn(world, 'RET-1');
+        await world.sandbox.clock.advance(1000 * (n + 1));
+        expect((await report(world, action_id)).status).toBe(204);
+        expect(await readReturn(world, 'RET-1')).toEqual(before);
+        expect((await actionStatus(world, action_id)).body.status).toBe('SUCCESS');
+      }
+    },
+  );
 
-  it('R02: of close is applied to a return that was received meanwhile', async () => {
+  it('R02: a late outcome of close is applied to a return that was received meanwhile', async () => {
     await upsertReturns(world, returnInput('RET-1', 'ORD-1', { status: 'OPENED' }));
     const { action_id } = (await step('close')).body;
     await upsertReturns(world, returnInput('RET-1', 'ORD-1', { status: 'RECEIVED' }));
@@ -153,7 +156,7 @@ describe('a late outcome', () => {
   });
 });
 
-describe('of an anonymized order', () => {
+describe('a return of an anonymized order', () => {
   const address = { street: '5 Quay Street', city: 'Aubervilliers', country_iso_code: 'FRA' };
   const label_url = 'https://shop.example.com/labels/RET-1.pdf';
 
@@ -164,7 +167,7 @@ describe('of an anonymized order', () => {
     });
   });
 
-  it('O11, AS52: removes the label with the data of the customer, and keeps the address of the parcel', async () => {
+  it('O11, AS52: an anonymized order loses the label of its return, and keeps the address of the parcel', async () => {
     const before = await readReturn(world, 'RET-1');
     expect(before).toMatchObject({ label_url });
     await world.sandbox.clock.advance(600_000);

@@ -69,7 +69,7 @@ describe('a product file', () => {
       `a;b\n${'\0'.repeat(5 * megabyte)}`,
       'Line 2 has more than 4194304 characters. A line can have at most 4194304.',
     ],
-  ])('that is %s is refused, and no more of it is read', (_, format, text, message) => {
+  ])('a product file that is %s is refused, and no more of it is read', (_, format, text, message) => {
     const { error, slices } = read(format, text);
     expect(error).toEqual(new UnreadableFile(message));
     expect(slices).toBeLessThan(9_600);
