@@ -30,7 +30,7 @@ describe('the maximum size of a body', () => {
   it.each([
     ['4 MiB of JSON', { products: [{ id: 'P', brand: 'x'.repeat(4 * mebibyte) }] }, 'more than 4194304 bytes'],
     ['250,000 values', { products: [], more: Array.from({ length: 250_000 }, () => 0) }, 'more than 250000 values'],
-  ])('is %s: a larger one gets a 413 and changes nothing', async (_, body, message) => {
+  ])('a body has at most %s: a larger one gets a 413 and changes nothing', async (_, body, message) => {
     const { seller, sandbox } = await createChannelWorld();
     const before = sandbox.snapshot().collections['products'];
     const refused = await seller.call('POST', '/products', body);
@@ -43,7 +43,7 @@ describe('the maximum size of a body', () => {
     ['16 KiB for the head of a part', `name="file"; filename="a.csv"; ${'a'.repeat(160_000)}`, '16384 bytes'],
     ['1 KiB for the name of a file', `name="file"; filename="${'\\"'.repeat(1025)}"`, '1024 bytes'],
     ['1 KiB for the encoded name of a file', `name="file"; filename*=UTF-8''${'%C3%A9'.repeat(513)}`, '1024 bytes'],
-  ])('is %s: a larger one gets a 400', async (_, disposition, message) => {
+  ])('a multipart body has at most %s: a larger one gets a 400', async (_, disposition, message) => {
     const { sandbox } = await createWorld({ seed: 'demo' });
     const { shops } = sandbox.info().credentials;
     const refused = await sandbox.fetch('/instance/api/products/imports', {
@@ -54,7 +54,7 @@ describe('the maximum size of a body', () => {
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(message)]);
   });
 
-  it('is 32 MiB for a snapshot, to read as well as to restore', async () => {
+  it('a snapshot has at most 32 MiB, to read as well as to restore', async () => {
     const store = new MemoryStore();
     const { sandbox } = await createChannelWorld({ store });
     store.put(products, 'P', { id: 'P', brand: 'x'.repeat(33 * mebibyte) });

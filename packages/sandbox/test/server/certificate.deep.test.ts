@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a folder that keeps the certificate', () => {
-  it('has the same one at each start', async () => {
+  it('a folder has the same certificate at each start', async () => {
     const first = await certificateIn(folder, ['127.0.0.1', 'sandbox']);
     expect(await certificateIn(folder, ['sandbox'])).toEqual(first);
   });
@@ -26,7 +26,7 @@ describe('a folder that keeps the certificate', () => {
   it.each([
     ['sandbox', 'DNS:sandbox'],
     ['10.1.2.3', 'IP Address:10.1.2.3'],
-  ])("replaces a certificate that isn't for %s", async (name, listed) => {
+  ])("a folder replaces a certificate that isn't for %s", async (name, listed) => {
     const first = await certificateIn(folder, []);
     const { cert, fingerprint } = await certificateIn(folder, [name]);
     expect(fingerprint).not.toBe(first.fingerprint);
@@ -34,14 +34,14 @@ describe('a folder that keeps the certificate', () => {
     expect((await certificateIn(folder, [name])).fingerprint).toBe(fingerprint);
   });
 
-  it('is for names in other scripts and for IPv6 addresses', async () => {
+  it('a certificate is for names in other scripts and for IPv6 addresses', async () => {
     const found = new X509Certificate((await certificateIn(folder, ['münchen.example', 'fe80::1:2'])).cert);
     expect(found.checkHost('xn--mnchen-3ya.example')).toBeDefined();
     expect(found.checkIP('fe80::1:2')).toBeDefined();
     expect(found.checkIP('::1')).toBeDefined();
   });
 
-  it('reports why it was replaced, and nothing if it was missing or valid', async () => {
+  it('a folder reports why its certificate was replaced, and nothing if it was missing or valid', async () => {
     const told: string[] = [];
     const tell = (line: string): void => void told.push(line.replace(folder, 'FOLDER'));
     await certificateIn(folder, [], tell);
@@ -65,7 +65,7 @@ describe('a folder that keeps the certificate', () => {
     expect(readFileSync(join(folder, 'cert.pem'), 'utf8')).toBe(cert);
   });
 
-  it('is made with those above it', async () => {
+  it('a missing folder is made with its parents', async () => {
     const below = join(folder, 'a', 'b');
     const { cert } = await certificateIn(below, []);
     expect(readFileSync(join(below, 'cert.pem'), 'utf8')).toBe(cert);

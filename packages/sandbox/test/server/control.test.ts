@@ -193,7 +193,7 @@ describe('journal', () => {
 });
 
 describe('clock', () => {
-  it('is read, and moved by a duration or to an instant, never back', async () => {
+  it('the clock is read, and moved by a duration or to an instant, never back', async () => {
     expect(await world.control('GET', '/clock')).toEqual({ now: '2026-03-02T08:00:00.000Z' });
     expect(await world.control('POST', '/clock', { advance: 'P1DT2H3M4.5S' })).toEqual({
       now: '2026-03-03T10:03:04.500Z',
@@ -229,7 +229,7 @@ describe('clock', () => {
 });
 
 describe('tokens', () => {
-  it('are revoked one by one, by client, or all', async () => {
+  it('tokens are revoked one by one, by client, or all', async () => {
     const another = await tokenFor(world.sandbox, 'seller');
     expect(await world.control('POST', '/tokens/revoke', { token: another })).toEqual({ revoked: 1 });
     expect((await world.seller.call('GET', '/v2/orders')).status).toBe(200);

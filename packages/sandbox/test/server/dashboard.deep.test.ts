@@ -98,7 +98,7 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
         .waitFor();
     });
 
-    it('are found by text and by kind, and by key', async () => {
+    it('requests are found by text and by kind, and by key', async () => {
       await world.connector.call('POST', 'cp:/v1/orders', { orders: [{}] });
       await world.seller.call('GET', '/v2/orders');
       await open('requests');
@@ -117,7 +117,7 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
       await page.getByRole('heading', { name: 'World' }).waitFor();
     });
 
-    it('are copied as curl and as SDK code without the credential', async () => {
+    it('requests are copied as curl and as SDK code without the credential', async () => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await world.seller.call('GET', '/v2/orders?limit=5');
       await world.connector.call('POST', 'cp:/v1/orders', { note: "it's" });
@@ -138,7 +138,7 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
       expect(code).toMatch(/await hub\.orders\.list\(\{\s*limit: 5\s*\}\)/);
     });
 
-    it('with a long body have its place in the command, and cannot be replayed', async () => {
+    it('requests with a long body have its place in the command, and cannot be replayed', async () => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await world.connector.call('POST', 'cp:/v1/orders', { note: 'x'.repeat(5000) });
       await open('requests');
@@ -149,7 +149,7 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
       expect(await button('Replay').isDisabled()).toBe(true);
     });
 
-    it('are replayed as a caller', async () => {
+    it('requests are replayed as a caller', async () => {
       await upsertOrders(world, orderInput('ORD-1'));
       await world.seller.call('GET', '/v2/orders');
       await open('requests');
@@ -158,7 +158,7 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
       await page.getByLabel('Response of the replay').getByText('acme_web_ORD-1"').waitFor();
     });
 
-    it('of a restarted sandbox replace earlier requests, after an alert that it does not respond', async () => {
+    it('requests of a restarted sandbox replace earlier requests, after an alert that it does not respond', async () => {
       await world.seller.call('GET', '/v2/orders');
       await open('requests');
       await rowOf('Requests', 'v2-listOrders').waitFor();
@@ -222,7 +222,7 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
       await button(`Make ${what.toLowerCase()}`).click();
     };
 
-    it('make an order, a return, a conversation, a product and an event', async () => {
+    it('forms make an order, a return, a conversation, a product and an event', async () => {
       await open('make');
       await make('Order', { 'Order ID of the channel': 'ORD-9', Buyer: 'Noor Lind' });
       await page.getByRole('status').getByText('Order ORD-9 was made.').waitFor();
@@ -239,14 +239,14 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
       expect(world.sandbox.events().map(({ type }) => type)).toContain('CUSTOM_NEWS');
     });
 
-    it('E01: state why the sandbox refused', async () => {
+    it('E01: forms state why the sandbox refused', async () => {
       await open('make');
       await make('Order', { Channel: 'nowhere' });
       await page.getByRole('alert').getByText('nowhere').waitFor();
       faults = faults.filter((fault) => !/40\d/.test(fault));
     });
 
-    it('send any request as a caller', async () => {
+    it('a form sends any request as a caller', async () => {
       await upsertOrders(world, orderInput('ORD-1'));
       await open('make');
       await page.getByLabel('Caller', { exact: true }).selectOption('Seller (hub)');
@@ -378,7 +378,7 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
     await rowOf('Tenants', 'Shop 2002').waitFor();
   });
 
-  it('refuses to restore an invalid snapshot, with the reason', async () => {
+  it('the dashboard refuses to restore an invalid snapshot, with the reason', async () => {
     await open('time');
     const choose = (name: string, text: string): Promise<void> =>
       page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
@@ -392,7 +392,7 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
     faults = faults.filter((fault) => !fault.includes('400'));
   });
 
-  it('saves a snapshot, resets and restores', async () => {
+  it('the dashboard saves a snapshot, resets and restores', async () => {
     await upsertOrders(world, orderInput('ORD-1'));
     await open('time');
     const downloading = page.waitForEvent('download');
@@ -408,7 +408,7 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
     expect(Object.keys(world.sandbox.snapshot().collections['orders'] ?? {})).toEqual(['acme_web_ORD-1']);
   });
 
-  it('shows whatever was sent or published, and runs none of it', async () => {
+  it('the dashboard shows whatever was sent or published, and runs none of it', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const socket = connect(listener.port, '127.0.0.1');
     socket.end('GET foo://[x HTTP/1.1\r\nHost: 127.0.0.1:80\r\nConnection: close\r\n\r\n');

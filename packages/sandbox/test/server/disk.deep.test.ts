@@ -71,7 +71,7 @@ describe.skipIf(!canMount())('a separate disk', () => {
   // Immediately, even if a test failed with an open file.
   afterEach(() => execFileSync('umount', ['-l', folder]));
 
-  it('G49: that is full is reported, reads continue, and no acknowledged write is lost', async () => {
+  it('G49: a full disk is reported, reads continue, and no acknowledged write is lost', async () => {
     mount('-t', 'tmpfs', '-o', 'size=32m', 'tmpfs');
     const [path, filler] = [join(folder, 'world.sqlite'), join(folder, 'filler')];
     writeFileSync(filler, new Uint8Array(20 * 1024 * 1024));
@@ -100,7 +100,7 @@ describe.skipIf(!canMount())('a separate disk', () => {
     again.close();
   });
 
-  it('P01: that is full when large orders are written has none of them, and then all', async () => {
+  it('P01: a disk that is full when large orders are written has none of them, and then all', async () => {
     mount('-t', 'tmpfs', '-o', 'size=32m', 'tmpfs');
     const [path, filler] = [join(folder, 'world.sqlite'), join(folder, 'filler')];
     const onFailure = vi.fn<(error: unknown) => void>();
@@ -124,7 +124,7 @@ describe.skipIf(!canMount())('a separate disk', () => {
   it.each([
     ['a reset', 'POST', 'reset', undefined],
     ['a move of the clock', 'POST', 'clock', { advance: 'P8D' }],
-  ])('that is full rejects all of %s, and the sandbox keeps running', async (_, method, control, body) => {
+  ])('a full disk rejects all of %s, and the sandbox keeps running', async (_, method, control, body) => {
     mount('-t', 'tmpfs', '-o', 'size=48m', 'tmpfs');
     const [path, filler] = [join(folder, 'world.sqlite'), join(folder, 'filler')];
     const onFailure = vi.fn<(error: unknown) => void>();
@@ -150,7 +150,7 @@ describe.skipIf(!canMount())('a separate disk', () => {
     sandbox.close();
   });
 
-  it('that is full when the program starts is reported once', () => {
+  it('a disk that is full when the program starts is reported once', () => {
     const ready = mkdtempSync(join(tmpdir(), 'sandbox-ready-'));
     createSandbox({ file: join(ready, 'world.sqlite') }).close();
     mount('-t', 'tmpfs', '-o', 'size=32m', 'tmpfs');
@@ -168,7 +168,7 @@ describe.skipIf(!canMount())('a separate disk', () => {
     rmSync(ready, { recursive: true });
   });
 
-  it('that is full within an inner transaction: the outer one keeps nothing, whatever is made of the failure', () => {
+  it('a disk that is full within an inner transaction: the outer transaction keeps nothing, even if the failure is caught', () => {
     mount('-t', 'tmpfs', '-o', 'size=8m', 'tmpfs');
     const store = new SqliteStore(join(folder, 'world.sqlite'));
     const things = collection<string>('things');
@@ -190,7 +190,7 @@ describe.skipIf(!canMount())('a separate disk', () => {
     store.close();
   });
 
-  it('that is read-only is reported for every call', () => {
+  it('a read-only disk is reported with the way out, and works after it is writable again', () => {
     mount('-t', 'tmpfs', '-o', 'size=32m', 'tmpfs');
     const path = join(folder, 'world.sqlite');
     new SqliteStore(path).close();

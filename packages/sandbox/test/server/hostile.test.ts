@@ -42,13 +42,16 @@ describe('a body', () => {
     ['\uFEFF{"a":', 'a byte-order mark and no more'],
   ])('%j (%s) is refused', async (body) => expectRefused(await orders(body)));
 
-  it.each(['null', '[]', '"text"', '1', 'true', '{}'])('rejects %s instead of an object with fields', async (body) => {
-    const response = await orders(body);
-    expectRefused(response);
-    expect(response.body.errors.length).toBeGreaterThan(0);
-  });
+  it.each(['null', '[]', '"text"', '1', 'true', '{}'])(
+    'a body with %s instead of an object with fields is rejected',
+    async (body) => {
+      const response = await orders(body);
+      expectRefused(response);
+      expect(response.body.errors.length).toBeGreaterThan(0);
+    },
+  );
 
-  it('of 20 MB is refused', async () => {
+  it('a body of 20 MB is refused', async () => {
     const large = { ...valid(), filler: 'x'.repeat(20 * 1024 * 1024) };
     const response = await orders(large);
     expect([response.status, response.body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
@@ -59,14 +62,14 @@ describe('a body', () => {
     ['lists', '[', ']'],
     ['objects', '{"a":', '}'],
     ['conditions', '{"not":', '}'],
-  ])('of a hundred thousand nested %s is refused', async (_, opening, closing) => {
+  ])('a body of a hundred thousand nested %s is refused', async (_, opening, closing) => {
     const nested = `${opening.repeat(100_000)}0${closing.repeat(100_000)}`;
     expectRefused(await orders(nested));
     const rules = `{"rules":[{"id":"r","when":${nested},"then":{"all":[]}}]}`;
     expectRefused(await world.connector.call('PUT', 'cp:/v1/taxonomy/channels/acme_web/rules', rules));
   });
 
-  it('may hold brackets in its texts, and nest as deep as rules do', async () => {
+  it('a body may hold brackets in its texts, and nest as deep as rules do', async () => {
     const title = '[{'.repeat(100) + '\\"';
     const titles = [{ locale: 'en_US', value: title }];
     expect((await world.seller.call('POST', '/products', { products: [{ id: 'BRACKETS', titles }] })).status).toBe(202);
@@ -76,7 +79,7 @@ describe('a body', () => {
     before = state();
   });
 
-  it('that tries to change prototypes changes nothing', async () => {
+  it('a body that tries to change prototypes changes nothing', async () => {
     const body = JSON.stringify(valid()).replace(
       '{',
       '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},',
@@ -93,7 +96,7 @@ describe('a body', () => {
     'application/x-www-form-urlencoded',
     'nonsense',
     'application/json; charset=utf-16',
-  ])('sent as %s is refused with 415', async (type) =>
+  ])('a body sent as %s is refused with 415', async (type) =>
     expectRefused(await orders(JSON.stringify(valid()), { 'content-type': type }), 415),
   );
 });

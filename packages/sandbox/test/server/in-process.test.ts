@@ -167,7 +167,7 @@ describe('a sandbox for each test', () => {
   const seen = new Set<unknown>();
   let first: string | undefined;
 
-  it.each([1, 2])('G50: starts with the same world and shares nothing (%i)', async () => {
+  it.each([1, 2])('G50: each test starts with the same world and shares nothing (%i)', async () => {
     expect(seen.has(sandbox())).toBe(false);
     seen.add(sandbox());
     const world = JSON.stringify(sandbox().snapshot());
@@ -179,7 +179,7 @@ describe('a sandbox for each test', () => {
     expect(JSON.stringify(sandbox().snapshot()) === world).toBe(false);
   });
 
-  it('is available only during a test', () => {
+  it('a sandbox for each test is available only during a test', () => {
     const hooks: (() => void)[] = [];
     const outside = sandboxPerTest(
       { beforeEach: (run) => hooks.push(run), afterEach: (run) => hooks.push(run) },
@@ -238,7 +238,7 @@ it('a closed sandbox has no timers: a delayed fault ends without a reported fail
 });
 
 describe('https', () => {
-  it('is trusted only by clients that trust the CA', async () => {
+  it('the certificate of an HTTPS server is trusted only by clients that trust the CA', async () => {
     const { sandbox } = await createChannelWorld();
     const certificate = await createCertificate();
     const listener = await sandbox.listen({ tls: certificate });

@@ -24,7 +24,7 @@ describe('a list with only invalid entries', () => {
     ['channel-platform/upsertReturns', 'returns'],
     ['hub/v2-cancelOrderLines', 'cancelations'],
     ['marketplace-seller/ST24', 'shipments'],
-  ])('%s: is looked at until enough was found', (key, name) => {
+  ])('%s: a list with only invalid entries is read until enough errors were found', (key, name) => {
     for (const entry of [{}, 0]) {
       const { list, looks } = counted(20_000, entry);
       const validate = validators[key];
@@ -34,7 +34,7 @@ describe('a list with only invalid entries', () => {
     }
   });
 
-  it('is refused by its length before an entry is looked at', async () => {
+  it('a list with too many entries is refused by its length before an entry is read', async () => {
     const { connector } = await createWorld();
     const { body } = await connector.call('POST', 'cp:/v1/orders', {
       origin,
@@ -43,7 +43,7 @@ describe('a list with only invalid entries', () => {
     expect(body.errors).toEqual([{ field: '$.orders', message: 'must have at most 100 entries, not 101' }]);
   });
 
-  it('names the position of the entry in a long list', async () => {
+  it('an error names the position of the entry in a long list', async () => {
     const { sandbox, connector } = await createChannelWorld();
     const store = sandbox.info().world.channels[0]?.stores[0]?.store_id ?? '';
     const items = Array.from({ length: 9000 }, (_, n) =>

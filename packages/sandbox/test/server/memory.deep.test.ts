@@ -61,7 +61,7 @@ async function youngGenerationOf(...args: readonly string[]): Promise<number> {
 }
 
 describe('memory', () => {
-  it('of the latest requests is what is shown of them, however large their bodies were', () => {
+  it('the memory of the latest requests has their excerpts only, however large their bodies were', () => {
     const exchanges = new Exchanges();
     const before = liveBytes();
     for (let n = 0; n < 100; n++)
@@ -79,7 +79,7 @@ describe('memory', () => {
     expect(liveBytes() - before).toBeLessThan(10 * mebibyte);
   });
 
-  it('of a program with a file holds little of what pages and writes leave behind', async () => {
+  it('the memory of a program with a file holds little of what pages and writes leave in it', async () => {
     // Without a limit, it would be 32 MB by then.
     expect(await youngGenerationOf('--data', join(folder, 'world.sqlite'), '--size', '2000')).toBeLessThanOrEqual(
       8 * mebibyte,

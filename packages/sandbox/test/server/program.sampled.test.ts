@@ -23,7 +23,7 @@ const examples = usage
   .flatMap((line) => /^ {2}npx @tradelane\/sandbox ?(.*)$/.exec(line)?.slice(1, 2) ?? []);
 
 describe('the examples of the help', () => {
-  it('are several', () => expect(examples.length).toBeGreaterThan(4));
+  it('the help has several examples', () => expect(examples.length).toBeGreaterThan(4));
 
   it.each(sampled(examples, 1))('%o starts, and ends with 0 on a signal', async (example) => {
     // A port that is free, and a world that is made soon.

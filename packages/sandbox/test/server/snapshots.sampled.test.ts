@@ -41,7 +41,7 @@ describe.each(sampled(['memory', 'sqlite'], 1))('snapshots over HTTP (%s)', (kin
   };
   const read = async (sandbox: NodeSandbox): Promise<string> => (await sandbox.fetch('/__sandbox/snapshot')).text();
 
-  it('are restored as they were read, however they are written down', async () => {
+  it('snapshots are restored as they were read, however they are written down', async () => {
     const source = create('demo');
     const text = await read(source);
     const expected = worldOf(source);
@@ -52,7 +52,7 @@ describe.each(sampled(['memory', 'sqlite'], 1))('snapshots over HTTP (%s)', (kin
     }
   });
 
-  it('are refused where any place of them was changed, and then nothing is', async () => {
+  it('snapshots are refused if any place of them was changed, and then nothing is restored', async () => {
     const sandbox = create('empty');
     const world = await createChannelWorld();
     await upsertOrders(world, orderInput('ORD-1'), orderInput('ORD-2'));
@@ -80,7 +80,7 @@ describe.each(sampled(['memory', 'sqlite'], 1))('snapshots over HTTP (%s)', (kin
     );
   });
 
-  it('are rejected if they combine two snapshots or lack the digest', async () => {
+  it('snapshots are rejected if they combine two snapshots or lack the digest', async () => {
     const [sandbox, source] = [create('empty'), create('empty')];
     const first = JSON.parse(await read(source)) as { collections: Record<string, unknown>; digest: string };
     source.faults.add({ operation: '*', status: 503 });

@@ -56,7 +56,7 @@ describe('a file that cannot be used', () => {
       (path: string) => new DatabaseSync(path).exec(`PRAGMA application_id = ${0x54524c4e}; PRAGMA user_version = 99`),
       'later version',
     ],
-  ])('that %s: the failure names it and the way out', (_, name, prepare, reason) => {
+  ])('a file that %s: the failure names it and the way out', (_, name, prepare, reason) => {
     const path = file(name);
     prepare(path);
     expect(() => new SqliteStore(path)).toThrow(StoreError);
@@ -64,7 +64,7 @@ describe('a file that cannot be used', () => {
     expect(() => new SqliteStore(path)).toThrow(reason);
   });
 
-  it('that another process has open: the program prints one line to stderr', () => {
+  it('a file that another process has open: the program prints one line to stderr', () => {
     const path = file('open.db');
     const store = new SqliteStore(path);
     store.transaction(() => store.clear());
@@ -75,7 +75,7 @@ describe('a file that cannot be used', () => {
     new SqliteStore(path).close();
   });
 
-  it.skipIf(process.getuid?.() === 0)('that is read only', () => {
+  it.skipIf(process.getuid?.() === 0)('a file that is read-only is reported', () => {
     const path = file('read-only.db');
     new SqliteStore(path).close();
     chmodSync(path, 0o400);
@@ -99,7 +99,7 @@ describe('a disk that is full', () => {
     return { status: response.status, body: response.status === 202 ? undefined : await response.json() };
   };
 
-  it('is reported, reads continue, and acknowledged writes exist after space was freed', async () => {
+  it('a full disk is reported, reads continue, and acknowledged writes exist after space was freed', async () => {
     const path = join(folder, 'full.db');
     const onFailure = vi.fn<(error: unknown) => void>();
     const sandbox = createSandbox({ file: path, seed: 'empty', onFailure });

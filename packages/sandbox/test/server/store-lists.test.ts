@@ -165,7 +165,7 @@ describe.each(kinds)('lists of a store in %s', (_, create) => {
 });
 
 describe('lists of a file', () => {
-  it('are the same when it is opened again', () => {
+  it('lists of a file are the same when it is opened again', () => {
     const file = join(folder, 'again.sqlite');
     const first = new SqliteStore(file);
     first.transaction(() => {
