@@ -99,7 +99,7 @@ const cases = Object.entries(places).flatMap(([place, [names, call]]) =>
 );
 
 describe.each(cases)("an option that isn't a function: `%s` of %s", (name, _, call) => {
-  test.each(['a text', 5, {}, true])('is refused with its name: %j', async (value) => {
+  test.each(['a text', 5, {}, true])("an option that isn't a function is refused with its name: %j", async (value) => {
     const error = await errorOf((async () => call({ [name]: value }))());
     expect(error).toBeInstanceOf(ArgumentError);
     expect(error).toMatchObject({ argument: name, outcome: 'not-sent' });

@@ -98,7 +98,7 @@ for (const [what, make] of Object.entries({
     expect(world.sent).toHaveLength(1);
   });
 
-  test(`of two concurrent calls with the same ${what}, one is sent, completely`, async () => {
+  test(`one of two concurrent calls with the same ${what} is sent, completely`, async () => {
     const { world, upload } = uploading();
     const data = make();
     const results = await Promise.allSettled([upload(data), upload(data)]);

@@ -59,20 +59,23 @@ describe("the server's clock", () => {
     [60, '✔ clock: 60 s off'],
     [-61, '! clock: 61 s ahead of'],
     [61, '! clock: 61 s behind'],
-  ])('that is %d s later is shown as %j, with half of the time of the request', async (seconds, shown) => {
-    const clock = createVirtualClock({ startInMs, autoAdvance: true });
-    const found = await check({
-      clock,
-      fetch: async () => {
-        await clock.wait(1_000);
-        return json({}, 200, { date: new Date(startInMs + seconds * 1_000).toUTCString() });
-      },
-    });
-    expect(line(found, 'clock')).toContain(shown);
-    expect(line(found, 'host')).toBe('✔ host: https://hub.example.com/api responded in 1000 ms');
-    expect(found.report.ok).toBe(true);
-    expect(clock.pending).toBe(0);
-  });
+  ])(
+    "a server's clock that is %d s later is shown as %j, with half of the time of the request",
+    async (seconds, shown) => {
+      const clock = createVirtualClock({ startInMs, autoAdvance: true });
+      const found = await check({
+        clock,
+        fetch: async () => {
+          await clock.wait(1_000);
+          return json({}, 200, { date: new Date(startInMs + seconds * 1_000).toUTCString() });
+        },
+      });
+      expect(line(found, 'clock')).toContain(shown);
+      expect(line(found, 'host')).toBe('✔ host: https://hub.example.com/api responded in 1000 ms');
+      expect(found.report.ok).toBe(true);
+      expect(clock.pending).toBe(0);
+    },
+  );
 });
 
 describe('T09: the scopes of a token', () => {
@@ -89,15 +92,18 @@ describe('T09: the scopes of a token', () => {
     [{ scopes: ['a'] }, "! scopes: the token's scopes don't allow two"],
     [{ scope: '' }, "! scopes: the token's scopes don't allow one, two"],
     [{}, '? scopes: the token lists no scopes'],
-  ])('with %j are shown as %j', async (claims, shown) => {
+  ])('the scopes of a token with %j are shown as %j', async (claims, shown) => {
     expect(line(await check({ auth: { token: tokenOf(claims) } }, scoped), 'scopes')).toBe(shown);
   });
 
-  test.each(['opaque', 'h.%%%.s', `h.${btoa('no JSON')}.s`])("are unknown for %s, which isn't a JWT", async (token) => {
-    expect(line(await check({ auth: { token } }, scoped), 'scopes')).toBe('? scopes: the token lists no scopes');
-  });
+  test.each(['opaque', 'h.%%%.s', `h.${btoa('no JSON')}.s`])(
+    "the scopes of a token are unknown for %s, which isn't a JWT",
+    async (token) => {
+      expect(line(await check({ auth: { token } }, scoped), 'scopes')).toBe('? scopes: the token lists no scopes');
+    },
+  );
 
-  test('are fine if no operation needs one', async () => {
+  test('the scopes of a token are fine if no operation needs one', async () => {
     expect(line(await check(), 'scopes')).toBe('✔ scopes: no operation needs a scope');
   });
 });
@@ -110,13 +116,13 @@ describe('the access', () => {
     [401, '✘ access: free: '],
     [403, '✘ access: free: '],
     [500, '✘ access: free: '],
-  ])('with a %d is shown as %j', async (status, shown) => {
+  ])('the access with a %d is shown as %j', async (status, shown) => {
     const found = await check({ fetch: async ({ url }) => json({}, url.endsWith('/free') ? status : 200) });
     expect(line(found, 'access')).toContain(shown);
     expect(found.report.ok).toBe(shown.startsWith('✔'));
   });
 
-  test('is checked with the first read without arguments and without a limit', async () => {
+  test('the access is checked with the first read without arguments and without a limit', async () => {
     const others = [
       read('write', { method: 'POST' }),
       read('one', { path: '/v2/one/{id}' }),
@@ -147,7 +153,7 @@ describe('the limits', () => {
       );
   };
 
-  test('are shown as paused after a 429, and as turned off without waiting', async () => {
+  test('the limits are shown as paused after a 429, and as turned off without waiting', async () => {
     const runtime = sharing()(async ({ url }) => json({}, url.endsWith('/first') ? 429 : 200, { 'retry-after': '90' }));
     await errorOf(runtime.call(operations.first, {}, { maxAttempts: 1 }));
     expect(String(await checkClient(runtime))).toContain('! limits: limits paused by the server: 1, waiting calls: 0');
@@ -156,7 +162,7 @@ describe('the limits', () => {
 });
 
 describe('a check', () => {
-  test('reports a client without a credential', async () => {
+  test('a check reports a client without a credential', async () => {
     const open = { name: 'open', basePath: '', auth: [], operations: { free } } as const;
     const runtime = createRuntime(open, { baseUrl: 'https://hub.example.com', fetch: async () => json({}) });
     const report = await checkClient(runtime);
@@ -164,7 +170,7 @@ describe('a check', () => {
     expect(report.results.map(({ check }) => check)).toEqual(['host', 'clock', 'credentials', 'access', 'limits']);
   });
 
-  test('ends the first request after the timeout, and leaves no timer and no listener', async () => {
+  test('a check ends the first request after the timeout, and leaves no timer and no listener', async () => {
     const clock = createVirtualClock({ startInMs });
     const { signal } = new AbortController();
     let ended = false;
@@ -196,7 +202,7 @@ describe('a check', () => {
     expect([clock.pending, getEventListeners(signal, 'abort')]).toEqual([0, []]);
   });
 
-  test('whose signal aborts sends no further request, and ends the one in flight', async () => {
+  test('a check whose signal aborts sends no further request, and ends the one in flight', async () => {
     for (const at of ['host', 'held host', 'credential', 'access']) {
       const stop = new AbortController();
       const seen: string[] = [];

@@ -163,7 +163,7 @@ describe('a deep check', () => {
 describe('the report of a read', () => {
   const operations = [read('a', '/a', paced)];
 
-  test("without a response, with a cut one, and with a body that isn't JSON names the code", async () => {
+  test("the report of a read without a response, with a cut one, and with a body that isn't JSON names the code", async () => {
     const none = (path: string): Response => {
       if (path === '/') return json({});
       throw new TypeError('fetch failed');
@@ -185,7 +185,7 @@ describe('the report of a read', () => {
     ]);
   });
 
-  test('shows a smaller maximum of its pages', async () => {
+  test('the report of a read shows a smaller maximum of its pages', async () => {
     const page = { style: 'offset', items: 'rows', defaultLimit: 10, maxLimit: 50, total: 'total' } as const;
     const found = await deepCheck({
       operations: [read('a', '/a', { ...paced, query: { max: 'integer' }, page })],
@@ -197,7 +197,7 @@ describe('the report of a read', () => {
     ]);
   });
 
-  test('of a file needs only its head, and discards the rest', async () => {
+  test('the read of a file needs only its head, and discards the rest', async () => {
     let cancelled = 0;
     const found = await one({
       operations: [read('a', '/a', { response: 'file' })],
@@ -220,7 +220,7 @@ describe('the report of a read', () => {
 });
 
 describe('the text of a report', () => {
-  test('has a line for each deviation, each refusal and each read that was not called', async () => {
+  test('the text of a report has a line for each deviation, each refusal and each read that was not called', async () => {
     const { report } = await deepCheck({
       operations: [
         read('a', '/a', paced),

@@ -41,7 +41,7 @@ describe('tenants', () => {
 });
 
 describe('a tenant whose credentials are revoked', () => {
-  test('is set aside and reported once, and the others continue', async () => {
+  test('a tenant with revoked credentials is set aside and reported once, and the others continue', async () => {
     const town = createTown();
     const [revoked, other] = [shopOf('revoked', 'revoked'), shopOf('other')];
     const aside: FleetFailure[] = [];
@@ -55,7 +55,7 @@ describe('a tenant whose credentials are revoked', () => {
     expect(report).toMatchObject({ aside: 'ERR_HTTP_AUTHENTICATION' });
   });
 
-  test('resumes within seconds after `resumeTenant`', async () => {
+  test('a tenant with revoked credentials resumes within seconds after `resumeTenant`', async () => {
     const town = createTown(['orders']);
     const shop = shopOf('one', 'revoked');
     const stop = town.work([shop]);
@@ -69,7 +69,7 @@ describe('a tenant whose credentials are revoked', () => {
     ]);
   });
 
-  test('resumes if its version changes', async () => {
+  test('a tenant with revoked credentials resumes if its version changes', async () => {
     const town = createTown(['orders']);
     const old = shopOf('one', 'revoked', { version: '1' });
     const renewed = shopOf('one', 'well', { version: '2' });

@@ -35,7 +35,7 @@ async function known(...names: string[]): Promise<ReturnType<typeof listOf>> {
 }
 
 describe('a replacement', () => {
-  test('has the names that it removes, adds and keeps, each once', async () => {
+  test('a replacement has the names that it removes, adds and keeps, each once', async () => {
     const { replace, sent } = await known('a', 'b', 'c');
     expect(await replace(['c', 'd', 'c', 'e'], { confirmRemovals: true })).toEqual({
       removed: ['a', 'b'],
@@ -48,7 +48,7 @@ describe('a replacement', () => {
     expect(await replace(['c', 'd', 'e'])).toMatchObject({ removed: [], added: [], kept: 3 });
   });
 
-  test('with `dryRun` sends and stores nothing, even the first one', async () => {
+  test('a replacement with `dryRun` sends and stores nothing, even the first one', async () => {
     const { replace, sent } = listOf();
     for (let count = 0; count < 2; count += 1)
       expect(await replace(['a'], { dryRun: true })).toEqual({
@@ -70,7 +70,7 @@ describe('a replacement', () => {
     [true, true],
     [() => false, false],
     [async ({ removed }: Replacement) => removed.join() === 'a,b', true],
-  ])('that removes two names with the confirmation %s is sent: %s', async (confirmRemovals, isSent) => {
+  ])('a replacement that removes two names with the confirmation %s is sent: %s', async (confirmRemovals, isSent) => {
     const { replace, sent } = await known('a', 'b', 'c');
     const ended = await replace(['c'], { confirmRemovals }).catch((error: unknown) => error);
     expect(ended).toMatchObject(isSent ? { sent: true } : { code: 'ERR_REMOVAL_UNCONFIRMED', removed: ['a', 'b'] });
@@ -81,7 +81,7 @@ describe('a replacement', () => {
     ['dryRun', { dryRun: 'yes' }],
     ['confirmRemovals', { confirmRemovals: 'abc' }],
     ['checkpoint', { checkpoint: {} }],
-  ])('with an invalid `%s` is refused', async (argument, options) => {
+  ])('a replacement with an invalid `%s` is refused', async (argument, options) => {
     expect(await errorOf(listOf().replace(['a'], options as never))).toMatchObject({ name: 'ArgumentError', argument });
   });
 });

@@ -41,7 +41,7 @@ test('G38: a list that the server refused is not compared with the next one', as
   expect(await replace(['a', 'b'])).toMatchObject({ removed: [], sent: true });
 });
 
-test('of two concurrent calls one is sent, and the other is compared again after it', async () => {
+test('one of two concurrent calls is sent, and the other is compared again after it', async () => {
   const { replace, server } = world();
   await replace(['a', 'b'], { confirmRemovals: true });
   const one = replace(['a', 'b', 'c']);

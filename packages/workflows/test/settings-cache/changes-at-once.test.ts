@@ -11,7 +11,7 @@ test.each([
   ['is read', true],
   ['may not be read', false],
 ])(
-  'A02: of two concurrent changes the later one wins, however slow the store is for the first, if the result %s meanwhile',
+  'A02: the later of two concurrent changes wins, however slow the store is for the first, if the result %s meanwhile',
   async (_, isRead) => {
     const memory = createMemoryCheckpoints();
     // Blocks the next read of the store.
