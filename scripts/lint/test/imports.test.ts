@@ -11,11 +11,11 @@ const repository = join(import.meta.dirname, '../../..');
 describe.each(Object.entries(layouts))('the imports of the %s', (_, layout) => {
   const graph = readImportGraph(join(repository, layout.root));
 
-  test('point downwards, form no cycle, and load only what their runtime has', () => {
+  test('the imports of a package point downwards, form no cycle, and load only what their runtime has', () => {
     expect(violationsOf(graph, layout)).toEqual([]);
   });
 
-  test('are read: every layer has files, and every entry point has imports', () => {
+  test('the imports of every layer and every entry point are read', () => {
     const files = [...graph.keys()];
     for (const beginning of layout.layers) expect(files.some((file) => file.startsWith(beginning))).toBe(true);
     for (const entry of Object.keys(layout.entries)) expect(graph.get(entry)).not.toEqual([]);

@@ -13,38 +13,38 @@ const found = (part: Partial<Found> = {}): Found => ({
 });
 
 describe('the results of a runtime', () => {
-  test('are fine if every feature works or fails for a known reason', () => {
+  test('the results of a runtime are fine if every feature works or fails for a known reason', () => {
     expect(faultsOf(found())).toEqual([]);
     expect(faultsOf(found({ results: broken, lacks: { ZIP: 'it has no class for it' } }))).toEqual([]);
   });
 
-  test('have a fault if a feature fails over any transport', () => {
+  test('the results of a runtime have a fault if a feature fails over any transport', () => {
     expect(faultsOf(found({ results: broken, overUndici: broken }))).toEqual([
       'Any: ZIP failed: no such class',
       'Any: ZIP over undici failed: no such class',
     ]);
   });
 
-  test('have a fault if a feature works that is listed as unsupported', () => {
+  test('the results of a runtime have a fault if a feature works that is listed as unsupported', () => {
     expect(faultsOf(found({ lacks: { ZIP: 'it has no class for it' } }))).toEqual([
       'Any: ZIP works, but is listed as unsupported',
     ]);
   });
 
-  test('have a fault if a feature wasn’t tried', () => {
+  test('the results of a runtime have a fault if a feature wasn’t tried', () => {
     expect(faultsOf(found({ results: all.filter(({ feature }) => feature !== 'ZIP') }))).toEqual([
       "Any: ZIP wasn't tried",
     ]);
     expect(faultsOf(found({ results: [], overUndici: [] }))).toHaveLength(2 * featureNames.length);
   });
 
-  test('are in the page, one line for each feature', () => {
+  test('the results of a runtime are in the page, one line for each feature', () => {
     const lines = runtimesPage([found(), found({ name: 'Other', results: broken })], []).split('\n');
     expect(lines).toContain('| ZIP | yes | no |');
     expect(lines.filter((line) => line.startsWith('| '))).toHaveLength(featureNames.length + 2);
   });
 
-  test('have a fault if an error on an old Node doesn’t state the version', () => {
+  test('the results of a runtime have a fault if an error on an old Node doesn’t state the version', () => {
     const known = '@tradelane/sandbox: A sandbox in a file needs Node 22.13 or newer. This is v20.20.2.';
     expect(oldNodeFaults([known])).toEqual([]);
     expect(oldNodeFaults(['@tradelane/sandbox: works', '@tradelane/sandbox: no such module'])).toHaveLength(2);

@@ -15,14 +15,14 @@ describe('the version of a release', () => {
     expect(allows(before, before, level)).toBe(false);
   });
 
-  test('may be larger than the change requires, but not smaller', () => {
+  test('the version of a release may be larger than the change requires, but not smaller', () => {
     expect(allows('1.4.2', '2.0.0', 'patch')).toBe(true);
     expect(allows('1.4.2', '1.5.0', 'major')).toBe(false);
     expect(allows('0.3.1', '0.3.2', 'major')).toBe(false);
     expect(allows('1.9.0', '1.10.0', 'minor')).toBe(true);
   });
 
-  test('is refused if it is invalid', () => {
+  test('the version of a release is refused if it is invalid', () => {
     expect(() => allows('1.0', '1.1.0', 'minor')).toThrow("1.0 isn't a version");
   });
 });
