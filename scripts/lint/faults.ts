@@ -35,8 +35,8 @@ export function withExceptions(
 
 function faultsIn(path: string, { kind, line, text }: Text): readonly Fault[] {
   return sentencesOf(text).flatMap((sentence) => {
-    const broken = rules.flatMap(({ name, pattern, remedy, except }) => {
-      const match = except?.includes(kind) ? undefined : pattern.exec(sentence)?.[0];
+    const broken = rules.flatMap(({ name, pattern, remedy, except, only = kind }) => {
+      const match = only !== kind || except?.includes(kind) ? undefined : pattern.exec(sentence)?.[0];
       return match === undefined ? [] : [{ name, remedy: `"${match.trim()}": ${remedy}` }];
     });
     const length = sentence.split(/\s+/).filter((word) => /[\p{L}\d`]/u.test(word)).length;

@@ -7,6 +7,8 @@ export interface Rule {
   readonly remedy: string;
   /** Kinds of text that may break it. */
   readonly except?: readonly Kind[];
+  /** The only kind of text that the rule reads. Default: all. */
+  readonly only?: Kind;
 }
 
 /** Longest sentence, in words. Code counts as one word. */
@@ -76,6 +78,12 @@ export const rules: readonly Rule[] = [
     name: 'inversion',
     pattern: /(?:^|[.;,:] )(?:Would|Does|Do|Had|Were|Should|Is|Are|Was) (?:it|they|that|the|an?|one|you)\b(?![^.]*\?)/,
     remedy: 'start with If',
+  },
+  {
+    name: 'title',
+    pattern: /^(?:of|that|whose|is|are|was|has)\b/i,
+    remedy: 'name the subject: a title is understood without its `describe`',
+    only: 'title',
   },
   { name: 'semicolon', pattern: /[\p{L}\d)`'"»]; [\p{L}\d`"(]/u, remedy: 'write two sentences', except: ['cell'] },
 ];
