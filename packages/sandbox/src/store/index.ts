@@ -17,6 +17,7 @@ export {
   value,
   values,
 } from './collection.ts';
+export { isBytes } from './store.ts';
 export { MemoryStore } from './memory.ts';
 export { restoreSnapshot, snapshotDigest, snapshotFault, UnreadableDocument, withDigest } from './snapshot.ts';
 export {

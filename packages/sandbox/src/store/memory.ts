@@ -112,8 +112,8 @@ class Table {
     return sorted;
   }
 
-  write(key: string, value: unknown): void {
-    this.set(key, { key, stored: storedOf(value), cells: this.of.columns.map(({ read }) => read(value)) });
+  rowOf(key: string, value: unknown): Row {
+    return { key, stored: storedOf(value), cells: this.of.columns.map(({ read }) => read(value)) };
   }
 
   /** Sets or removes a row. */
@@ -196,6 +196,16 @@ export class MemoryStore implements Store {
     return copy;
   }
 
+  /** Puts all documents of a store that doesn't change any more. New tables share them until their first use. */
+  putAll(from: MemoryStore): void {
+    const lent = new Map(this.#lent);
+    for (const [name, { of, rows }] of from.#tables)
+      if (this.onChange === undefined && !this.#tables.has(name) && !lent.has(name)) lent.set(name, from.#table(of));
+      else for (const [key, row] of rows) this.#write(this.#table(of), key, row);
+    if (this.#depth > 0) this.#undo.push({ tables: new Map(this.#tables), lent: this.#lent });
+    this.#lent = lent;
+  }
+
   #table<T>(of: Collection<T>): Table {
     let table = this.#tables.get(of.name);
     if (table === undefined) {
@@ -215,18 +225,14 @@ export class MemoryStore implements Store {
   /** Stores the document and replaces a previous one. */
   put<T>(into: Collection<T>, key: string, value: T): void {
     const table = this.#table(into);
-    this.onChange?.(table.of, key);
-    this.#keep(table, key);
-    table.write(key, value);
+    this.#write(table, key, table.rowOf(key, value));
   }
 
   /** Returns whether it existed. */
   delete(from: Collection<never>, key: string): boolean {
     const table = this.#table(from);
     if (!table.rows.has(key)) return false;
-    this.onChange?.(table.of, key);
-    this.#keep(table, key);
-    table.set(key, undefined);
+    this.#write(table, key, undefined);
     return true;
   }
 
@@ -275,8 +281,10 @@ export class MemoryStore implements Store {
     }
   }
 
-  #keep(table: Table, key: string): void {
+  #write(table: Table, key: string, row: Row | undefined): void {
+    this.onChange?.(table.of, key);
     if (this.#depth > 0) this.#undo.push({ table, key, row: table.rows.get(key) });
+    table.set(key, row);
   }
 
   /** The whole content as JSON. */
