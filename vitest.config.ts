@@ -34,7 +34,7 @@ export default defineConfig({
       'specs/test/**/*.test.ts',
       'examples/*/*.test.ts',
     ],
-    exclude: ['**/*.deep.test.ts', '**/node_modules/**'],
+    exclude: ['**/*.{deep,proof}.test.ts', '**/node_modules/**'],
     globalSetup: source('./scripts/build/specs-digest.ts'),
     setupFiles: [source('./scripts/test/fixed-seed.ts')],
     reporters: ['default', slowestTests],

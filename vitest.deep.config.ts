@@ -5,13 +5,12 @@ import base from './vitest.config.ts';
 /** The longest files, which start first. If one started last, the other workers would wait for it. */
 const longest = [
   'cli/test/session',
-  'server/stores-agree',
-  'acceptance/test/events',
-  'server/seller-operations',
+  'docs/test/job-engines',
+  'server/disk',
+  'connector/connector',
+  'acceptance/test/effects',
   'slow-connection',
   'queues/takeover',
-  'acceptance/test/snippets',
-  'sync-of-many',
   'acceptance/test/fleet',
   'acceptance/test/faults',
 ];
@@ -25,16 +24,13 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/**
- * `pnpm test:deep`: tests that kill processes, start brokers or take minutes are named `*.deep.test.ts`. Tests named `*.sampled.test.ts`
- * run here with all rows, and in `pnpm test` with a few.
- */
+/** `pnpm test:deep`: tests that kill processes, start brokers or take minutes are named `*.deep.test.ts`. */
 const deep = mergeConfig(base, {});
 deep.test.include = [
-  'packages/*/test/**/*.{deep,sampled}.test.ts',
-  'scripts/*/test/**/*.{deep,sampled}.test.ts',
-  'specs/test/**/*.{deep,sampled}.test.ts',
-  'examples/*/*.{deep,sampled}.test.ts',
+  'packages/*/test/**/*.deep.test.ts',
+  'scripts/*/test/**/*.deep.test.ts',
+  'specs/test/**/*.deep.test.ts',
+  'examples/*/*.deep.test.ts',
 ];
 deep.test.exclude = ['**/node_modules/**'];
 // Killed processes, brokers and builds take minutes on a busy machine.
@@ -44,6 +40,5 @@ deep.test.isolate = true;
 // Many of these tests wait: for servers to start, leases to end and processes to be killed.
 deep.test.maxWorkers = '150%';
 deep.test.sequence = { sequencer: LongestFirst };
-deep.test.env = { DEEP: 'true' };
 
 export default deep;

@@ -29,6 +29,10 @@ export const proofs: Readonly<Record<string, Proof>> = {
   simulation: acceptance('simulation', 'a kill, failure or pause at any step breaks no workflow'),
   workers: acceptance('workers', 'four processes share a limit and a token'),
   scale: acceptance('scale', 'a sync of many orders runs in constant memory'),
+  tests: {
+    what: 'sampled tests with all rows, and tests of many minutes',
+    command: ['vitest', 'run', '--config', 'vitest.proof.config.ts'],
+  },
   parsers: {
     what: 'random input for parsers and transports (`FUZZ_RUNS` sets the number)',
     command: ['vitest', 'run', '--config', 'vitest.fuzz.config.ts'],
