@@ -19,14 +19,6 @@ export interface Retry {
   readonly giveUp?: (() => ReceivedResponse) | undefined;
 }
 
-/** Statuses after which a write that is safe to repeat is sent again. */
-const retryable: ReadonlySet<number> = /* @__PURE__ */ new Set([500, 502, 503, 504]);
-
-/** Whether a retry may succeed. Gateways have their own 5xx, such as 522, so reads retry all but the final ones. */
-function mayPass(operation: OperationDescriptor, status: number): boolean {
-  return (operation.retry ?? 'read') === 'read' ? isTransientStatus(status) : retryable.has(status);
-}
-
 /** Whether a call may be sent again if the outcome of the last attempt is unknown. */
 export function isSafeToRetry(operation: OperationDescriptor): boolean {
   return operation.retry !== 'unsafe';
@@ -56,7 +48,8 @@ export async function nextStep(
   const { status } = result;
   if (status === 401) return (await renew(settings, call)) ?? end(call, result);
   if (status === 429) return slowDown(settings, call, result);
-  if (!isSafe || !mayPass(operation, status)) return end(call, result, statedBy(result, settings));
+  if (!isSafe || !isTransientStatus(status, (operation.retry ?? 'read') === 'read'))
+    return end(call, result, statedBy(result, settings));
   const floorInMs = retryAfterOf(result.headers, settings.clock.now()) ?? 0;
   return retryLater(settings, call, String(status), floorInMs, () => end(call, result, statedBy(result, settings)));
 }
@@ -111,7 +104,10 @@ function slowDown(settings: Settings, call: RunningCall, response: ErrorResponse
           ? undefined
           : 'deadlineInMs';
   if (bound !== undefined || !canSendAgain(call))
-    return end(call, response, { retryAt: dateAfter(waitInMs, nowInMs), bound });
+    return end(call, response, {
+      retryAt: dateAfter(waitInMs, nowInMs),
+      hint: bound && ` To wait for the limit, raise \`${bound}\`.`,
+    });
   if (rateLimiting) return { reason: '429', waitInMs: 0 };
   // Without rate limiting, the call itself must wait.
   call.waitedInMs += waitInMs;
@@ -137,11 +133,8 @@ function canSendAgain({ request }: RunningCall): boolean {
   return request.body?.replayable !== false;
 }
 
-/** The end of a pause after a 429, and the option that prevents a wait for it. */
-interface Refused {
-  readonly retryAt: Date | undefined;
-  readonly bound?: string | undefined;
-}
+/** The end of a pause after a 429, and what to change so that the call waits for it. */
+type Refused = Pick<Parameters<typeof apiErrorOf>[0], 'retryAt' | 'hint'>;
 
 /** The time that the response states. */
 function statedBy({ headers }: ErrorResponse, { clock }: Settings): Refused {
@@ -155,5 +148,8 @@ function end(call: RunningCall, response: ErrorResponse, refused?: Refused): Rec
   if (call.call.returnsErrors) return new ReceivedResponse(call, response, url, text);
   const { authorizations } = call;
   const hide = (shown: string): string => maskCredentials(shown, authorizations);
-  throw apiErrorOf({ status, text, hide, requestId: requestIdOf(headers, authorizations), ...refused }, call.facts());
+  throw apiErrorOf(
+    { status, text, hide, requestId: requestIdOf(headers, authorizations), ...refused },
+    call.facts(call.outcome),
+  );
 }

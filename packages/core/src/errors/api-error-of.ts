@@ -19,11 +19,11 @@ export interface ErrorResponse {
   readonly text: string;
   readonly requestId: string | undefined;
   /** Removes credentials from a text, because some hosts quote requests (T10). */
-  readonly hide?: ((text: string) => string) | undefined;
+  readonly hide: (text: string) => string;
   /** For a 429 or a 5xx: the time when the call may be sent again. */
   readonly retryAt?: Date | undefined;
-  /** The option that prevented a wait until then. */
-  readonly bound?: string | undefined;
+  /** What to change so that the call waits until then. */
+  readonly hint?: string | undefined;
 }
 
 type ApiErrorDetails = ConstructorParameters<typeof ApiError>[1];
@@ -45,11 +45,10 @@ const classByStatus: Readonly<Record<number, new (message: string, details: ApiE
 
 /** Creates the typed error of an HTTP error response (E01). The status decides the class, whatever the body is. */
 export function apiErrorOf(response: ErrorResponse, context: CallContext): ApiError {
-  const { status, requestId, hide = (text) => text } = response;
-  const body = parsed(response.text, hide);
+  const { status, requestId } = response;
+  const body = parsed(response.text, response.hide);
   const details: ApiErrorDetails = {
     ...context,
-    outcome: context.outcome ?? outcomeOf(response),
     ...readErrorBody(body),
     code: codeByStatus[status],
     status,
@@ -58,13 +57,11 @@ export function apiErrorOf(response: ErrorResponse, context: CallContext): ApiEr
   };
   const message = describe(details);
   if (status === 429) {
-    const hint = response.bound === undefined ? '' : ` To wait for the limit, raise \`${response.bound}\`.`;
-    return new RateLimitError(message + hint, { ...details, retryAt: response.retryAt ?? new Date(0) });
+    const { hint = '', retryAt = new Date(0) } = response;
+    return new RateLimitError(message + hint, { ...details, retryAt });
   }
   if (status >= 500) return new ServerError(message, { ...details, retryAt: response.retryAt });
-  const ByStatus = classByStatus[status] ?? ApiError;
-  const isLate = status === 408 && details.outcome === 'refused' && details.method !== 'GET';
-  return new ByStatus(isLate ? `${message} The server didn't wait for it.` : message, details);
+  return new (classByStatus[status] ?? ApiError)(message, details);
 }
 
 /** Statuses that mean that the request was not processed: no credential, too large, too many. */
@@ -85,9 +82,9 @@ type ErrorBody = Pick<ApiErrorDetails, 'serverCode' | 'serverMessage' | 'fieldEr
  * `{detail, title, type}` (basket).
  */
 function readErrorBody(body: unknown): ErrorBody {
-  const members = isRecord(body) ? body : {};
+  const members = Object(body) as Members;
   const { errors } = members;
-  const fieldErrors = Array.isArray(errors) ? errors.filter(isRecord).map(readFieldError) : [];
+  const fieldErrors = Array.isArray(errors) ? errors.filter(isObject).map(readFieldError) : [];
   return {
     serverCode: firstText(members, 'code', 'error', 'type') ?? fieldErrors[0]?.code,
     serverMessage: firstText(members, 'message', 'detail', 'error_description', 'title') ?? fieldErrors[0]?.message,
@@ -95,18 +92,18 @@ function readErrorBody(body: unknown): ErrorBody {
   };
 }
 
-function readFieldError(entry: Members): FieldError {
+function readFieldError(entry: object): FieldError {
   return { field: firstText(entry, 'field'), code: firstText(entry, 'code'), message: firstText(entry, 'message') };
 }
 
-function firstText(members: Members, ...names: readonly string[]): string | undefined {
-  return names.map((name) => members[name]).find((value) => typeof value === 'string' && value !== '') as
+function firstText(members: object, ...names: readonly string[]): string | undefined {
+  return names.map((name) => (members as Members)[name]).find((value) => typeof value === 'string' && value !== '') as
     | string
     | undefined;
 }
 
 function describe(details: ApiErrorDetails): string {
-  const { status, serverCode, serverMessage, operation = 'The server' } = details;
+  const { status, serverCode, serverMessage, operation } = details;
   const reason = [serverCode, serverMessage?.slice(0, 500)].filter(Boolean).join(', ');
   return withNote(`${operation} responded with ${status}${reason && `: ${reason}`}`, details);
 }
@@ -123,29 +120,23 @@ function parsed(body: string, hide: (text: string) => string): unknown {
   // Masked before it is cut, because half of a credential wouldn't be found.
   if (body.length > maxErrorBytes) return hide(body).slice(0, maxErrorBytes);
   try {
-    const value: unknown = JSON.parse(body);
-    return isDeeperThan(deepest, value) ? hide(body) : hidden(value, hide);
+    return hidden(JSON.parse(body), hide, deepest);
   } catch {
     return hide(body);
   }
 }
 
-function hidden(value: unknown, hide: (text: string) => string): unknown {
+/** @throws {RangeError} If the value has more levels. */
+function hidden(value: unknown, hide: (text: string) => string, levels: number): unknown {
   if (typeof value === 'string') return hide(value);
-  if (Array.isArray(value)) return value.map((inner) => hidden(inner, hide));
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [hide(name), hidden(inner, hide)]));
-}
-
-function isDeeperThan(levels: number, value: unknown): boolean {
-  return isObject(value) && (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)));
+  if (levels === 0) throw new RangeError();
+  const inside = (inner: unknown): unknown => hidden(inner, hide, levels - 1);
+  if (Array.isArray(value)) return value.map(inside);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [hide(name), inside(inner)]));
 }
 
 type Members = Readonly<Record<string, unknown>>;
-
-function isRecord(value: unknown): value is Members {
-  return isObject(value) && !Array.isArray(value);
-}
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;

@@ -42,15 +42,12 @@ export class ApiError extends TradelaneError {
       readonly body?: unknown;
       /** ID of the request in the response headers. */
       readonly requestId?: string | undefined;
+      /** For a 429 or a 5xx: the time when the call may be sent again. */
+      readonly retryAt?: Date | undefined;
     },
   ) {
     super(message, details);
-    this.status = details.status;
-    this.serverCode = details.serverCode;
-    this.serverMessage = details.serverMessage;
-    this.fieldErrors = details.fieldErrors ?? [];
-    this.body = details.body;
-    this.requestId = details.requestId;
+    this.fieldErrors ??= [];
   }
 }
 
@@ -93,11 +90,6 @@ export class RateLimitError extends ApiError {
   static override readonly defaultCode: string = 'ERR_HTTP_RATE_LIMIT';
   /** The time when the call may be sent again, from `Retry-After` or from the documented limit. */
   declare readonly retryAt: Date;
-
-  constructor(message: string, details: ConstructorParameters<typeof ApiError>[1] & { readonly retryAt: Date }) {
-    super(message, details);
-    this.retryAt = details.retryAt;
-  }
 }
 
 /** A 5xx response. If the operation isn't safe to repeat, the outcome is unknown. */
@@ -106,12 +98,4 @@ export class ServerError extends ApiError {
   static override readonly defaultCode: string = 'ERR_HTTP_SERVER';
   /** The time in `Retry-After`. Undefined if the header is missing. */
   declare readonly retryAt: Date | undefined;
-
-  constructor(
-    message: string,
-    details: ConstructorParameters<typeof ApiError>[1] & { readonly retryAt?: Date | undefined },
-  ) {
-    super(message, details);
-    this.retryAt = details.retryAt;
-  }
 }

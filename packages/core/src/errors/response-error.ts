@@ -37,9 +37,7 @@ export function malformedResponse(
 
 /** Returns the note for the message of a failed write that may have been carried out. */
 function outcomeNote({ method, outcome }: CallContext): string {
-  return outcome === 'unknown' && method !== undefined && method !== 'GET'
-    ? ' Whether the server carried it out is unknown.'
-    : '';
+  return outcome === 'unknown' && (method ?? 'GET') !== 'GET' ? ' Whether the server carried it out is unknown.' : '';
 }
 
 /** A text as a whole sentence. Words of a server may or may not end with a full stop. */

@@ -9,7 +9,7 @@ interface Branded extends Function {
  * package, such as a duplicate in node_modules. Only inherited brands count, so JSON can't pass as an error.
  */
 export function isBranded(constructor: Branded, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
+  if (!value || typeof value !== 'object') return false;
   // A subclass of the caller's own has no brand.
   if (!Object.hasOwn(constructor, 'brand')) return Object.prototype.isPrototypeOf.call(constructor.prototype, value);
   const inherited = brandsOf(value);
@@ -21,10 +21,9 @@ export function isBranded(constructor: Branded, value: unknown): boolean {
 /** Returns the brands of the classes that a value inherits from, nearest first. */
 function brandsOf(value: object): readonly unknown[] {
   const brands: unknown[] = [];
-  for (let at: unknown = value; at !== null;) {
-    at = Object.getPrototypeOf(at);
-    const brand = (at as { readonly constructor?: Branded } | null)?.constructor?.brand;
-    if (brand !== undefined) brands.push(brand);
+  for (let at: unknown = value; (at = Object.getPrototypeOf(at));) {
+    const { brand } = Object((at as { readonly constructor?: unknown }).constructor) as Branded;
+    if (brand) brands.push(brand);
   }
   return brands;
 }
@@ -86,14 +85,8 @@ export class TradelaneError extends Error {
 
   constructor(message: string, details: ErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : details);
-    this.name = new.target.brand;
-    this.code = details.code ?? new.target.defaultCode;
-    this.operation = details.operation;
-    this.method = details.method;
-    this.path = details.path;
-    this.callId = details.callId;
-    this.attempts = details.attempts ?? 0;
-    this.outcome = details.outcome ?? 'unknown';
+    const { cause: _, code = new.target.defaultCode, attempts = 0, outcome = 'unknown', ...facts } = details;
+    Object.assign(this, { name: new.target.brand, code, attempts, outcome }, facts);
   }
 
   /** Returns the details for a log, without stack and cause. */

@@ -25,7 +25,6 @@ export class ArgumentError extends TradelaneError {
 
   constructor(message: string, details: ErrorDetails & { readonly argument?: string | undefined } = {}) {
     super(message, { outcome: 'not-sent', ...details });
-    this.argument = details.argument;
   }
 }
 
@@ -38,7 +37,6 @@ export class ConnectionError extends TradelaneError {
 
   constructor(message: string, details: ErrorDetails & { readonly systemCode?: string | undefined } = {}) {
     super(message, details);
-    this.systemCode = details.systemCode;
   }
 }
 
@@ -67,8 +65,6 @@ export class TimeoutError extends TradelaneError {
     details: ErrorDetails & { readonly limit: 'attempt' | 'deadline' | 'walk'; readonly limitInMs: number },
   ) {
     super(message, { code: codeOfLimit[details.limit], ...details });
-    this.limit = details.limit;
-    this.limitInMs = details.limitInMs;
   }
 }
 
@@ -99,8 +95,6 @@ export class MalformedResponseError extends TradelaneError {
     details: ErrorDetails & { readonly status?: number | undefined; readonly requestId?: string | undefined } = {},
   ) {
     super(message, details);
-    this.status = details.status;
-    this.requestId = details.requestId;
   }
 }
 
@@ -121,8 +115,6 @@ export class RedirectError extends TradelaneError {
     details: ErrorDetails & { readonly status: number; readonly target?: string | undefined },
   ) {
     super(message, details);
-    this.status = details.status;
-    this.target = details.target;
   }
 }
 
@@ -143,7 +135,5 @@ export class TokenError extends TradelaneError {
     details: ErrorDetails & { readonly status?: number | undefined; readonly serverCode?: string | undefined } = {},
   ) {
     super(message, { outcome: 'not-sent', ...details });
-    this.status = details.status;
-    this.serverCode = details.serverCode;
   }
 }

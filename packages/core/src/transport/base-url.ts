@@ -47,10 +47,5 @@ export function readBaseUrl(value: unknown, name: string, allowInsecureHttp: boo
 
 /** Whether a host is on this machine (RFC 6761, RFC 5735). */
 export function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127\.\d+\.\d+\.\d+$/.test(hostname)
-  );
+  return /^(?:(?:.+\.)?localhost|\[::1\]|127(?:\.\d+){3})$/.test(hostname);
 }

@@ -14,14 +14,10 @@ const plain: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'user-agent',
 ]);
 
-/**
- * Returns the forms of a secret after its scheme: as it is, in lower case as in a host, and in JSON with escaped
- * slashes.
- */
+/** Returns the forms of a secret after its scheme: as it is, and in lower case as in a host. */
 function formsOf(secret: string): readonly string[] {
   const own = secret.slice(secret.lastIndexOf(' ') + 1);
-  const inJson = JSON.stringify(own).slice(1, -1);
-  return [own, own.toLowerCase(), inJson, inJson.replaceAll('/', '\\/')];
+  return [own, own.toLowerCase()];
 }
 
 /** Creates a function that hides all data of a request: values of headers and of the query, the body, and `secrets`. */
@@ -66,16 +62,8 @@ export function maskCredentials(text: string, authorizations: readonly string[])
 const escaped =
   /\\{1,4}(?:u([\da-f]{4})|([^\w\s]))|%([\da-f]{2})|&#(?:x([\da-f]{1,6})|(\d{1,7}));|&(amp|apos|gt|lt|quot|sol|plus|equals);/gi;
 
-const namedCharacters: Readonly<Record<string, string>> = {
-  amp: '&',
-  apos: "'",
-  equals: '=',
-  gt: '>',
-  lt: '<',
-  plus: '+',
-  quot: '"',
-  sol: '/',
-};
+/** Each name is followed by its character. */
+const namedCharacters = 'amp&apos\'equals=gt>lt<plus+quot"sol/';
 
 /** How often a text may be escaped, such as a log line in JSON in JSON. */
 const mostEscapes = 4;
@@ -88,8 +76,8 @@ function throughEscapes(text: string, mask: Hide): string {
       escaped,
       (_, unit?: string, own?: string, byte?: string, hex?: string, decimal?: string, name?: string) =>
         own ??
-        (name && namedCharacters[name.toLowerCase()]) ??
-        String.fromCharCode(decimal ? Number(decimal) : Number.parseInt(unit ?? byte ?? hex ?? '', 16)),
+        (name && namedCharacters.split(name.toLowerCase())[1]?.charAt(0)) ??
+        String.fromCharCode(Number(decimal ?? `0x${unit ?? byte ?? hex}`)),
     );
     if (next === plain) break;
     plain = mask(next);

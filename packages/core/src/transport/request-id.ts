@@ -4,9 +4,6 @@ const requestIdHeaders: readonly string[] = ['x-request-id', 'x-correlation-id',
 
 /** Returns the server's ID of the request, from headers in common use (own assumption, the documents name none). */
 export function requestIdOf(headers: Headers, authorizations: readonly string[]): string | undefined {
-  for (const name of requestIdHeaders) {
-    const id = headers.get(name);
-    if (id) return maskCredentials(id, authorizations).slice(0, 200);
-  }
-  return undefined;
+  const id = requestIdHeaders.map((name) => headers.get(name)).find(Boolean);
+  return id ? maskCredentials(id, authorizations).slice(0, 200) : undefined;
 }

@@ -1,6 +1,5 @@
-/** The three date formats of RFC 9110: the current one, RFC 850, and `asctime` (always GMT). */
-const httpDate =
-  /^(\w{3}, \d\d \w{3} \d{4}|\w{6,9}, \d\d-\w{3}-\d\d) \d\d:\d\d:\d\d GMT$|^\w{3} \w{3} [ \d]\d \d\d:\d\d:\d\d \d{4}$/;
+/** The end of the three date formats of RFC 9110: the current one, RFC 850, and `asctime` (always GMT). */
+const httpDate = /^[A-Z].* \d\d:\d\d:\d\d (?:GMT|\d{4})$/;
 
 /** Longest plausible wait. A longer one is in another unit, or is a time instead of a duration. */
 const longestInMs = 366 * 86_400_000;
@@ -11,10 +10,11 @@ const longestInMs = 366 * 86_400_000;
  * @returns undefined if the header is missing or unusable.
  */
 export function retryAfterOf(headers: Headers, nowInMs: number): number | undefined {
-  // `Headers` joins a header that came twice. A date contains a comma too.
-  const value = (headers.get('retry-after') ?? '').replace(/^(\d[\d.]*),.*$/, '$1');
-  const inMs = /^\d+(\.\d+)?$/.test(value)
-    ? Math.ceil(Number(value) * 1000)
+  const value = headers.get('retry-after') ?? '';
+  // `Headers` joins a header that came twice.
+  const [seconds] = /^\d+(?:\.\d+)?(?=,|$)/.exec(value) ?? [];
+  const inMs = seconds
+    ? Math.ceil(Number(seconds) * 1000)
     : readHttpDate(value) - readHttpDate(headers.get('date') ?? '', nowInMs);
   return inMs <= longestInMs ? Math.max(0, inMs) : undefined;
 }
@@ -25,9 +25,12 @@ function readHttpDate(value: string, otherwise = Number.NaN): number {
   return Number.isNaN(atInMs) ? otherwise : atInMs;
 }
 
-/** Whether the same request may succeed later: a timeout, an early one, or a 5xx that isn't final (501, 505). */
-export function isTransientStatus(status: number): boolean {
-  return status === 408 || status === 425 || (status >= 500 && status !== 501 && status !== 505);
+/**
+ * Whether the same request may succeed later. Gateways have 5xx of their own, such as 522, so reads retry all but the
+ * final ones (501, 505), and after a timeout or an early request.
+ */
+export function isTransientStatus(status: number, isRead = true): boolean {
+  return (isRead ? /^(?:408|425|5(?!0[15])..)$/ : /^50[0234]$/).test(`${status}`);
 }
 
 const lastDateInMs = 8.64e15;
