@@ -14,7 +14,11 @@ export function emitLite(document: Document, operations: readonly Operation[]): 
   const used = (names: readonly string[]): readonly string[] =>
     names.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
   const types = [...new Set(functions.flatMap((one) => one.types))].filter((word) => !keywords.has(word)).sort();
-  const fromCore = [...used(['asFile', 'asJson', 'asNothing', 'form', 'json']), 'type Lite', 'type LiteCallOptions'];
+  const fromCore = [
+    ...used(['asFile', 'asJson', 'asNothing', 'comma', 'date', 'form', 'json']),
+    'type Lite',
+    'type LiteCallOptions',
+  ];
   return `${banner}import { ${[...fromCore, ...used(['LiteForm']).map((name) => `type ${name}`)].join(', ')} } from '@tradelane/core/lite';
 import type {
 ${types.map((name) => `  ${name},\n`).join('')}} from './types.ts';
@@ -58,15 +62,19 @@ function withoutOptions(signature: Signature, result: string): Signature {
 /** The operation with the functions that write its body and read its response. */
 function emitRow(document: Document, operation: Operation): string {
   const row = describeOperation(document, '', operation);
-  const query = Object.entries((row['query'] ?? {}) as Readonly<Record<string, string>>)
-    .map(([name, kind]) => [name, /^(?:date|comma)/.test(kind) ? kind : kind.endsWith('!') ? '!' : ''] as const)
-    .filter(([, kind]) => kind !== '');
+  const query = Object.entries((row['query'] ?? {}) as Readonly<Record<string, string>>);
+  const writers = query.flatMap(([name, kind]) => {
+    const [writer] = /^(?:date|comma)/.exec(kind) ?? [];
+    return writer === undefined ? [] : `${literal(name)}: ${writer}`;
+  });
+  const groups = query.flatMap(([name, kind]) => (kind.endsWith('!') ? [[name]] : []));
+  const oneOf = row['atLeastOneOf'] as readonly string[] | undefined;
+  if (oneOf !== undefined) groups.push([...oneOf, 'page_token']);
   const facts = {
     id: row['id'],
     method: row['method'],
     path: basePath(document) + operation.path,
-    ...(query.length > 0 && { query: Object.fromEntries(query) }),
-    atLeastOneOf: row['atLeastOneOf'],
+    required: groups.length === 0 ? undefined : groups,
     parts: row['parts'],
     // Errors of a file operation are JSON.
     accept: row['accept'] === undefined ? undefined : `${String(row['accept'])}, application/json;q=0.5`,
@@ -78,6 +86,7 @@ function emitRow(document: Document, operation: Operation): string {
   if (operation.body?.required === false)
     throw new Error(`${operation.id} has an optional body, which \`createLite\` doesn't support`);
   if (operation.body !== undefined) members.push(`write: ${isForm(operation) ? 'form' : 'json'}`);
+  if (writers.length > 0) members.push(`query: { ${writers.join(', ')} }`);
   members.push(`read: ${{ json: 'asJson', none: 'asNothing', file: 'asFile' }[operation.success.kind]}`);
   return `{\n${members.map((member) => `    ${member},\n`).join('')}  }`;
 }

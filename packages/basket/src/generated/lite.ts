@@ -32,7 +32,7 @@ export function shipmentsSetShippingMethod(
     id: 'setShippingMethod',
     method: 'PUT',
     path: '/baskets/{basketId}/shipments/{shipmentId}/shipping-method',
-    query: { siteId: '!' },
+    required: [['siteId']],
     write: json,
     read: asJson,
   }, { path: { basketId, shipmentId }, body, query }, options);

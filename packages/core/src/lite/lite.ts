@@ -13,9 +13,8 @@ import {
   withNote,
 } from '../errors/index.ts';
 import type { CallContext, RequestOutcome } from '../errors/tradelane-error.ts';
-import { isTransientStatus } from '../transport/retry-after.ts';
+import { dateAfter, isTransientStatus, retryAfterOf } from '../transport/retry-after.ts';
 import { requestIdOf } from '../transport/request-id.ts';
-import { randomId } from '../platform/platform.ts';
 import { backoffInMs } from '../clock/backoff.ts';
 import { maskCredentials } from '../transport/redact.ts';
 import { authorizationOf, credentialOf, readBaseUrl } from './credential.ts';
@@ -39,10 +38,8 @@ const systemClock: Clock = {
   now: () => Date.now(),
   setTimer,
   wait: (inMs, signal) =>
-    new Promise((resolve) => {
-      const stop = setTimer(inMs, resolve);
-      signal?.addEventListener('abort', stop); // the call has already rejected
-    }),
+    // After an abort, the call has already rejected.
+    new Promise((resolve) => signal?.addEventListener('abort', setTimer(inMs, resolve))),
 };
 
 /** The state of the last attempt. */
@@ -72,7 +69,6 @@ export function createLite(given: LiteOptions): Lite {
     const { deadlineInMs = options.deadlineInMs ?? 10_000, timeoutInMs = options.timeoutInMs } = own;
     const url = baseUrl + writeUrl(operation, input);
     const written = operation.write?.(operation, input.body);
-    const callId = randomId();
     const startedAtInMs = clock.now();
     /** The credentials of this call, the newest first. All of them are removed from errors (T10). */
     const authorizations: string[] = [];
@@ -84,7 +80,6 @@ export function createLite(given: LiteOptions): Lite {
       operation: id,
       method,
       path,
-      callId,
       attempts,
       outcome: isInDoubt ? 'unknown' : last.outcome,
     });
@@ -187,11 +182,10 @@ export function createLite(given: LiteOptions): Lite {
       if (status >= 400) {
         const text = await (body as Blob).text();
         mine.outcome = outcomeOf({ status, text });
-        mine.mayRetry =
-          method === 'GET' ? status === 429 || isTransientStatus(status) : /429|50[0234]/.test(`${status}`);
-        mine.floorInMs = retryAfterOf(headers, clock.now());
-        const retryAt =
-          status === 429 || mine.floorInMs ? new Date(Math.min(clock.now() + mine.floorInMs, 8.64e15)) : undefined;
+        mine.mayRetry = status === 429 || isTransientStatus(status, method === 'GET');
+        const nowInMs = clock.now();
+        const waitInMs = (mine.floorInMs = retryAfterOf(headers, nowInMs) ?? 0);
+        const retryAt = status === 429 || waitInMs ? dateAfter(waitInMs, nowInMs) : undefined;
         const hide = (shown: string): string => maskCredentials(shown, authorizations);
         throw apiErrorOf({ status, text, hide, requestId, retryAt }, facts());
       }
@@ -230,13 +224,6 @@ export function createLite(given: LiteOptions): Lite {
   };
 }
 
-/** Reads `Retry-After`, in seconds or as a date by the clock of the server (E02). 0 if it is missing. */
-function retryAfterOf(headers: Headers, nowInMs: number): number {
-  const value = headers.get('retry-after') ?? '';
-  const sentAtInMs = Date.parse(headers.get('date') ?? '') || nowInMs;
-  return Math.max(0, (/^\d/.test(value) ? Number.parseFloat(value) * 1000 : Date.parse(value) - sentAtInMs) || 0);
-}
-
 /**
  * Reads a body. The body of an error is cut, because the status is known.
  * @returns Undefined if it exceeds `maxBytes`.
@@ -249,11 +236,9 @@ async function readBody(response: Response, maxBytes: number, signal: AbortSigna
   signal.addEventListener('abort', cancel);
   let size = 0;
   try {
-    for (;;) {
-      const { done, value } = (await reader?.read()) ?? { done: true };
-      if (done) break;
-      chunks.push(value as BlobPart);
-      size += value?.byteLength ?? 0;
+    for (let read; reader && !(read = await reader.read()).done;) {
+      chunks.push(read.value as BlobPart);
+      size += read.value.byteLength;
       if (isError && size >= maxErrorBytes) break;
       if (size > maxBytes && !isError) return undefined;
     }

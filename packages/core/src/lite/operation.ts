@@ -17,10 +17,10 @@ export interface LiteOperation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path template after `baseUrl`. */
   readonly path: string;
-  /** Query parameters that need more than their text: `date`, `comma`, and a trailing `!` if it is required. */
-  readonly query?: Readonly<Record<string, 'date' | 'date!' | 'comma' | 'comma!' | '!'>>;
-  /** Query parameters, at least one of them required unless there is a page token. */
-  readonly atLeastOneOf?: readonly string[];
+  /** Query parameters that need more than their text, with the functions that write their values. */
+  readonly query?: Readonly<Record<string, LiteQuery>>;
+  /** Groups of query parameters. At least one of each group must have a value. */
+  readonly required?: readonly (readonly string[])[];
   /** Writes the body. Undefined if there is none. */
   readonly write?: (operation: LiteOperation, body: unknown) => LiteBody;
   /** The parts of a form by name. */
@@ -32,6 +32,9 @@ export interface LiteOperation {
   /** Whether it is never sent again after an attempt with an unknown outcome. */
   readonly isUnsafe?: true;
 }
+
+/** Writes the values of a query parameter as texts. `encode` refuses undefined. */
+export type LiteQuery = (values: readonly unknown[], encode: (value: unknown) => string) => readonly string[];
 
 /** Arguments of an operation, with the names that are sent to the server. */
 export interface LiteInput {

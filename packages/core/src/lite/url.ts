@@ -1,15 +1,14 @@
-import { invalid, type LiteInput, type LiteOperation } from './operation.ts';
+import { invalid, type LiteInput, type LiteOperation, type LiteQuery } from './operation.ts';
 
 /** Parts that leave their segment, even if a gateway decodes them once more, or that no server accepts. */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const invalidSegment = /^\s*$|(?:^|[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:$|[/\\]|%2f|%5c)|[\u0000-\u001F\u007F]/i;
+const invalidSegment = /^\s*$|(?:^|[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:$|[/\\]|%2f|%5c)|\p{Cc}/iu;
 
 /**
  * Writes path and query.
  * @throws {ArgumentError} If a value is missing or can't be sent.
  */
 export function writeUrl(operation: LiteOperation, { path = {}, query = {} }: LiteInput): string {
-  const { query: kinds = {}, atLeastOneOf } = operation;
+  const { query: writers = {}, required = [] } = operation;
   const encode = (argument: string, value: unknown): string => {
     if (!/^(?:string|boolean)$/.test(typeof value) && !Number.isFinite(value))
       throw invalid(operation, argument, 'is invalid.');
@@ -21,27 +20,28 @@ export function writeUrl(operation: LiteOperation, { path = {}, query = {} }: Li
     return encode(`path.${name}`, value);
   });
   const given = Object.entries(query).filter(([, value]) => (value ?? '') !== '');
-  const isMissing = (name: string): boolean => given.every(([one]) => one !== name);
-  const [missing, ...others] = atLeastOneOf?.concat('page_token').every(isMissing)
-    ? atLeastOneOf
-    : [Object.keys(kinds).find((name) => kinds[name]?.endsWith('!') && isMissing(name))];
-  if (missing) throw invalid(operation, `query.${missing}`, `is missing. Pass ${['it', ...others].join(' or ')}.`);
-  const pairs = given.flatMap(([name, value]: readonly [string, unknown]) => {
-    const kind = kinds[name] ?? '';
+  const missing = required.find((group) => given.every(([name]) => !group.includes(name)));
+  if (missing) throw invalid(operation, `query.${missing[0]}`, `is missing. Pass ${missing.join(' or ')}.`);
+  const pairs = given.flatMap(([name, value]) => {
     const argument = `query.${name}`;
-    const texts = [value]
-      .flat()
-      .map((one) => encode(argument, kind.startsWith('date') || one instanceof Date ? utc(one) : one));
+    const write = writers[name] ?? ((values, encoded) => values.map(encoded));
+    const texts = write([value].flat(), (one) => encode(argument, one));
     // The server would treat an empty list as absent and select everything.
     if (!texts[0]) throw invalid(operation, argument, 'is empty. Leave it out.');
-    return (kind.startsWith('comma') ? [texts.join()] : texts).map((text) => `${name}=${text}`);
+    return texts.map((text) => `${name}=${text}`);
   });
   return pairs[0] ? `${url}?${pairs.join('&')}` : url;
 }
 
-/** Writes a point in time in UTC (Q08). Undefined if it isn't one. */
+/** Joins the values with commas (Q09). */
+export const comma: LiteQuery = (values, encode) => [values.map(encode).join()];
+
+/** Writes points in time in UTC (Q08). */
+export const date: LiteQuery = (values, encode) => values.map((value) => encode(utc(value)));
+
+/** Undefined if the value isn't a point in time. */
 function utc(value: unknown): string | undefined {
   if (typeof value === 'string' && !/(?:Z|[+-]\d\d:\d\d)$/.test(value)) return undefined;
-  const date = new Date(value as string | Date);
-  return Number.isNaN(Number(date)) ? undefined : date.toISOString().replace('.000Z', 'Z');
+  const at = new Date(value as string | Date);
+  return Number.isNaN(Number(at)) ? undefined : at.toISOString().replace('.000Z', 'Z');
 }

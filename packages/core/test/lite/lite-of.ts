@@ -3,7 +3,9 @@ import {
   asFile,
   asJson,
   asNothing,
+  comma,
   createLite,
+  date,
   form,
   json as jsonBody,
   type Lite,
@@ -35,7 +37,8 @@ export const list: LiteOperation = {
   id: 'list',
   method: 'GET',
   path: '/things',
-  query: { since: 'date', ids: 'comma', site: '!' },
+  query: { since: date, ids: comma },
+  required: [['site']],
   read: asJson,
 };
 export const one = { path: { thing_id: '1' } };

@@ -1,5 +1,5 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
-import { asFile, asJson, asNothing, form, json, type Lite, type LiteCallOptions, type LiteForm } from '@tradelane/core/lite';
+import { asFile, asJson, asNothing, comma, date, form, json, type Lite, type LiteCallOptions, type LiteForm } from '@tradelane/core/lite';
 import type {
   CustomerServiceThreadRequest,
   DocumentsDownloadQuery,
@@ -56,8 +56,8 @@ export function documentsList(
     id: 'S30',
     method: 'GET',
     path: '/api/shops/documents',
-    query: { shop_ids: 'comma', updated_since: 'date' },
-    atLeastOneOf: ['shop_ids', 'updated_since'],
+    required: [['shop_ids', 'updated_since', 'page_token']],
+    query: { 'shop_ids': comma, 'updated_since': date },
     read: asJson,
   }, { query }, options);
 }
@@ -107,9 +107,9 @@ export function documentsDownload(
     id: 'S31',
     method: 'GET',
     path: '/api/shops/documents/download',
-    query: { document_ids: 'comma', shop_ids: 'comma', type_codes: 'comma' },
-    atLeastOneOf: ['document_ids', 'shop_ids'],
+    required: [['document_ids', 'shop_ids', 'page_token']],
     accept: 'application/octet-stream, application/json;q=0.5',
+    query: { 'document_ids': comma, 'shop_ids': comma, 'type_codes': comma },
     read: asFile,
   }, { query }, options);
 }
@@ -171,7 +171,7 @@ export function settingsAdditionalFields(
     id: 'AF01',
     method: 'GET',
     path: '/api/additional_fields',
-    query: { entities: 'comma' },
+    query: { 'entities': comma },
     read: asJson,
   }, { query }, options);
 }
@@ -233,7 +233,7 @@ export function settingsDocumentTypes(
     id: 'DO01',
     method: 'GET',
     path: '/api/documents',
-    query: { entities: 'comma' },
+    query: { 'entities': comma },
     read: asJson,
   }, { query }, options);
 }
@@ -339,7 +339,7 @@ export function invoicesList(
     id: 'IV01',
     method: 'GET',
     path: '/api/invoices',
-    query: { start_date: 'date', end_date: 'date' },
+    query: { 'start_date': date, 'end_date': date },
     read: asJson,
   }, { query }, options);
 }
