@@ -27,16 +27,13 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   workflows: ['check/deep-check.ts', 'effects/fields.ts', 'effects/look.ts'],
 };
 
-/** This test measures every reader of foreign text, so it may import all of them. */
-const measuring = 'linear-time.test.ts';
-
 /** Lists the imports by which tests of the package in `root` reach around its entries and doors. Types may be imported. */
 export function strayTestImports(root: string, open: readonly string[]): readonly string[] {
   const sources = '../src/';
   const allowed = new Set([...entriesOf(root), ...open].map((file) => `${sources}${file}`));
   return [...readImportGraph(join(root, 'test'))].flatMap(([file, imports]) =>
     imports
-      .filter(({ to, isType }) => !isType && file !== measuring && to.startsWith(sources) && !allowed.has(to))
+      .filter(({ to, isType }) => !isType && to.startsWith(sources) && !allowed.has(to))
       .map(
         ({ to }) => `test/${file} imports ${to.slice('../'.length)}: enter through an entry of the package or a door`,
       ),

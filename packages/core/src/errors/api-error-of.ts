@@ -22,7 +22,7 @@ export interface ErrorResponse {
   readonly hide: (text: string) => string;
   /** For a 429 or a 5xx: the time when the call may be sent again. */
   readonly retryAt?: Date | undefined;
-  /** What to change so that the call waits until then. */
+  /** A sentence on how to let the call wait until then. */
   readonly hint?: string | undefined;
 }
 

@@ -110,6 +110,7 @@ export class RedirectError extends TradelaneError {
   /** The origin that the redirect points to. */
   declare readonly target: string | undefined;
 
+  // oxlint-disable-next-line no-useless-constructor -- it types the details
   constructor(
     message: string,
     details: ErrorDetails & { readonly status: number; readonly target?: string | undefined },

@@ -185,7 +185,7 @@ export function createLite(given: LiteOptions): Lite {
         mine.mayRetry = status === 429 || isTransientStatus(status, method === 'GET');
         const nowInMs = clock.now();
         const waitInMs = (mine.floorInMs = retryAfterOf(headers, nowInMs) ?? 0);
-        const retryAt = status === 429 || waitInMs ? dateAfter(waitInMs, nowInMs) : undefined;
+        const retryAt = waitInMs || status === 429 ? dateAfter(waitInMs, nowInMs) : undefined;
         const hide = (shown: string): string => maskCredentials(shown, authorizations);
         throw apiErrorOf({ status, text, hide, requestId, retryAt }, facts());
       }
@@ -232,11 +232,11 @@ async function readBody(response: Response, maxBytes: number, signal: AbortSigna
   const isError = response.status >= 400;
   const reader = response.body?.getReader();
   const chunks: BlobPart[] = [];
+  let size = 0;
   const cancel = (): void => void reader?.cancel().catch(() => undefined);
   signal.addEventListener('abort', cancel);
-  let size = 0;
   try {
-    for (let read; reader && !(read = await reader.read()).done;) {
+    for (let read = await reader?.read(); read?.done === false; read = await reader?.read()) {
       chunks.push(read.value as BlobPart);
       size += read.value.byteLength;
       if (isError && size >= maxErrorBytes) break;

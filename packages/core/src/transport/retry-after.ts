@@ -26,8 +26,8 @@ function readHttpDate(value: string, otherwise = Number.NaN): number {
 }
 
 /**
- * Whether the same request may succeed later. Gateways have 5xx of their own, such as 522, so reads retry all but the
- * final ones (501, 505), and after a timeout or an early request.
+ * Whether the same request may succeed later. Gateways have 5xx of their own, such as 522, so reads retry all but 501
+ * and 505. They also retry after a timeout (408) and an early request (425).
  */
 export function isTransientStatus(status: number, isRead = true): boolean {
   return (isRead ? /^(?:408|425|5(?!0[15])..)$/ : /^50[0234]$/).test(`${status}`);

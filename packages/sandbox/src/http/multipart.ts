@@ -18,15 +18,18 @@ const [mostOfHeadInBytes, mostOfFileNameInBytes] = [16 * 1024, 1024];
 const encoder = new TextEncoder();
 const headerDecoder = new TextDecoder();
 
-/** Position of `needle` in `bytes` from `start`, or -1 (Boyer–Moore–Horspool). */
+/**
+ * Position of `needle` in `bytes` from `start`, or -1 (Boyer–Moore–Horspool). A needle starts with its only line break,
+ * and is compared from its start. From its end, the boundary `aaaa` would take quadratic time in a body of `a`.
+ */
 function indexOf(bytes: Uint8Array, needle: Uint8Array, start: number): number {
   const last = needle.length - 1;
   const skip = new Int32Array(256).fill(needle.length);
   for (let i = 0; i < last; i++) skip[needle[i] as number] = last - i;
   for (let at = start; at + last < bytes.length; at += skip[bytes[at + last] as number] as number) {
-    let i = last;
-    while (i >= 0 && bytes[at + i] === needle[i]) i -= 1;
-    if (i < 0) return at;
+    let i = 0;
+    while (i <= last && bytes[at + i] === needle[i]) i += 1;
+    if (i > last) return at;
   }
   return -1;
 }

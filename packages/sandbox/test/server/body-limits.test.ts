@@ -1,11 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { products } from '../../src/domains/hub/catalog/model.ts';
 import { MemoryStore } from '../../src/index.ts';
-import { readProductFile } from '../../src/domains/instance/products/files/product-file.ts';
-import type { FileFormat } from '../../src/domains/instance/products/model/index.ts';
-import { decodeJson } from '../../src/http/json.ts';
-import { accepts, parseMediaType } from '../../src/http/media-type.ts';
-import { parseMultipart } from '../../src/http/multipart.ts';
 import { bodyCapInBytes } from '../../src/http/request.ts';
 import { call, createChannelWorld, createWorld } from '../world.ts';
 
@@ -67,50 +62,4 @@ describe('the maximum size of a body', () => {
       expect.objectContaining({ code: 'PAYLOAD_TOO_LARGE' }),
     ]);
   });
-});
-
-const productFile = (format: FileFormat, text: string): void => {
-  const sink = { columns: () => undefined, record: () => undefined };
-  for (const _ of readProductFile(format, new TextEncoder().encode(text), sink));
-};
-
-/** Readers of bodies and headers, with the shapes that cost most. */
-const readers: Readonly<Record<string, readonly [read: (text: string) => unknown, shapes: readonly string[]]>> = {
-  'a media type': [(text) => parseMediaType(`text/x; ${text}x`), ['a', ' ', '="', '\\', ';', 'a=']],
-  'accepted types': [(text) => accepts(text, 'text/csv'), [',', 'a/', '*/*,', ';q=', ' ']],
-  'a form': [
-    (text) =>
-      parseMultipart(new TextEncoder().encode(`--b\r\n${text}\r\n\r\n${text}`), 'multipart/form-data; boundary=b'),
-    ['\r\n', '\r\n--', '\r\n--b\r\n', '-', '\r\n--b\r\n\r\n', ':', ' '],
-  ],
-  JSON: [
-    (text) => decodeJson(new TextEncoder().encode(`{"a":"${text}`), 'body'),
-    ['[', '"', '\\"', '{"a":', '1,', '\\'],
-  ],
-  CSV: [(text) => productFile('CSV', `a;b\n${text}`), ['"', '""', '\n', ';', 'a', '";"', '1;2\n']],
-  XML: [
-    (text) => productFile('XML', `<import>${text}`),
-    ['<a/>', '<', '&amp;', '<!--', '<![CDATA[', ']]>', 'a', '<a b="', '<product><a>1</a></product>'],
-  ],
-};
-
-function cpuInMs(work: () => unknown): number {
-  const before = process.cpuUsage();
-  try {
-    work();
-  } catch {
-    // A refusal takes its time too.
-  }
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-it.each(Object.keys(readers))('the time to read %s grows no faster than its length', (name) => {
-  const [read, shapes] = readers[name] ?? [() => undefined, []];
-  for (const shape of shapes) {
-    const timeOf = (length: number): number => cpuInMs(() => read(shape.repeat(length / shape.length)));
-    const [short, long] = [timeOf(75_000), timeOf(300_000)];
-    // Four times the text takes sixteen times as long if the time is quadratic. Short times are inaccurate.
-    expect([shape, long < 500 || long < 6 * short]).toEqual([shape, true]);
-  }
 });
