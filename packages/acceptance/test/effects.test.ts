@@ -6,6 +6,7 @@ import { createConsumer, createMemoryDedupeStore } from '@tradelane/events';
 import { createMemoryQueue } from '@tradelane/events/memory';
 import { createChannelPlatform } from '@tradelane/channel-platform';
 import { createHub, type Hub } from '@tradelane/hub';
+import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { createPostgresCheckpoints, postgresSchema } from '@tradelane/postgres';
 import { createSandbox } from '@tradelane/sandbox';
 import { afterEach, expect, test } from 'vitest';
@@ -123,4 +124,19 @@ test('G61: the handler of an event that is redelivered settles its effect once',
   await running;
   expect(outcomes).toEqual(['undecided', 'done', 'done']);
   expect(world.writes()).toBe(1);
+});
+
+test('G61: the read of a lost refund names the shop of the refund, if the user has several', async () => {
+  world = open();
+  const { clock, sandbox } = world;
+  const { urls, credentials } = sandbox.info();
+  const { fetch } = sandbox;
+  const auth = { apiKey: credentials.shops[0]?.api_key ?? '' };
+  const seller = createMarketplaceSeller({ baseUrl: urls.instance_url, auth, clock, fetch, rateLimiting: false });
+  const shop = { shop_id: 2002 };
+  const refund = { order_line_id: 'ORD-2001-A-1', amount: 5, shipping_amount: 0, reason_code: '14' };
+  sandbox.faults.add({ operation: 'OR28', drop: 'response' });
+  const options = { checkpoint: createMemoryCheckpoints(), key: 'r' };
+  const result = await settle(seller.orders.refund, [{ refunds: [refund] }, shop], options);
+  expect(result).toMatchObject({ lookAt: { arguments: shop, entries: [{ amount: 5 }] } });
 });

@@ -129,7 +129,13 @@ export function argumentsOf(
       typeof source === 'string' ? [...new Set(entriesAt(input, source).map(({ value }) => value))] : source;
     return [name, isList(name) ? values : values[0]] as const;
   });
-  return { ...(page && { [page.style === 'seek' ? 'limit' : 'max']: page.maxLimit }), ...Object.fromEntries(given) };
+  // The write's shop and the like decide what the read shows.
+  const shared = Object.entries(input.query ?? {}).filter(([name]) => Object.hasOwn(query, name));
+  return {
+    ...Object.fromEntries(shared),
+    ...(page && { [page.style === 'seek' ? 'limit' : 'max']: page.maxLimit }),
+    ...Object.fromEntries(given),
+  };
 }
 
 function inputOf({ path }: OperationDescriptor, given: Readonly<Record<string, unknown>>): CallInput {
