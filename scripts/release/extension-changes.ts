@@ -103,6 +103,7 @@ const facts: readonly Comparison[] = [
   ),
   fact('being one file, and no archive', (one) => one['x-single-file'], ifGained),
   fact('what takes its place', (one) => one['x-replaced-by'], always('minor')),
+  fact('whether its effect is final', (one) => one['x-irreversible'], always('patch')),
   fact('what a replacement loses', (one) => one['x-full-replace'], always('patch')),
 ];
 

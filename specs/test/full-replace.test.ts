@@ -22,6 +22,16 @@ test.each(replacements)(
   },
 );
 
+test('only writes that are not a DELETE are marked as irreversible', () => {
+  const marked = surfaces.flatMap(({ name }) =>
+    Object.values(documentOf(name)['paths'] as Readonly<Record<string, Node>>)
+      .flatMap((item) => Object.entries(item) as readonly (readonly [string, Node])[])
+      .filter(([, operation]) => operation['x-irreversible'] === true),
+  );
+  expect(marked.length).toBeGreaterThan(10);
+  expect(marked.filter(([method, one]) => method === 'delete' || one['x-retry'] === 'read')).toEqual([]);
+});
+
 /** The schemas of a document with one of these words in their description, or this extension. */
 function schemasOf(name: string, words: RegExp, extension: string): readonly (readonly [boolean, boolean, unknown])[] {
   const found: (readonly [boolean, boolean, unknown])[] = [];

@@ -145,6 +145,9 @@ function operationRow(reference: SurfaceReference, operation: DescribedOperation
     retry: object['x-retry'],
     ...(object['x-roles'] === undefined ? {} : { roles: object['x-roles'] }),
     ...(object['x-full-replace'] === undefined ? {} : { fullReplace: oneLine(object['x-full-replace']) }),
+    ...(object['x-irreversible'] === true || operation.method.toUpperCase() === 'DELETE'
+      ? { isIrreversible: true as const }
+      : {}),
     ...(lists.length === 0 ? {} : { completeLists: lists }),
     ...(object['x-partial-success'] === undefined || object['x-batch-limit'] === undefined
       ? {}

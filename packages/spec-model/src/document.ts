@@ -69,6 +69,7 @@ export interface OperationObject {
   };
   readonly 'x-empty-body'?: true;
   readonly 'x-full-replace'?: string;
+  readonly 'x-irreversible'?: true;
   readonly 'x-partial-success'?: {
     readonly succeeded?: string;
     readonly failed: string;

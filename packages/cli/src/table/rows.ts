@@ -51,6 +51,8 @@ export interface OperationRow extends OperationName {
   readonly roles?: readonly string[];
   /** Explanation of a full replacement: the call removes data that it leaves out. */
   readonly fullReplace?: string;
+  /** Set if no operation takes the effect back. */
+  readonly isIrreversible?: true;
   /** Paths of lists of the body that replace the stored ones. */
   readonly completeLists?: readonly string[];
   /** Field of the body whose items have a result each. */

@@ -38,6 +38,7 @@ export function specsPage(references: readonly SurfaceReference[], workflows: st
             '`x-empty-body`, `x-full-replace`',
             'A request with `Content-Length: 0` and no body. The data that a full replacement removes.',
           ],
+          ['`x-irreversible`', 'A write whose effect no operation takes back.'],
           ['`x-complete-list`', 'A list of a request that replaces the stored one.'],
           ['`x-fixed-value`', 'The value that a field has in every entry.'],
           ['`x-retry`', '`read`, `idempotent`, `replay-safe` or `unsafe`.'],

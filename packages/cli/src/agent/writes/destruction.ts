@@ -1,18 +1,11 @@
 import type { OperationRow } from '../../table/rows.ts';
 import { valuesAt } from '../answers/rows.ts';
 
-/** Words in names of operations, and what such an operation can't take back. */
-const words: readonly (readonly [RegExp, string])[] = [
-  [/delete|anonymize/i, 'It deletes data permanently.'],
-  [/refund|cancel|refuse|close/i, 'It can’t be taken back.'],
-];
-
 /** The loss by a call, or by any call of an operation. Undefined if another write can change its effect. */
 export function destructionBy(row: OperationRow, call?: { readonly body?: unknown }): string | undefined {
-  const { isRead, name, fullReplace, completeLists = [] } = row;
-  if (isRead) return undefined;
+  const { fullReplace, completeLists = [], isIrreversible } = row;
   const replaced = call === undefined ? (fullReplace ?? leftOutOf(completeLists)) : replacedBy(row, call.body);
-  return replaced ?? words.find(([pattern]) => pattern.test(name))?.[1];
+  return replaced ?? (isIrreversible === true ? 'No operation takes it back.' : undefined);
 }
 
 /** The data that a call removes because its body leaves it out. */
