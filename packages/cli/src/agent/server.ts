@@ -4,6 +4,8 @@ import { version } from '../version.ts';
 import { fitted, resultSchema, schemaOf } from './arguments/tool-arguments.ts';
 import { failure, notice } from './answers/failure.ts';
 import type { Reading, ShownPart } from './answers/parts.ts';
+import { targetOf } from './writes/tasks.ts';
+import type { GivenOperation } from './arguments/target.ts';
 import type { Session } from './session.ts';
 import { type Tool, tools } from './tools.ts';
 
@@ -58,10 +60,16 @@ async function answer(session: Session, tool: Tool, given: unknown, context: Ser
   };
   const timer = setInterval(() => progress('The call is running.'), progressInMs);
   try {
-    const { max_characters: budget = 8000, max_wait_s: seconds, ...rest } = fitted<Given>(tool.arguments, given);
+    const args = fitted<Given>(tool.arguments, given);
+    const { max_characters: budget = 8000, max_wait_s: seconds, cursor, ...rest } = args;
     const maxWaitInMs = (seconds ?? (rest.wait === true ? 50 : 10)) * 1000;
     const reading: Reading = { budget, signal, maxWaitInMs, progress };
-    return toolResult(shown(session, await tool.run(session, rest as never, reading)));
+    const of = callName(tool, rest);
+    const part =
+      cursor === undefined
+        ? session.parts.show(of, await tool.run(session, rest as never, reading))
+        : await session.parts.read(of, cursor, reading);
+    return toolResult(shown(session, part));
   } catch (error) {
     return { ...toolResult(failure(session, error)), isError: true };
   } finally {
@@ -69,7 +77,16 @@ async function answer(session: Session, tool: Tool, given: unknown, context: Ser
   }
 }
 
-interface Given extends Readonly<Record<string, unknown>> {
+/** The call that a cursor continues. */
+function callName({ name }: Tool, given: GivenOperation): string {
+  const { operation = '' } = given;
+  if (operation === '' || operation.startsWith('guides/')) return `${name} of ${operation}`;
+  const { surface, row, task } = targetOf(given);
+  return `${name} of ${surface.name} ${task?.name ?? row.name}`;
+}
+
+interface Given extends GivenOperation {
+  readonly cursor?: string;
   readonly max_characters?: number;
   readonly max_wait_s?: number;
   readonly wait?: boolean;

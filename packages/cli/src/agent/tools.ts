@@ -2,7 +2,7 @@ import { surfaces } from '../table/load.ts';
 import { type Argument, type ArgumentTable } from './arguments/tool-arguments.ts';
 import { describe, type DescribeArguments } from './finding/describe.ts';
 import { find, type SearchArguments } from './finding/find.ts';
-import type { Reading, ShownPart } from './answers/parts.ts';
+import type { Part, Reading } from './answers/parts.ts';
 import type { WriteArguments } from './writes/prepare.ts';
 import { preview } from './preview/preview.ts';
 import { read, type ReadArguments } from './reads/read.ts';
@@ -16,7 +16,7 @@ export interface Tool {
   readonly description: string;
   readonly arguments: ArgumentTable;
   readonly hints: Readonly<Record<string, boolean>>;
-  run(session: Session, given: never, reading: Reading): Promise<ShownPart>;
+  run(session: Session, given: never, reading: Reading): Promise<Part>;
 }
 
 const surface: Argument = {
@@ -46,12 +46,6 @@ const maxWait: Argument = {
   largest: 50,
 };
 
-const own = (fields: ShownPart['own'], data: ShownPart['data'] = {}): ShownPart => ({
-  own: fields ?? {},
-  data,
-  cursor: undefined,
-});
-
 const readsOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true };
 
 export const tools: readonly Tool[] = [
@@ -60,7 +54,7 @@ export const tools: readonly Tool[] = [
     description: 'The login, its surfaces, the permissions and the time. Start here.',
     arguments: {},
     hints: { ...readsOnly, openWorldHint: false },
-    run: async (session) => own(await whoami(session)),
+    run: async (session) => ({ own: await whoami(session), data: {} }),
   },
   {
     name: 'search',
@@ -72,7 +66,7 @@ export const tools: readonly Tool[] = [
       limit: { shape: 'integer', about: 'Most operations. Default: 8.', smallest: 1, largest: 50 },
     },
     hints: { ...readsOnly, openWorldHint: false },
-    run: async (session, given: SearchArguments) => own(find(session, given)),
+    run: async (session, given: SearchArguments) => ({ own: find(session, given), data: {} }),
   },
   {
     name: 'describe',
@@ -122,7 +116,7 @@ export const tools: readonly Tool[] = [
     name: 'preview',
     description:
       'Try a write without permission and without effect: on a copy of the sandbox, with every field that would change. For a real host it checks the arguments.',
-    arguments: { surface, operation, parameters, body, max_characters: maxCharacters, max_wait_s: maxWait },
+    arguments: { surface, operation, parameters, body, cursor, max_characters: maxCharacters, max_wait_s: maxWait },
     hints: { ...readsOnly, openWorldHint: false },
     run: (session, given: WriteArguments, reading) => preview(session, given, reading),
   },

@@ -68,7 +68,7 @@ async function execute(io: Io, surface: SurfaceRow, row: OperationRow, given: Gi
     case 'file':
       return saveFile(io, await (result as PromiseLike<FileResponse>), flags.to);
     case 'batch':
-      return printBatch(io, format, await (result as PromiseLike<BatchResult<unknown>>));
+      return printBatch(io, row, format, await (result as PromiseLike<BatchResult<unknown>>));
     case 'call': {
       const value = await (result as PromiseLike<unknown>);
       if (value === undefined) note(io, 'Done.');
@@ -167,9 +167,11 @@ async function saveFile(io: Io, file: FileResponse, path: string | undefined): P
 const errorText = ({ error }: { readonly error?: Error | undefined }): object =>
   error === undefined ? {} : { error: error.message };
 
-async function printBatch(io: Io, format: Format, result: BatchResult<unknown>): Promise<void> {
+async function printBatch(io: Io, row: OperationRow, format: Format, result: BatchResult<unknown>): Promise<void> {
   const { succeeded, failed, unknown, unsent } = result;
   await printValue(io, format, {
+    // A read has no results of items.
+    ...(row.isRead ? { responses: result.responses } : {}),
     succeeded: succeeded.map(({ index, item, entry }) => ({ index, item, entry })),
     failed: failed.map((one) => ({ index: one.index, item: one.item, reasons: one.reasons, ...errorText(one) })),
     unknown: unknown.map((one) => ({ index: one.index, item: one.item, reason: one.reason, ...errorText(one) })),

@@ -30,7 +30,7 @@ interface Rest {
 
 /** A part with the cursor of the next one. */
 export interface ShownPart extends Part {
-  readonly cursor: string | undefined;
+  readonly cursor?: string;
 }
 
 /** Keeps the rest of results. A part that was read is kept too, so the same cursor returns it without a request. */
@@ -39,7 +39,7 @@ export class Parts {
 
   /** Returns a part with the cursor of the next one. `of` names the call that may continue it. */
   show(of: string, part: Part): ShownPart {
-    if (part.next === undefined) return { ...part, cursor: undefined };
+    if (part.next === undefined) return part;
     const [oldest] = this.#rests.keys();
     if (this.#rests.size >= mostOpen && oldest !== undefined) this.#rests.delete(oldest);
     const cursor = randomBytes(9).toString('base64url');

@@ -39,10 +39,10 @@ export interface Row {
 }
 
 /** An entry in at most 400 characters: its most useful fields, without empty ones. */
-export function shortRow(entry: unknown): Row {
+export function shortRow(entry: unknown, most: number = mostOfRow): Row {
   if (!isObject(entry)) return { row: entry, omitted: [] };
   const omitted: string[] = [];
-  const row = shortened(entry, mostOfRow, '', omitted);
+  const row = shortened(entry, most, '', omitted);
   return { row, omitted };
 }
 

@@ -17,6 +17,13 @@ export function parsed(value: unknown): unknown {
   }
 }
 
+/** An object without its absent members. Clients send null and '' for absent. Other values stay as they are. */
+export function present(given: unknown): unknown {
+  const value = parsed(given ?? {});
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null && one !== undefined && one !== ''));
+}
+
 /** Fits the values of clients to a shape. Clients send JSON and numbers as text, and one value instead of a list. */
 export class Fitting {
   readonly #named: ShapeTable['named'];

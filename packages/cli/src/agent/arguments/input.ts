@@ -3,7 +3,7 @@ import type { Input } from '../../operation/invoke.ts';
 import { shapesOf } from '../../table/load.ts';
 import type { OperationRow, ParameterRow, SurfaceRow } from '../../table/rows.ts';
 import type { Shape } from '../../table/shape.ts';
-import { Fitting, parsed } from './fit.ts';
+import { Fitting, parsed, present } from './fit.ts';
 import type { Mask } from '../mask/mask.ts';
 
 /** Arguments of a call as an agent passed them. */
@@ -22,14 +22,13 @@ const shapeOf = ({ type, isList }: ParameterRow): Shape => (isList ? { list: typ
  * @throws {UsageError} If an argument is unknown, missing or invalid. Nothing was sent.
  */
 export function inputOf(mask: Mask, surface: SurfaceRow, row: OperationRow, given: GivenInput): Input {
-  const values = (parsed(given.parameters) ?? {}) as Readonly<Record<string, unknown>>;
+  const values = present(given.parameters) as Readonly<Record<string, unknown>>;
   if (typeof values !== 'object' || Array.isArray(values))
     throw new UsageError('`parameters` must be an object: { "limit": 10 }. Nothing was sent.');
   const fitting = new Fitting({});
   const entries = Object.entries(values).flatMap(([name, value]) => {
     const parameter = row.parameters.find((one) => one.name === name);
     if (parameter === undefined) throw unknownParameter(row, name);
-    if (isAbsent(value)) return [];
     const known = mask.valueOf(value, `parameters.${name}`);
     return [[name, fitting.whole(shapeOf(parameter), known, `parameters.${name}`)] as const];
   });

@@ -32,7 +32,3 @@ export function operationOf({ surface, operation }: GivenOperation): { surface: 
 /** The operation of a surface with an ID that another row names. */
 export const operationWithId = (surface: SurfaceRow, id: string): OperationRow | undefined =>
   operationsOf(surface).find((row) => row.id === id);
-
-/** The call that a cursor continues. */
-export const callName = (tool: string, surface: SurfaceRow, row: OperationRow): string =>
-  `${tool} of ${surface.name} ${row.name}`;

@@ -1,5 +1,5 @@
 import type { Shape } from '../../table/shape.ts';
-import { Fitting, parsed } from './fit.ts';
+import { Fitting, present } from './fit.ts';
 
 /** An argument of a tool. */
 export interface Argument {
@@ -67,16 +67,9 @@ function jsonSchemaOf(shape: Shape): object {
  * @throws {UsageError} If an argument is unknown, missing or invalid.
  */
 export function fitted<T>(table: ArgumentTable, given: unknown): T {
-  const value = parsed(given ?? {});
-  const entries = Object.entries((value ?? {}) as object).filter(
-    ([, one]) => one !== null && one !== undefined && one !== '',
-  );
   const fields = Object.fromEntries(Object.entries(table).map(([name, { shape }]) => [name, shape]));
   const required = Object.keys(table).filter((name) => table[name]?.isRequired === true);
-  const fit = new Fitting({}).whole({ fields, required }, Object.fromEntries(entries), 'The call') as Record<
-    string,
-    unknown
-  >;
+  const fit = new Fitting({}).whole({ fields, required }, present(given), 'The call') as Record<string, unknown>;
   for (const [name, { smallest, largest }] of Object.entries(table))
     if (typeof fit[name] === 'number')
       fit[name] = Math.min(largest ?? Infinity, Math.max(smallest ?? -Infinity, fit[name]));

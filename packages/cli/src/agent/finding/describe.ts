@@ -3,13 +3,13 @@ import { pageNamed } from '../../commands/docs.ts';
 import { pagesOf, shapesOf, surfaceNamed } from '../../table/load.ts';
 import type { OperationRow, SurfaceRow } from '../../table/rows.ts';
 import { limitOf } from '../answers/budget.ts';
-import { type Part, type Reading, type ShownPart, textPart } from '../answers/parts.ts';
+import { type Part, type Reading, textPart } from '../answers/parts.ts';
 import { entryRead } from '../writes/checks.ts';
 import { destructionBy, replacedBy } from '../writes/destruction.ts';
 import { permissionFor } from '../writes/permissions.ts';
 import type { Session } from '../session.ts';
-import { callName, operationOf, operationWithId, type GivenOperation } from '../arguments/target.ts';
-import { type Task, taskNamed } from '../writes/tasks.ts';
+import { operationWithId, type GivenOperation } from '../arguments/target.ts';
+import { targetOf, type Task } from '../writes/tasks.ts';
 import { typeOf, valuesOf } from './typescript.ts';
 
 export type DescribePart = 'parameters' | 'body' | 'response' | 'example' | 'page';
@@ -17,36 +17,24 @@ export type DescribePart = 'parameters' | 'body' | 'response' | 'example' | 'pag
 /** Arguments of `describe`. */
 export interface DescribeArguments extends GivenOperation {
   readonly part?: DescribePart | undefined;
-  readonly cursor?: string | undefined;
 }
 
 /** Most characters of a description. Its parts have the rest. */
 const most = 3000;
 
 /** Describes an operation in 3,000 characters, one part of it in full, or a guide. */
-export async function describe(session: Session, given: DescribeArguments, reading: Reading): Promise<ShownPart> {
+export async function describe(session: Session, given: DescribeArguments, reading: Reading): Promise<Part> {
   const guide = /^guides\/(.+)$/.exec(given.operation ?? '')?.[1];
-  if (guide !== undefined) return guideNamed(session, guide, given, reading);
-  const task = taskNamed(given.operation);
-  if (task !== undefined) return session.parts.show('describe', { own: taskOf(session, task), data: {} });
-  const { surface, row } = operationOf(given);
-  const of = callName('describe', surface, row);
-  if (given.cursor !== undefined) return session.parts.read(of, given.cursor, reading);
-  if (given.part !== undefined)
-    return session.parts.show(of, textPart(partOf(surface, row, given.part), reading.budget, given.part));
-  return session.parts.show(of, { own: shortest(session, surface, row), data: {} });
+  if (guide !== undefined) return textPart(guideNamed(guide), reading.budget, 'guide');
+  const { surface, row, task } = targetOf(given);
+  if (task !== undefined) return { own: taskOf(session, surface, row, task), data: {} };
+  if (given.part !== undefined) return textPart(partOf(surface, row, given.part), reading.budget, given.part);
+  return { own: shortest(session, surface, row), data: {} };
 }
 
-async function guideNamed(
-  session: Session,
-  name: string,
-  given: DescribeArguments,
-  reading: Reading,
-): Promise<ShownPart> {
-  const of = `describe of guides/${name}`;
-  if (given.cursor !== undefined) return session.parts.read(of, given.cursor, reading);
+function guideNamed(name: string): string {
   const page = pagesOf('guides').find(({ path }) => path === `guides/${name}`);
-  if (page !== undefined) return session.parts.show(of, textPart(page.markdown, reading.budget, 'guide'));
+  if (page !== undefined) return page.markdown;
   throw new UsageError(
     `There is no guide "${name}". Guides: ${pagesOf('guides')
       .map(({ path }) => path.replace('guides/', ''))
@@ -76,14 +64,11 @@ function described(
   const { named, bodies, results } = shapesOf(surface);
   const limit = limitOf(row);
   const [body, result] = [bodies[row.id], results[row.id]];
-  const isAllowed = session.permissions.allows(surface, row);
   return {
     operation: `${surface.name} ${row.name}`,
     id: row.id,
     about: cut(row.description, text),
-    ...(row.isRead
-      ? { use: 'read' }
-      : { use: 'write', ...(isAllowed ? {} : { allow: `--allow-writes ${permissionFor(surface, row)}` }) }),
+    ...useOf(session, surface, row),
     ...(limit === undefined ? {} : { limit }),
     ...(row.scopes === undefined ? {} : { scopes: row.scopes.join(' or ') }),
     ...(row.roles === undefined ? {} : { roles: row.roles.join(' or ') }),
@@ -164,19 +149,25 @@ const onlyFiles = (row: OperationRow, files: NonNullable<OperationRow['example']
     ]),
   );
 
-function taskOf(session: Session, task: Task): NonNullable<Part['own']> {
-  const { surface, row } = operationOf({ surface: task.surface, operation: task.writes });
-  const isAllowed = session.permissions.allows(surface, row);
+function taskOf(session: Session, surface: SurfaceRow, row: OperationRow, task: Task): NonNullable<Part['own']> {
   return {
-    operation: `${task.surface} ${task.name}`,
+    operation: `${surface.name} ${task.name}`,
     about: `${task.summary}. It reads the offer and sends ${row.name} (${row.id}) with everything else unchanged.`,
-    use: 'write',
-    ...(isAllowed ? {} : { allow: `--allow-writes ${permissionFor(surface, row)}` }),
+    ...useOf(session, surface, row),
     limit: limitOf(row) ?? 'none',
-    parameters: task.parameters,
+    parameters: typeOf(task.parameters, { named: {}, depth: 1, isInput: true }),
     ...provenBy(surface, row),
-    example: { surface: task.surface, operation: task.name, parameters: task.example, wait: true },
+    example: { surface: surface.name, operation: task.name, parameters: task.example, wait: true },
   };
+}
+
+/** The tool of an operation, and the permission that it misses. */
+function useOf(session: Session, surface: SurfaceRow, row: OperationRow): object {
+  if (row.isRead) return { use: 'read' };
+  const allow = session.permissions.allows(surface, row)
+    ? {}
+    : { allow: `--allow-writes ${permissionFor(surface, row)}` };
+  return { use: 'write', ...allow };
 }
 
 /** One part of a description in full. */

@@ -4,6 +4,7 @@ import { searchOperations } from './search.ts';
 import type { Session } from '../session.ts';
 import { destructionBy } from '../writes/destruction.ts';
 import { tasks } from '../writes/tasks.ts';
+import { typeOf } from './typescript.ts';
 import { usableSurfaces } from './whoami.ts';
 
 /** Arguments of `search`. */
@@ -36,7 +37,7 @@ export function find(
         operation: name,
         on: [on],
         summary,
-        needs: parameters,
+        needs: typeOf(parameters, { named: {}, depth: 1, isInput: true }),
         writes: true,
       })),
       ...found.map(({ row, surfaces }) => {

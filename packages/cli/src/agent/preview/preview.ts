@@ -1,42 +1,40 @@
 import type { Snapshot } from '@tradelane/sandbox';
 import { invoke } from '../../operation/invoke.ts';
-import type { OperationRow, SurfaceRow } from '../../table/rows.ts';
 import { type Change, changesOf } from './changes.ts';
 import { problemsIn, stateCheck, statusOf } from '../writes/checks.ts';
 import { Copy } from './copy.ts';
-import { type Part, type Reading, type ShownPart, valuePart } from '../answers/parts.ts';
+import { type Part, type Reading, valuePart } from '../answers/parts.ts';
 import { type Prepared, prepared, type WriteArguments } from '../writes/prepare.ts';
 import { shortRow } from '../answers/rows.ts';
 import type { Session } from '../session.ts';
-import { callName, operationOf } from '../arguments/target.ts';
+import { operationOf } from '../arguments/target.ts';
 
 /** Most changes of an answer. */
 const mostChanges = 40;
 
+/** Most characters of an entry that the call adds or removes. */
+const mostOfEntry = 2000;
+
 /** Tries a write on a copy of the sandbox, and returns what it would change. Against a real host, it only checks. */
-export async function preview(session: Session, given: WriteArguments, reading: Reading): Promise<ShownPart> {
+export async function preview(session: Session, given: WriteArguments, reading: Reading): Promise<Part> {
   const write = await prepared(session, given, reading);
   const { surface, row, own, destroys } = write;
-  const of = callName('preview', surface, row);
   const { snapshot } = await session.connection(surface);
   const part =
     snapshot === undefined
       ? checkedOnly(session, write)
       : await tried(session, write, (await snapshot()) as Snapshot, reading);
-  return session.parts.show(of, {
+  return {
     ...part,
     own: {
       operation: `${surface.name} ${row.name}`,
       ...own,
       ...(destroys === undefined ? {} : { destroys }),
       ...part.own,
-      ...permission(session, surface, row),
+      ...(session.permissions.allows(surface, row) ? {} : { allowed: false }),
     },
-  });
+  };
 }
-
-const permission = (session: Session, surface: SurfaceRow, row: OperationRow): object =>
-  session.permissions.allows(surface, row) ? {} : { allowed: false };
 
 /** The answer for a real host: the arguments are valid, and the request that would be sent. */
 function checkedOnly(session: Session, { row, input, replaces }: Prepared): Part {
@@ -67,7 +65,7 @@ async function tried(
     const took = await copy.runToEnd();
     const after = copy.collections();
     const changes = changesOf(snapshot.collections, after);
-    const state = stateCheck(surface, row, data);
+    const state = stateCheck(surface, row, input, data);
     const status =
       state === undefined ? undefined : statusOf(await invoke(client, operationOf(state).row, state, { signal }));
     const ids = newIds([data, status, changes], snapshot.collections, after);
@@ -130,12 +128,14 @@ const storedOtherwise = (changes: readonly Change[], body: unknown): readonly st
 function shownChange(session: Session, { entity, field, before, after }: Change): Change {
   // The last word of the path decides what is masked.
   const name = /(?<!\w)(\w+)(?:\[[^[\]]*\])*$/.exec(field ?? '')?.[1] ?? '';
-  const show = (value: unknown): unknown => shortRow(session.mask.of(value, name)).row;
+  const [was, is] = [before, after].map((value) => shortRow(session.mask.of(value, name), mostOfEntry));
+  const omitted = [...(was?.omitted ?? []), ...(is?.omitted ?? [])];
   return {
     entity: session.mask.text(entity),
     ...(field === undefined ? {} : { field }),
-    before: show(before),
-    after: show(after),
+    before: was?.row,
+    after: is?.row,
+    ...(omitted.length === 0 ? {} : { omitted: omitted.join(', ') }),
   };
 }
 
@@ -164,9 +164,11 @@ function marked(value: unknown, ids: ReadonlySet<string>): unknown {
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, marked(member, ids)]));
   if (ids.has(String(value))) return `[copy ${String(value)}]`;
-  if (typeof value !== 'string' || !value.includes('[')) return value;
-  // An element of a list: `adjustments[…]`.
-  return value.replaceAll(/\[([^[\]]+)\]/g, (element, id: string) => (ids.has(id) ? `[copy ${id}]` : element));
+  if (typeof value !== 'string') return value;
+  // An element of a list, `adjustments[…]`, and an ID in a URL.
+  return value.replaceAll(/\[([^[\]]+)\]|(?<==)([\w-]+)/g, (found, element?: string, id?: string) =>
+    ids.has(element ?? id ?? '') ? `[copy ${element ?? id}]` : found,
+  );
 }
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));

@@ -8,10 +8,10 @@ import { filePart } from '../answers/files.ts';
 import { inputOf } from '../arguments/input.ts';
 import { withFixed } from './fixed.ts';
 import { keptForInMs } from './kept.ts';
-import { entriesPart, type Entries, type Part, type Reading, type ShownPart, valuePart } from '../answers/parts.ts';
+import { entriesPart, type Entries, type Part, type Reading, valuePart } from '../answers/parts.ts';
 import { picked, shortRow, valuesAt } from '../answers/rows.ts';
 import type { Session } from '../session.ts';
-import { callName, operationOf, type GivenOperation } from '../arguments/target.ts';
+import { operationOf, type GivenOperation } from '../arguments/target.ts';
 import { Totals } from '../answers/totals.ts';
 
 /** Arguments of `read`. */
@@ -23,7 +23,6 @@ export interface ReadArguments extends GivenOperation {
   readonly sum?: string | undefined;
   readonly count?: boolean | undefined;
   readonly by?: string | undefined;
-  readonly cursor?: string | undefined;
 }
 
 /** A page of a list, as it was read. */
@@ -34,18 +33,15 @@ interface ListPage {
 }
 
 /** Reads an operation that changes nothing. @throws {UsageError} If it changes data. */
-export async function read(session: Session, given: ReadArguments, reading: Reading): Promise<ShownPart> {
+export async function read(session: Session, given: ReadArguments, reading: Reading): Promise<Part> {
   const { surface, row } = operationOf(given);
-  const of = callName('read', surface, row);
-  if (given.cursor !== undefined) return session.parts.read(of, given.cursor, reading);
   if (!row.isRead)
     throw new UsageError(`${row.name} changes data. Use \`preview\` to see its effect, and \`write\` to send it.`);
   const input = inputOf(session.mask, surface, row, given);
   const part = await new OperationReader(session, surface, row, input, given).first(reading);
   const client = await session.client(surface);
   const limit = budgetOf(client, row, session.clock.now());
-  const own = { operation: `${surface.name} ${row.name}`, ...part.own, ...(limit === undefined ? {} : { limit }) };
-  return session.parts.show(of, { ...part, own });
+  return { ...part, own: { operation: `${surface.name} ${row.name}`, ...part.own, ...(limit && { limit }) } };
 }
 
 /** Parameters that choose a page or an order. */
@@ -126,7 +122,9 @@ class OperationReader {
         continue;
       }
       const rows =
-        fields === undefined ? items.map(shortRow) : items.map((item) => ({ row: picked(item, fields), omitted: [] }));
+        fields === undefined
+          ? items.map((item) => shortRow(item))
+          : items.map((item) => ({ row: picked(item, fields), omitted: [] }));
       const omitted = [...new Set(rows.flatMap((one) => one.omitted))];
       return {
         items: rows.map(({ row }) => row),
@@ -297,7 +295,7 @@ function narrowed(value: unknown, matches: (item: unknown) => boolean): unknown 
   );
 }
 
-/** The result of a batch as JSON. */
-function plainBatch({ succeeded, failed, unknown, unsent }: BatchResult<unknown>): unknown {
-  return JSON.parse(JSON.stringify({ succeeded, failed, unknown, unsent }));
+/** The responses of a batch, and its items without one. */
+function plainBatch({ responses, failed, unknown, unsent }: BatchResult<unknown>): unknown {
+  return JSON.parse(JSON.stringify({ responses, failed, unknown, unsent }));
 }

@@ -26,16 +26,23 @@ export function checkOf(surface: SurfaceRow, row: OperationRow, input: Input, se
   const found = readBack === undefined ? undefined : operationWithId(surface, readBack.operation);
   if (readBack === undefined || found === undefined) return entryCheck(surface, row, input);
   const parameters = Object.entries(readBack.arguments).flatMap(([name, from]) => {
-    const value = typeof from !== 'string' ? from : from === '$sentAt' ? sentAt : requestValue(from, input);
+    const values = [typeof from !== 'string' ? from : from === '$sentAt' ? sentAt : requestValue(from, input)].flat();
     const isList = found.parameters.some((one) => one.name === name && one.isList);
-    return value === undefined ? [] : [[name, isList && !Array.isArray(value) ? [value] : value] as const];
+    return values[0] === undefined ? [] : [[name, isList ? values : values[0]] as const];
   });
+  return { ...readOf(surface, found, input, Object.fromEntries(parameters)), look_at: readBack.items };
+}
+
+/** A read with the parameters that the write has too, such as the shop: the read must show the same data. */
+export function readOf(surface: SurfaceRow, row: OperationRow, input: Input, parameters: Input['parameters']): Check {
+  const shared = row.parameters
+    .filter(({ name, in: place }) => place === 'query' && input.parameters[name] !== undefined)
+    .map(({ name }) => [name, input.parameters[name]] as const);
   return {
     tool: 'read',
     surface: surface.name,
-    operation: found.name,
-    parameters: Object.fromEntries(parameters),
-    look_at: readBack.items,
+    operation: row.name,
+    parameters: { ...Object.fromEntries(shared), ...parameters },
   };
 }
 
@@ -57,17 +64,12 @@ export function entryRead(
   return undefined;
 }
 
-function entryCheck(surface: SurfaceRow, row: OperationRow, { parameters }: Input): Check | undefined {
+function entryCheck(surface: SurfaceRow, row: OperationRow, input: Input): Check | undefined {
   const found = entryRead(surface, row);
   if (found === undefined) return undefined;
   const { read, by, id = '' } = found;
-  const value = by?.isList === true ? [parameters[id]] : parameters[id];
-  return {
-    tool: 'read',
-    surface: surface.name,
-    operation: read.name,
-    parameters: by === undefined ? {} : { [by.name]: value },
-  };
+  const value = input.parameters[id];
+  return readOf(surface, read, input, by === undefined ? {} : { [by.name]: by.isList ? [value] : value });
 }
 
 /** `path.order_id` and `body.shipments.0.id` of a request. Lists on the way are flattened. */
@@ -91,7 +93,12 @@ export interface StateCheck extends Check {
 }
 
 /** The read that returns the state of work that a write started. */
-export function stateCheck(surface: SurfaceRow, row: OperationRow, data: unknown): StateCheck | undefined {
+export function stateCheck(
+  surface: SurfaceRow,
+  row: OperationRow,
+  input: Input,
+  data: unknown,
+): StateCheck | undefined {
   const { work } = row;
   const found = work === undefined ? undefined : operationWithId(surface, work.status);
   const id = work === undefined ? undefined : (data as Readonly<Record<string, unknown>> | null | undefined)?.[work.id];
@@ -100,13 +107,7 @@ export function stateCheck(surface: SurfaceRow, row: OperationRow, data: unknown
     found.parameters.find(({ in: place }) => place === 'path') ??
     found.parameters.find(({ name }) => name.endsWith(work.id));
   if (parameter === undefined) return undefined;
-  return {
-    tool: 'read',
-    surface: surface.name,
-    operation: found.name,
-    parameters: { [parameter.name]: id },
-    look_at: work.state,
-  };
+  return { ...readOf(surface, found, input, { [parameter.name]: id }), look_at: work.state };
 }
 
 /** The status of one piece of work, which may be the only entry of a list. */

@@ -4,9 +4,9 @@ import { AgentError } from '../answers/errors.ts';
 import { inputOf } from '../arguments/input.ts';
 import type { Part, Reading } from '../answers/parts.ts';
 import type { Session } from '../session.ts';
-import { operationOf, type GivenOperation } from '../arguments/target.ts';
+import type { GivenOperation } from '../arguments/target.ts';
 import { destructionBy, replacedBy } from './destruction.ts';
-import { taskNamed } from './tasks.ts';
+import { inputOfTask, targetOf } from './tasks.ts';
 
 /** Arguments of `write` and `preview`. */
 export interface WriteArguments extends GivenOperation {
@@ -35,13 +35,11 @@ export interface Prepared {
  * @throws {UsageError} If it changes nothing, or an argument is invalid. Nothing was sent.
  */
 export async function prepared(session: Session, given: WriteArguments, reading: Reading): Promise<Prepared> {
-  const task = taskNamed(given.operation);
+  const { surface, row, task } = targetOf(given);
   if (task !== undefined) {
-    const { surface, row } = operationOf({ surface: task.surface, operation: task.writes });
-    const { own, ...found } = await task.prepare(session, surface, given.parameters, reading);
+    const { own, ...found } = await inputOfTask(session, surface, task, given.parameters, reading);
     return { surface, row, input: inputOf(session.mask, surface, row, found), own };
   }
-  const { surface, row } = operationOf(given);
   if (row.isRead) throw new AgentError('NOT_A_WRITE', `${row.name} changes nothing. Use \`read\`. Nothing was sent.`);
   const input = inputOf(session.mask, surface, row, given);
   const { body } = input;

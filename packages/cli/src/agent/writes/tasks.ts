@@ -1,10 +1,11 @@
 import { UsageError } from '../../exit.ts';
 import { invoke } from '../../operation/invoke.ts';
-import type { SurfaceRow } from '../../table/rows.ts';
-import { parsed } from '../arguments/fit.ts';
+import type { OperationRow, SurfaceRow } from '../../table/rows.ts';
+import type { Shape } from '../../table/shape.ts';
+import { Fitting, present } from '../arguments/fit.ts';
 import type { Part, Reading } from '../answers/parts.ts';
 import type { Session } from '../session.ts';
-import { operationWithId } from '../arguments/target.ts';
+import { type GivenOperation, operationOf, operationWithId } from '../arguments/target.ts';
 
 /** A write of this program: it reads the entry, changes one value, and writes everything back. */
 export interface Task {
@@ -13,17 +14,10 @@ export interface Task {
   /** ID of the operation that it sends. Its permission is the permission of the task. */
   readonly writes: string;
   readonly summary: string;
-  /** The parameters as TypeScript. */
-  readonly parameters: string;
+  readonly parameters: Extract<Shape, { readonly fields: unknown }>;
   readonly example: Readonly<Record<string, unknown>>;
   /** Returns the arguments of the operation, and what the agent should know. */
-  prepare(session: Session, surface: SurfaceRow, parameters: unknown, reading: Reading): Promise<PreparedTask>;
-}
-
-interface PreparedTask {
-  readonly parameters?: unknown;
-  readonly body: unknown;
-  readonly own: NonNullable<Part['own']>;
+  prepare(offer: Fields, parameters: Fields): { readonly file: object; readonly own: NonNullable<Part['own']> };
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -50,18 +44,18 @@ export const tasks: readonly Task[] = [
     surface: 'marketplace-seller',
     writes: 'PRI01',
     summary: 'Set one price of an offer and keep its other prices',
-    parameters: '{ sku: string; price: number; channel?: string }',
+    parameters: {
+      fields: { sku: 'string', price: 'number', channel: 'string', shop_id: 'integer' },
+      required: ['sku', 'price'],
+    },
     example: { sku: 'CHAIR-4', price: 54.9 },
-    async prepare(session, surface, given, reading) {
-      const { sku, price, channel } = given === undefined ? {} : (parsed(given) as Fields);
-      const amount = amountOf('price', price);
-      const offer = await offerOf(session, surface, textOf('sku', sku), reading);
-      const wanted = channel === undefined || channel === null || channel === '' ? null : textOf('channel', channel);
+    prepare(offer, { sku, price, channel }) {
+      const wanted = channel ?? null;
       const prices = (offer['all_prices'] ?? []) as readonly Fields[];
       const isWanted = (one: Fields): boolean =>
         (one['channel_code'] ?? null) === wanted && Object.keys((one['context'] ?? {}) as Fields).length === 0;
       const before = prices.find(isWanted);
-      const changed = { ...before, channel_code: wanted, unit_origin_price: amount };
+      const changed = { ...before, channel_code: wanted, unit_origin_price: price };
       const lines = [
         ...prices.map((one) => (isWanted(one) ? changed : one)),
         ...(before === undefined ? [changed] : []),
@@ -70,9 +64,9 @@ export const tasks: readonly Task[] = [
         priceLine(offer, one, 'RETAIL-PRICE'),
       );
       return {
-        body: { file: { name: 'prices.csv', text: csvOf(priceColumns, [...lines, ...retail]) } },
+        file: { name: 'prices.csv', text: csvOf(priceColumns, [...lines, ...retail]) },
         own: {
-          sets: { sku, channel: wanted, before: before?.['unit_origin_price'] ?? null, after: amount },
+          sets: { sku, channel: wanted, before: before?.['unit_origin_price'] ?? null, after: price },
           keeps: `${lines.length + retail.length - 1} other prices of the offer`,
         },
       };
@@ -83,15 +77,13 @@ export const tasks: readonly Task[] = [
     surface: 'marketplace-seller',
     writes: 'STO01',
     summary: 'Set the stock of an offer, or of one of its warehouses',
-    parameters: '{ sku: string; quantity: number; warehouse?: string }',
+    parameters: {
+      fields: { sku: 'string', quantity: 'integer', warehouse: 'string', shop_id: 'integer' },
+      required: ['sku', 'quantity'],
+    },
     example: { sku: 'CHAIR-4', quantity: 3 },
-    async prepare(session, surface, given, reading) {
-      const { sku, quantity, warehouse } = given === undefined ? {} : (parsed(given) as Fields);
-      const count = amountOf('quantity', quantity);
-      const offer = await offerOf(session, surface, textOf('sku', sku), reading);
+    prepare(offer, { sku, quantity, warehouse: place }) {
       const places = (offer['warehouses'] ?? []) as readonly Fields[];
-      const place =
-        warehouse === undefined || warehouse === null || warehouse === '' ? undefined : textOf('warehouse', warehouse);
       if (place === undefined && places.length > 1)
         throw new UsageError(
           `The stock of ${String(sku)} is in several warehouses: ${places.map(({ code }) => String(code)).join(', ')}. Pass \`warehouse\`, so that the others keep theirs. Nothing was sent.`,
@@ -100,31 +92,58 @@ export const tasks: readonly Task[] = [
         place === undefined ? offer['quantity'] : (places.find(({ code }) => code === place)?.['quantity'] ?? null);
       const code = place ?? places[0]?.['code'];
       const columns = ['offer-sku', 'quantity', ...(code === undefined ? [] : ['warehouse-code'])];
-      const line = { 'offer-sku': sku, quantity: count, 'warehouse-code': code };
+      const line = { 'offer-sku': sku, quantity, 'warehouse-code': code };
       return {
-        body: { file: { name: 'stock.csv', text: csvOf(columns, [line]) } },
-        own: { sets: { sku, ...(code === undefined ? {} : { warehouse: code }), before, after: count } },
+        file: { name: 'stock.csv', text: csvOf(columns, [line]) },
+        own: { sets: { sku, ...(code === undefined ? {} : { warehouse: code }), before, after: quantity } },
       };
     },
   },
 ];
 
-/** A task by its name, in any case. */
-export const taskNamed = (name: string | undefined): Task | undefined =>
-  tasks.find((task) => task.name.toLowerCase() === name?.toLowerCase());
+/** An operation, or the one that a task sends. */
+export function targetOf(given: GivenOperation): {
+  readonly surface: SurfaceRow;
+  readonly row: OperationRow;
+  readonly task: Task | undefined;
+} {
+  const task = tasks.find(({ name }) => name.toLowerCase() === given.operation?.toLowerCase());
+  return { ...operationOf(task === undefined ? given : { surface: task.surface, operation: task.writes }), task };
+}
+
+/**
+ * The arguments of the operation that a task sends, and what the agent should know.
+ * @throws {UsageError} If a parameter is unknown, missing or invalid. Nothing was sent.
+ */
+export async function inputOfTask(
+  session: Session,
+  surface: SurfaceRow,
+  task: Task,
+  given: unknown,
+  reading: Reading,
+): Promise<{ readonly parameters: object; readonly body: object; readonly own: NonNullable<Part['own']> }> {
+  const parameters = new Fitting({}).whole(task.parameters, present(given), 'parameters') as Fields;
+  for (const [name, value] of Object.entries(parameters))
+    if (typeof value === 'number' && value < 0)
+      throw new UsageError(`parameters.${name} must be 0 or more. Received: ${value}. Nothing was sent.`);
+  const { shop_id: shop } = parameters;
+  const ofShop = shop === undefined ? {} : { shop_id: shop };
+  const offer = await offerOf(session, surface, { sku: parameters['sku'], ...ofShop }, reading);
+  const { file, own } = task.prepare(offer, parameters);
+  return { parameters: ofShop, body: { file }, own };
+}
 
 /** The offer as the API returns it. Masks don't hide prices. */
-async function offerOf(session: Session, surface: SurfaceRow, sku: string, reading: Reading): Promise<Fields> {
-  const row = operationWithId(surface, 'OF21');
-  if (row === undefined) throw new Error('The surface has no list of offers.');
+async function offerOf(session: Session, surface: SurfaceRow, parameters: Fields, reading: Reading): Promise<Fields> {
+  const row = operationWithId(surface, 'OF21') as OperationRow; // tasks are of its surface
   const client = await session.client(surface);
-  const page = (await invoke(client, row, { parameters: { sku } }, session.callOptions(reading))) as {
+  const { items } = (await invoke(client, row, { parameters }, session.callOptions(reading))) as {
     readonly items: readonly Fields[];
   };
-  const offer = page.items.find((one) => one['shop_sku'] === sku);
+  const offer = items.find((one) => one['shop_sku'] === parameters['sku']);
   if (offer !== undefined) return offer;
   throw new UsageError(
-    `The shop has no offer with the SKU "${sku}". Find it with read of offers.list. Nothing was sent.`,
+    `The shop has no offer with the SKU "${String(parameters['sku'])}". Find it with read of offers.list. Nothing was sent.`,
   );
 }
 
@@ -170,16 +189,3 @@ function csvOf(columns: readonly string[], lines: readonly Fields[]): string {
 }
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
-
-function textOf(name: string, value: unknown): string {
-  if (typeof value === 'string' && value !== '') return value;
-  throw new UsageError(`\`parameters.${name}\` must be a text. Received: ${JSON.stringify(value)}. Nothing was sent.`);
-}
-
-function amountOf(name: string, value: unknown): number {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  if (typeof number === 'number' && Number.isFinite(number) && number >= 0) return number;
-  throw new UsageError(
-    `\`parameters.${name}\` must be a number of 0 or more. Received: ${JSON.stringify(value)}. Nothing was sent.`,
-  );
-}

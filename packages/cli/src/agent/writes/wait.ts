@@ -44,8 +44,8 @@ export async function endOf(session: Session, row: OperationRow, proofs: Proofs,
   } catch (error) {
     reading.signal.throwIfAborted();
     const { code, retryAt } = error as { readonly code?: unknown; readonly retryAt?: Date };
-    const note = `It was sent. Its end can’t be read now (${String(code ?? 'unknown error')}). Call \`check\` later.`;
-    return { own: { note, check: state ?? effect, ...(retryAt && { retry_at: retryAt.toISOString() }) }, data: {} };
+    const pending = `The end can’t be read now (${String(code ?? 'unknown error')}). Call \`check\` later.`;
+    return { own: { pending, check: state ?? effect, ...(retryAt && { retry_at: retryAt.toISOString() }) }, data: {} };
   }
 }
 
@@ -84,8 +84,10 @@ async function effectOf(session: Session, effect: Check | undefined, reading: Re
   const { operation, look_at: path } = effect;
   // The latest entries come last.
   const entries = items ?? (path === undefined ? [found] : valuesAt(found, path).slice(-mostShown));
-  const shown = entries.map((item) => shortRow(session.mask.of(item)).row);
-  return { own: {}, data: { read_back: { operation, look_at: path, data: shown } } };
+  const rows = entries.map((item) => shortRow(session.mask.of(item)));
+  const omitted = [...new Set(rows.flatMap((one) => one.omitted))].join(', ') || undefined;
+  const read = { operation, look_at: path, omitted, data: rows.map(({ row }) => row) };
+  return { own: {}, data: { read_back: JSON.parse(JSON.stringify(read)) as object } };
 }
 
 async function readCheck(session: Session, check: Check, reading: Reading): Promise<unknown> {

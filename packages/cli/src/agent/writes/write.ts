@@ -1,21 +1,20 @@
-import { invoke } from '../../operation/invoke.ts';
+import { invoke, type Input } from '../../operation/invoke.ts';
 import { operationsOf } from '../../table/load.ts';
 import type { OperationRow, SurfaceRow } from '../../table/rows.ts';
 import { budgetOf } from '../answers/budget.ts';
-import { type Check, checkOf, type StateCheck, stateCheck } from './checks.ts';
+import { type Check, checkOf, readOf, type StateCheck, stateCheck } from './checks.ts';
 import { AgentError } from '../answers/errors.ts';
-import { type Reading, type ShownPart, valuePart } from '../answers/parts.ts';
+import { type Part, type Reading, valuePart } from '../answers/parts.ts';
 import { permissionFor } from './permissions.ts';
 import { type Prepared, prepared, type WriteArguments } from './prepare.ts';
 import { happensOnce, keyOf } from './repeats.ts';
 import type { Session } from '../session.ts';
 import { type Answer, dayInMs, settledItems } from './settled.ts';
-import { callName, operationOf } from '../arguments/target.ts';
-import { taskNamed } from './tasks.ts';
+import { targetOf } from './tasks.ts';
 import { endOf } from './wait.ts';
 
 /** Sends a write, once. */
-export async function write(session: Session, given: WriteArguments, reading: Reading): Promise<ShownPart> {
+export async function write(session: Session, given: WriteArguments, reading: Reading): Promise<Part> {
   allow(session, given);
   const { surface, row, input, own, replaces } = await prepared(session, given, reading);
   if (replaces !== undefined && given.replace !== true)
@@ -29,7 +28,7 @@ export async function write(session: Session, given: WriteArguments, reading: Re
   const answer = happensOnce(row)
     ? await settledItems(session, { surface, row, input }, given.key, reading)
     : await sent(session, { surface, row, input }, given.key, reading);
-  const state = stateCheck(surface, row, answer.data);
+  const state = stateCheck(surface, row, input, answer.data);
   const effect = checkOf(surface, row, input, answer.own.sent === false ? sentAtInMs - dayInMs : sentAtInMs);
   const ended =
     given.wait === true
@@ -43,13 +42,12 @@ export async function write(session: Session, given: WriteArguments, reading: Re
     ...(ended?.own ?? (answer.hasEnded === true ? {} : nextSteps(row, state, effect))),
     ...(limit === undefined ? {} : { limit }),
   });
-  return session.parts.show(callName('write', surface, row), { ...part, data: { ...part.data, ...ended?.data } });
+  return { ...part, data: { ...part.data, ...ended?.data } };
 }
 
 /** @throws {AgentError} If the user doesn't allow the write. The message names the exact permission. */
 function allow(session: Session, given: WriteArguments): void {
-  const task = taskNamed(given.operation);
-  const { surface, row } = operationOf(task === undefined ? given : { surface: task.surface, operation: task.writes });
+  const { surface, row } = targetOf(given);
   if (row.isRead || session.permissions.allows(surface, row)) return;
   throw new AgentError(
     'NOT_ALLOWED',
@@ -82,7 +80,7 @@ async function sent(
   const client = await session.client(surface);
   const id = key ?? keyOf(surface, row, input);
   const since = session.repeats.unknownSince(id);
-  if (since !== undefined && row.retry === 'unsafe') throw repeated(surface, row, since);
+  if (since !== undefined && row.retry === 'unsafe') throw repeated(surface, row, input, since);
   try {
     const result = await invoke(client, row, input, session.callOptions(reading));
     return { data: row.runs === 'batch' ? JSON.parse(JSON.stringify(result)) : result, own: {} };
@@ -92,12 +90,12 @@ async function sent(
   }
 }
 
-function repeated(surface: SurfaceRow, row: OperationRow, since: string): AgentError {
+function repeated(surface: SurfaceRow, row: OperationRow, input: Input, since: string): AgentError {
   const list = listOf(surface, row);
   return new AgentError(
     'REPEAT_OF_UNKNOWN',
     `The same ${row.name} was sent at ${since}, and its outcome is unknown. Read whether it happened. To send it again, pass another \`key\`. Nothing was sent.`,
-    list === undefined ? {} : { check: { tool: 'read', surface: surface.name, operation: list.name } },
+    list === undefined ? {} : { check: readOf(surface, list, input, {}) },
   );
 }
 
