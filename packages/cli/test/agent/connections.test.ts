@@ -4,11 +4,11 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { createSandbox } from '@tradelane/sandbox';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listen } from '../src/agent/http.ts';
-import { Session } from '../src/agent/session.ts';
-import type { Io } from '../src/io.ts';
-import { connectAgent, type Json, resultOf } from './agent.ts';
-import { newFolder, tradelane } from './terminal.ts';
+import { listen } from '../../src/agent/http.ts';
+import { Session } from '../../src/agent/session.ts';
+import type { Io } from '../../src/io.ts';
+import { connectAgent, type Json, resultOf } from '../agent.ts';
+import { newFolder, tradelane } from '../terminal.ts';
 
 const toolNames = ['describe', 'preview', 'read', 'search', 'whoami', 'write'];
 
@@ -38,7 +38,7 @@ type Connect = (sandbox: string) => Promise<{ readonly client: Client; close(): 
 
 const overStdio: Connect = async (url) => {
   const client = new Client({ name: 'test', version: '1.0.0' });
-  const main = new URL('../dist/main.js', import.meta.url).pathname;
+  const main = new URL('../../dist/main.js', import.meta.url).pathname;
   await client.connect(
     new StdioClientTransport({
       command: process.execPath,

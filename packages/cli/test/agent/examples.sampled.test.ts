@@ -1,9 +1,9 @@
 /** The examples that the tools describe, run by the same tools on the demo world. */
 import { sampled } from '@tradelane/test-servers';
 import { expect, test } from 'vitest';
-import { type Agent, connectAgent, type Json } from './agent.ts';
-import { operationsOf, surfaces } from '../src/table/load.ts';
-import type { OperationRow, SurfaceRow } from '../src/table/rows.ts';
+import { type Agent, connectAgent, type Json } from '../agent.ts';
+import { operationsOf, surfaces } from '../../src/table/load.ts';
+import type { OperationRow, SurfaceRow } from '../../src/table/rows.ts';
 
 /** Describes an operation and runs its example: a read with `read`, a write with `tool`. */
 async function run(agent: Agent, surface: SurfaceRow, row: OperationRow, tool: string): Promise<Json> {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Cost, costOf } from './job.ts';
-import { jobs } from './jobs.ts';
+import { changes } from './changes.ts';
+import { questions } from './questions.ts';
 import { guideFile, guideWith, medianOf } from './table.ts';
 
 test(
@@ -9,7 +10,7 @@ test(
   { timeout: 300_000 },
   async () => {
     const costs: Cost[] = [];
-    for (const job of jobs) costs.push(await costOf(job));
+    for (const job of [...questions, ...changes]) costs.push(await costOf(job));
     expect(costs).toHaveLength(30);
     expect(costs.filter(({ refusals }) => refusals > 0)).toEqual([]);
     expect(medianOf(costs.map(({ calls }) => calls))).toBeLessThanOrEqual(4);

@@ -1,0 +1,104 @@
+/** The size and the entries of answers. */
+import { expect, test } from 'vitest';
+import { errorOf, type Json, opener, orders, requests, seller } from '../agent.ts';
+
+const open = opener();
+
+test('a list is cut to the budget, and cursors lead through all entries of all pages', async () => {
+  const agent = await open();
+  const ids: unknown[] = [];
+  let args: Json = { ...orders, parameters: { updated_from: '2020-01-01T00:00:00Z', limit: 50 } };
+  for (let calls = 0; calls < 100; calls += 1) {
+    const result = await agent.use('read', args);
+    const rows = result['data'] as readonly Json[];
+    for (const row of rows) expect(JSON.stringify(row).length).toBeLessThanOrEqual(400);
+    expect(JSON.stringify(rows).length).toBeLessThanOrEqual(8100);
+    ids.push(...rows.map(({ id }) => id));
+    if (result['next_cursor'] === undefined) break;
+    args = { ...orders, cursor: result['next_cursor'] };
+  }
+  expect([ids.length, new Set(ids).size]).toEqual([60, 60]);
+});
+
+test('an entry larger than the budget is cut as text, and its parts join to its JSON', async () => {
+  const agent = await open({ showPersonalData: true });
+  const texts: string[] = [];
+  let args: Json = { ...orders, parameters: { limit: 1 }, fields: ['*'], max_characters: 500 };
+  for (let calls = 0; calls < 50; calls += 1) {
+    const result = await agent.use('read', args);
+    if (typeof result['entry_as_text'] !== 'string') break;
+    texts.push(result['entry_as_text']);
+    args = { ...orders, cursor: result['next_cursor'], max_characters: 500 };
+  }
+  expect(JSON.parse(texts.join(''))).toMatchObject({ id: expect.any(String), order_lines: expect.any(Array) });
+});
+
+test('`sum` and `by` add up all pages, each currency on its own', async () => {
+  const agent = await open();
+  const list = { surface: seller, operation: 'orders.list', parameters: { max: 100 } };
+  const all = await agent.use('read', { ...list, fields: ['total_price', 'channel.code'], max_characters: 50_000 });
+  const rows = all['data'] as readonly {
+    readonly total_price: number;
+    readonly channel: { readonly code: string };
+  }[];
+  const sumOf = (code: string): number =>
+    Math.round(
+      rows.filter(({ channel }) => channel.code === code).reduce((sum, one) => sum + one.total_price, 0) * 100,
+    ) / 100;
+  await agent.clock.advance(60_000);
+  const totals = await agent.use('read', { ...list, sum: 'total_price', by: 'channel.code' });
+  expect(totals).toMatchObject({ complete: true, read: rows.length });
+  expect(totals['data']).toEqual(
+    ['acme_app', 'acme_web'].map((code) => ({
+      'channel.code': code,
+      count: rows.filter(({ channel }) => channel.code === code).length,
+      sum: sumOf(code),
+      currency: 'EUR',
+    })),
+  );
+});
+
+test('a value that the host sends for every entry is marked', async () => {
+  const agent = await open();
+  const list = { surface: seller, operation: 'P11', parameters: { product_ids: ['WARDROBE-6'] } };
+  const { data } = await agent.use('read', { ...list, fields: ['offers.quantity', 'offers.price'] });
+  const [product] = data as readonly { readonly offers: readonly Json[] }[];
+  expect(product?.offers[0]).toEqual({ quantity: '[fixed 999]', price: 10 });
+});
+
+test('an empty list names a filter value that is unknown', async () => {
+  const agent = await open();
+  const parameters = { return_state: ['OPENED'] };
+  const result = await agent.use('read', { surface: seller, operation: 'returns.list', parameters });
+  expect(result['note']).toContain("return_state OPENED isn't a known value. Known: WAITING_ACCEPTANCE");
+});
+
+test('a cursor of a write returns the rest of its answer and sends nothing', async () => {
+  const agent = await open({ allowWrites: ['all'] });
+  const update = { surface: seller, operation: 'A02' };
+  const body = { channels: ['acme_web'] };
+  const first = await agent.use('write', { ...update, body, replace: true, max_characters: 500 });
+  const rest = await agent.use('write', { ...update, cursor: first['next_cursor'], max_characters: 50_000 });
+  const whole = `${String(first['data_as_text'])}${String(rest['data_as_text'])}`;
+  expect(JSON.parse(whole)).toMatchObject({ updated: { channels: ['acme_web'] } });
+  expect(requests(agent, 'A02')).toBe(1);
+});
+
+test('a read of many references returns the entries of its responses', async () => {
+  const agent = await open();
+  const parameters = { product_references: ['EAN|4000000000013'] };
+  const { data } = await agent.use('read', { surface: seller, operation: 'P31', parameters });
+  expect(data).toMatchObject({ responses: [{ products: [{ product_sku: 'WARDROBE-1' }] }], failed: [] });
+});
+
+test('a cursor of another call is an error', async () => {
+  const agent = await open();
+  const { next_cursor: cursor } = await agent.use('read', { ...orders, max_characters: 500 });
+  for (const [tool, args] of [
+    ['read', { surface: seller, operation: 'orders.list' }],
+    ['describe', { surface: 'hub', operation: 'orders.list' }],
+  ] as const) {
+    const answer = await agent.use(tool, { ...args, cursor });
+    expect(errorOf(answer)['message']).toContain('The cursor belongs to read of hub orders.list');
+  }
+});
