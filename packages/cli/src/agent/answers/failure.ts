@@ -43,7 +43,7 @@ export function failure(session: Session, error: unknown): Fields {
     session.mask.again(facts.name === 'UsageError' ? text : session.mask.text(text));
   const message =
     isOfServer && !(error instanceof AgentError)
-      ? `${operationIn(facts)} responded with ${String(status)}.`
+      ? `${operationIn(facts)} ${status === undefined ? 'was refused' : `responded with ${String(status)}`}.`
       : forAgents(facts.message ?? '');
   return plain({
     error: {
@@ -64,7 +64,8 @@ export function failure(session: Session, error: unknown): Fields {
 /** The texts of the server about a call that it refused. Empty for errors of this program. */
 function serverWords(facts: Fields & Error): Fields {
   const { outcome, status, fieldErrors, serverCode, serverMessage } = facts;
-  if (typeof status !== 'number' || outcome === 'not-sent') return {};
+  const isRefused = facts.name === 'RefusedWriteError';
+  if ((typeof status !== 'number' && !isRefused) || outcome === 'not-sent') return {};
   // The rule of the sandbox is for people who write clients.
   const text = (typeof serverMessage === 'string' ? serverMessage : facts.message).replace(/ Rule: [\w-]+\.$/, '');
   const isListed = Array.isArray(fieldErrors) && fieldErrors.length > 0;

@@ -5,7 +5,7 @@ import { checkOf } from './checks.ts';
 import type { Reading } from '../answers/parts.ts';
 import { keyOf } from './repeats.ts';
 import type { Session } from '../session.ts';
-import type { Prepared } from './prepare.ts';
+import type { Prepared, WriteArguments } from './prepare.ts';
 
 /** A write of an earlier call was sent at most this long ago, if its time isn't known. */
 export const dayInMs = 86_400_000;
@@ -14,8 +14,8 @@ export const dayInMs = 86_400_000;
 export interface Answer {
   readonly data: unknown;
   /** Words about what was sent. */
-  readonly own: { readonly sent?: boolean | number; readonly note?: string };
-  /** Set if its effect is known, so no read of it is due. */
+  readonly own: { readonly sent?: boolean | number; readonly ended?: string; readonly note?: string };
+  /** Set if its work has ended. */
   readonly hasEnded?: true;
 }
 
@@ -26,18 +26,19 @@ export interface Answer {
 export async function settledItems(
   session: Session,
   { surface, row, input }: Pick<Prepared, 'surface' | 'row' | 'input'>,
-  given: string | undefined,
+  { key: given, wait }: Pick<WriteArguments, 'key' | 'wait'>,
   reading: Reading,
 ): Promise<Answer> {
   const body = input.body as Readonly<Record<string, unknown>> | undefined;
   const items = row.items === undefined ? undefined : body?.[row.items];
   if (row.items === undefined || !Array.isArray(items) || items.length < 2)
-    return settled(session, { surface, row, input }, given, reading);
+    return settled(session, { surface, row, input }, { key: given, wait }, reading);
   const answers: Answer[] = [];
   for (const [index, item] of items.entries()) {
     const one = { surface, row, input: { ...input, body: { ...body, [row.items]: [item] } } };
     try {
-      answers.push(await settled(session, one, given === undefined ? undefined : `${given}:${index}`, reading));
+      const key = given === undefined ? undefined : `${given}:${index}`;
+      answers.push(await settled(session, one, { key, wait }, reading));
     } catch (error) {
       if (answers.length === 0) throw error;
       throw new AgentError(
@@ -64,7 +65,7 @@ export async function settledItems(
 async function settled(
   session: Session,
   { surface, row, input }: Pick<Prepared, 'surface' | 'row' | 'input'>,
-  given: string | undefined,
+  { key: given, wait }: Pick<WriteArguments, 'key' | 'wait'>,
   reading: Reading,
 ): Promise<Answer> {
   const client = await session.client(surface);
@@ -80,8 +81,7 @@ async function settled(
       checkpoint,
       key,
       signal: options.signal,
-      // `endOf` follows the work, because it reads imports and exports too.
-      waitInMs: row.work === undefined ? reading.maxWaitInMs : 0,
+      waitInMs: row.work === undefined || wait === true ? reading.maxWaitInMs : 0,
       // This process has one agent, so the lease of a call that was cancelled is free at once.
       ownerId: `agent-${process.pid}`,
     })) as EffectResult;
@@ -102,7 +102,7 @@ function resultOf(
     const found =
       result.found === undefined ? {} : { note: 'The response was lost. A read shows that it happened once.' };
     const data = result.data ?? result.found;
-    if (isSent) return { data, own: { sent: true, ...found } };
+    if (isSent) return { data, hasEnded: true, own: { sent: true, ...(row.work && { ended: 'succeeded' }), ...found } };
     return {
       data,
       hasEnded: true,

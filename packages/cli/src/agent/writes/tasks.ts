@@ -101,7 +101,7 @@ export const tasks: readonly Task[] = [
   },
 ];
 
-/** An operation, or the one that a task sends. */
+/** The operation that an agent names, or the operation that a task sends. */
 export function targetOf(given: GivenOperation): {
   readonly surface: SurfaceRow;
   readonly row: OperationRow;

@@ -10,8 +10,8 @@ import { operationOf } from '../arguments/target.ts';
 /** Time until the first look at the state, and the shortest time between two. */
 const pauseInMs = 6_000;
 
-/** Time until the only look at an import or export, if the limit allows one within the wait. */
-const pauseOfFilesInMs = 40_000;
+/** Time until the only look, if the limit allows one within the wait. */
+const onlyPauseInMs = 40_000;
 
 /** Most entries of a read-back. */
 const mostShown = 3;
@@ -49,7 +49,7 @@ export async function endOf(session: Session, row: OperationRow, proofs: Proofs,
   }
 }
 
-/** Reads the state until it is final, or until the limit allows no other read within the wait. */
+/** Reads the state of an import or export until it is final, or until the limit allows no other read within the wait. */
 async function followed(
   session: Session,
   { work }: OperationRow,
@@ -61,8 +61,8 @@ async function followed(
   const untilInMs = startedAtInMs + reading.maxWaitInMs;
   const single = windowsOf(operationOf(state).row).filter(({ requests }) => requests === 1);
   const betweenInMs = Math.max(pauseInMs, ...single.map(({ periodInMs }) => periodInMs));
-  const isOnly = pauseInMs + betweenInMs > reading.maxWaitInMs && work?.kind.endsWith('port') === true;
-  const firstInMs = isOnly ? Math.min(pauseOfFilesInMs, reading.maxWaitInMs) : pauseInMs;
+  const isOnly = pauseInMs + betweenInMs > reading.maxWaitInMs;
+  const firstInMs = isOnly ? Math.min(onlyPauseInMs, reading.maxWaitInMs) : pauseInMs;
   let status: unknown;
   let value: string | undefined;
   for (let next = startedAtInMs + firstInMs; next <= untilInMs; next += betweenInMs) {

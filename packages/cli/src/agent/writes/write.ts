@@ -26,20 +26,20 @@ export async function write(session: Session, given: WriteArguments, reading: Re
   const sentAtInMs = session.clock.now();
   session.wrote(surface);
   const answer = happensOnce(row)
-    ? await settledItems(session, { surface, row, input }, given.key, reading)
+    ? await settledItems(session, { surface, row, input }, given, reading)
     : await sent(session, { surface, row, input }, given.key, reading);
-  const state = stateCheck(surface, row, input, answer.data);
+  const state = answer.hasEnded === true ? undefined : stateCheck(surface, row, input, answer.data);
   const effect = checkOf(surface, row, input, answer.own.sent === false ? sentAtInMs - dayInMs : sentAtInMs);
   const ended =
-    given.wait === true
-      ? await endOf(session, row, { state: answer.hasEnded === true ? undefined : state, effect }, reading)
+    given.wait === true && (state === undefined || !happensOnce(row))
+      ? await endOf(session, row, { state, effect }, reading)
       : undefined;
   const limit = budgetOf(await session.client(surface), row, session.clock.now());
   const part = valuePart(session.mask.of(answer.data ?? null), reading.budget, {
     operation: `${surface.name} ${row.name}`,
     ...own,
     ...answer.own,
-    ...(ended?.own ?? (answer.hasEnded === true ? {} : nextSteps(row, state, effect))),
+    ...(ended?.own ?? (answer.own.sent === false && state === undefined ? {} : nextSteps(row, given, state, effect))),
     ...(limit === undefined ? {} : { limit }),
   });
   return { ...part, data: { ...part.data, ...ended?.data } };
@@ -109,10 +109,15 @@ function listOf(surface: SurfaceRow, row: OperationRow): OperationRow | undefine
 }
 
 /** The reads that prove the effect. */
-function nextSteps(row: OperationRow, state: StateCheck | undefined, effect: Check | undefined): object {
+function nextSteps(
+  row: OperationRow,
+  { wait }: WriteArguments,
+  state: StateCheck | undefined,
+  effect: Check | undefined,
+): object {
   if (state !== undefined)
     return {
-      pending: `The work is running. Call \`check\`: it has ended if ${state.look_at} is ${[...(row.work?.succeeded ?? []), ...(row.work?.failed ?? [])].join(' or ')}. Or pass wait: true.`,
+      pending: `The work is running. Call \`check\`: it has ended if ${state.look_at} is ${[...(row.work?.succeeded ?? []), ...(row.work?.failed ?? [])].join(' or ')}.${wait === true ? '' : ' Or pass wait: true.'}`,
       check: state,
       ...(effect === undefined ? {} : { proof: effect }),
     };
