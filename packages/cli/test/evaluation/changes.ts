@@ -1,29 +1,21 @@
 import { expect } from 'vitest';
 import type { Json } from '../agent.ts';
 import type { Job, World } from './job.ts';
-import {
-  addedTo,
-  adjustmentsOf,
-  countsOf,
-  example,
-  linesOf,
-  ofShop,
-  pricesOf,
-  rows,
-  shop,
-  text,
-  values,
-} from './world.ts';
+import { addedTo, adjustmentsOf, countsOf, example, linesOf, pricesOf, rows, shop, text, values } from './world.ts';
 
 /** Jobs that change data. */
 export const changes: readonly Job[] = [
   {
-    task: 'Accept the order ORD-1041-A.',
-    path: example(shop, 'orders.accept'),
-    proof: (_, world, before) => {
-      const { state, lines } = world('instance.orders', 'ORD-1041-A');
-      expect(['WAITING_DEBIT', 'WAITING_DEBIT_PAYMENT', 'SHIPPING']).toContain(state);
-      expect((lines as readonly Json[]).length).toBe((before('instance.orders', 'ORD-1041-A')['lines'] as []).length);
+    task: 'Create a promotion: ten percent off two pieces of CHAIR-4.',
+    path: example(shop, 'promotions.create', (body) => ({
+      ...body,
+      internal_id: 'CHAIRS',
+      trigger: { ...(body['trigger'] as Json), selection: { type: 'OFFER', values: ['CHAIR-4'] } },
+    })),
+    proof: (answer, world, before) => {
+      expect(text((answer as Json)['read_back'])).toContain('"internal_id":"CHAIRS"');
+      const trigger = { quantity_purchased: 2, selection: { values: ['CHAIR-4'] } };
+      expect(addedTo('instance.promotions', world, before)).toMatchObject([{ shopId: 2001, request: { trigger } }]);
     },
   },
   {
@@ -102,11 +94,19 @@ export const changes: readonly Job[] = [
     },
   },
   {
-    task: 'Set the stock of CHAIR-4 to 3.',
+    task: 'Set the stock of BED-40 of the shop 2002 to 4.',
     path: (use) =>
-      use('write', { operation: 'offers.setStock', parameters: { sku: 'CHAIR-4', quantity: 3 }, wait: true }),
-    proof: (_, world) =>
-      expect(ofShop(world('instance.offers')).find(({ sku }) => sku === 'CHAIR-4')?.['quantity']).toBe(3),
+      use('write', {
+        operation: 'offers.setStock',
+        parameters: { sku: 'BED-40', quantity: 4, shop_id: 2002 },
+        wait: true,
+      }),
+    proof: (_, world, before) => {
+      const stock = (one: World): Json =>
+        Object.fromEntries(values(one('instance.offers')).map(({ id, quantity }) => [String(id), quantity]));
+      const offer = values(world('instance.offers')).find(({ sku, shopId }) => sku === 'BED-40' && shopId === 2002);
+      expect(stock(world)).toEqual({ ...stock(before), [String(offer?.['id'])]: 4 });
+    },
   },
   {
     task: 'Reply to the thread about the order ORD-1001-A, by name.',
@@ -137,12 +137,23 @@ export const changes: readonly Job[] = [
     },
   },
   {
-    task: 'Accept the return that waits at the shop.',
-    path: example(shop, 'returns.accept'),
-    proof: (_, world) =>
-      expect(world('instance.returns', '00002e7a-0000-4000-8000-000000000001')['shown']).toMatchObject({
-        state: 'IN_PROGRESS',
+    task: 'Ask the operator whether the incident of ORD-1047-A may be refunded.',
+    path: (use) =>
+      use('write', {
+        surface: shop,
+        operation: 'OR43',
+        parameters: { order_id: 'ORD-1047-A' },
+        body: {
+          thread_input: { body: 'May we refund it?', to: ['OPERATOR'], topic: { type: 'REASON_CODE', value: '43' } },
+        },
+        wait: true,
       }),
+    proof: (answer, world, before) => {
+      expect((answer as Json)['read_back']).toMatchObject({ operation: 'threads.list' });
+      const [thread, ...others] = addedTo('instance.threads', world, before);
+      expect([thread?.['entity'], others]).toMatchObject([{ id: 'ORD-1047-A' }, []]);
+      expect(thread?.['messages']).toMatchObject([{ body: 'May we refund it?', to: [{ type: 'OPERATOR' }] }]);
+    },
   },
   {
     task: 'Refund 10 EUR of ORD-1002-A.',
@@ -230,5 +241,16 @@ export const changes: readonly Job[] = [
     task: 'Cancel the order ORD-1001-A.',
     path: example(shop, 'orders.cancel'),
     proof: (_, world) => expect(world('instance.orders', 'ORD-1001-A')['state']).toBe('CANCELED'),
+  },
+  {
+    task: 'Offer WARDROBE-1 under the new SKU NEW-1, seven pieces for 99.50.',
+    path: example(shop, 'offers.upsert', (body) => {
+      const [{ discount: _, all_prices: __, ...offer } = {}] = body['offers'] as readonly Json[];
+      return { offers: [{ ...offer, shop_sku: 'NEW-1', price: 99.5, quantity: 7 }] };
+    }),
+    proof: (_, world, before) =>
+      expect(addedTo('instance.offers', world, before)).toMatchObject([
+        { shopId: 2001, sku: 'NEW-1', product_sku: 'WARDROBE-1', quantity: 7, prices: [{ origin: 99.5 }] },
+      ]),
   },
 ];

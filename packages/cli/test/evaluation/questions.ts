@@ -72,13 +72,6 @@ export const questions: readonly Job[] = [
     },
   },
   {
-    task: 'Which carriers does the operator know?',
-    path: async (use) => use('read', { surface: shop, operation: 'shipping.carriers' }),
-    proof: (answer, world) => {
-      for (const code of Object.keys(world('instance.carriers'))) expect(text(answer)).toContain(code);
-    },
-  },
-  {
     task: 'How many document requests are there in each state of payment?',
     path: async (use) => {
       await use('search', { query: 'unpaid invoices', limit: 3 });
