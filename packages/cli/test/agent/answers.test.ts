@@ -33,31 +33,6 @@ test('an entry larger than the budget is cut as text, and its parts join to its 
   expect(JSON.parse(texts.join(''))).toMatchObject({ id: expect.any(String), order_lines: expect.any(Array) });
 });
 
-test('`sum` and `by` add up all pages, each currency on its own', async () => {
-  const agent = await open();
-  const list = { surface: seller, operation: 'orders.list', parameters: { max: 100 } };
-  const all = await agent.use('read', { ...list, fields: ['total_price', 'channel.code'], max_characters: 50_000 });
-  const rows = all['data'] as readonly {
-    readonly total_price: number;
-    readonly channel: { readonly code: string };
-  }[];
-  const sumOf = (code: string): number =>
-    Math.round(
-      rows.filter(({ channel }) => channel.code === code).reduce((sum, one) => sum + one.total_price, 0) * 100,
-    ) / 100;
-  await agent.clock.advance(60_000);
-  const totals = await agent.use('read', { ...list, sum: 'total_price', by: 'channel.code' });
-  expect(totals).toMatchObject({ complete: true, read: rows.length });
-  expect(totals['data']).toEqual(
-    ['acme_app', 'acme_web'].map((code) => ({
-      'channel.code': code,
-      count: rows.filter(({ channel }) => channel.code === code).length,
-      sum: sumOf(code),
-      currency: 'EUR',
-    })),
-  );
-});
-
 test('a value that the host sends for every entry is marked', async () => {
   const agent = await open();
   const list = { surface: seller, operation: 'P11', parameters: { product_ids: ['WARDROBE-6'] } };

@@ -24,17 +24,6 @@ test('each answer has the calls that the limit allows, and the defaults of the s
   });
 });
 
-test('a read that is allowed once a day is served again, and filtered without a request', async () => {
-  const agent = await open();
-  const list = { surface: seller, operation: 'invoices.list', count: true };
-  const pending = await agent.use('read', { ...list, parameters: { payment_status: 'PENDING' } });
-  expect(pending['data']).toEqual([]);
-  const before = requests(agent, 'IV01');
-  const paid = await agent.use('read', { ...list, parameters: { payment_status: 'PAID' } });
-  expect(paid).toMatchObject({ isError: false, from: expect.stringContaining('kept'), complete: true });
-  expect(requests(agent, 'IV01')).toBe(before);
-});
-
 test('a cursor that is read twice returns the same part without a request', async () => {
   const agent = await open();
   const first = await agent.use('read', { surface: seller, operation: 'imports.list', parameters: { max: 1 } });

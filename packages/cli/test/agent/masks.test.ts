@@ -96,18 +96,3 @@ test('credentials in texts are masked, also the credentials of this process', as
   for (const secret of texts) expect(text).not.toContain(secret);
   expect(text).toContain('EAN 4006381333931');
 });
-
-test('a shop that is read and written back keeps its values', async () => {
-  const agent = await open({ allowWrites: ['all'] });
-  const read = { surface: seller, operation: 'account.get', fields: ['contact_informations'] };
-  const { data } = await agent.use('read', read);
-  const { email, fax, web_site: site, ...address } = (data as Json)['contact_informations'] as Json;
-  expect(JSON.stringify(address)).toContain('[personal');
-  const before = agent.sandbox.snapshot().collections['instance.shops'];
-  const result = await agent.use('write', { surface: seller, operation: 'A02', body: { email, address } });
-  expect([result['error'], fax, site]).toEqual([undefined, expect.anything(), expect.anything()]);
-  const after = agent.sandbox.snapshot().collections['instance.shops'];
-  const contactOf = (shops: unknown): unknown =>
-    (shops as Readonly<Record<string, { readonly account: Json }>>)['2001']?.account['contact_informations'];
-  expect(contactOf(after)).toEqual(contactOf(before));
-});

@@ -66,10 +66,3 @@ test('an import whose response was lost is not sent again without another key', 
   expect(errorOf(await agent.use('write', task))).toMatchObject({ code: 'REPEAT_OF_UNKNOWN' });
   expect(requests(agent, 'STO01')).toBe(1);
 });
-
-test('`wait` returns the end of the work and the read that proves it', async () => {
-  const agent = await open({ allowWrites: ['all'] });
-  const result = await agent.use('write', { ...exampleOf('hub', 'orders.refund'), wait: true });
-  expect(result).toMatchObject({ ended: 'succeeded', read_back: { operation: 'orders.list' } });
-  expect(JSON.stringify(result['read_back'])).toContain('REFUND');
-});
