@@ -8,17 +8,17 @@ const obeyedName = /^(?:node_modules|package\.json|(?:gnu)?makefile|autorun\.inf
 
 /**
  * Returns a safe name (see `safeName`) that no program on this machine obeys, for a name that a server chose. It
- * starts with `_` instead of a dot, and `_` is put before the name of a configuration file.
+ * starts with `_` instead of a dot, or of a dash, which `rm *` would read as an option. `_` is put before the name of a
+ * configuration file. It has no invisible characters, because some file systems ignore them.
  */
 export function foreignName(name: string): string | undefined {
-  const safe = safeName(name)?.replace(/^\./, '_');
+  const safe = safeName(name.replaceAll(/\p{Cf}/gu, ''))?.replace(/^[.-]/, '_');
   return safe?.replace(obeyedName, '_$&');
 }
 
 /** Adds a number to a name before its extension: `invoice (2).pdf`. */
 export function numberedName(name: string, count: number): string {
-  const dot = name.lastIndexOf('.');
-  return dot > 0 ? `${name.slice(0, dot)} (${count})${name.slice(dot)}` : `${name} (${count})`;
+  return shortened(name, ` (${count})`);
 }
 
 /** Maximum length of a name in common file systems, in bytes. */
@@ -43,19 +43,20 @@ export function safeName(name: string): string | undefined {
   return kept === '' ? undefined : shortened(kept.replace(reservedName, '_$&'));
 }
 
-/** Cuts a name before its extension, between characters. */
-function shortened(name: string): string {
-  if (bytesOf(name) <= longestName) return name;
+/** Adds a suffix to a name before its extension, where it also cuts a long name, between characters. */
+function shortened(name: string, suffix = ''): string {
   const dot = name.lastIndexOf('.');
   const extension = dot > 0 && bytesOf(name.slice(dot)) <= 32 ? name.slice(dot) : '';
-  let room = longestName - bytesOf(extension);
+  const stem = name.slice(0, name.length - extension.length);
+  let room = longestName - bytesOf(suffix + extension);
+  if (bytesOf(stem) <= room) return `${stem}${suffix}${extension}`;
   let kept = '';
-  for (const character of name.slice(0, name.length - extension.length)) {
+  for (const character of stem) {
     room -= bytesOf(character);
     if (room < 0) break;
     kept += character;
   }
-  return `${kept.trimEnd()}${extension}`;
+  return `${kept.trimEnd()}${suffix}${extension}`;
 }
 
 function bytesOf(text: string): number {

@@ -124,8 +124,14 @@ test("G27: a name that the server chose never replaces a file, and isn't one tha
     'Package.json': '_Package.json',
     Makefile: '_Makefile',
     'CON.txt': '_CON.txt',
+    '--checkpoint-action=exec=sh': '_-checkpoint-action=exec=sh',
+    '\u200C.npmrc': '_npmrc (1)',
+    'node\u200C_modules': '_node_modules (1)',
   }))
     expect(await saved(name)).toBe(safe);
+  const long = 'a'.repeat(251);
+  expect(await saved(`${long}.pdf`)).toBe(`${long}.pdf`);
+  expect(await saved(`${long}.pdf`)).toBe(`${long.slice(4)} (1).pdf`);
   const entry = { name: 'config', path: '.git/config', ...fileOf('theirs') };
   expect(await saveTo(entry, folder)).toBe(join(folder, '_git/config'));
   for (const name of ['invoice.pdf', '.npmrc', '.env']) expect(await readFile(join(folder, name), 'utf8')).toBe('mine');
