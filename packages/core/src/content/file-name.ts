@@ -43,7 +43,7 @@ export function safeName(name: string): string | undefined {
   return kept === '' ? undefined : shortened(kept.replace(reservedName, '_$&'));
 }
 
-/** Adds a suffix to a name before its extension, where it also cuts a long name, between characters. */
+/** Adds a suffix to a name before its extension, and cuts a long name there, between characters. */
 function shortened(name: string, suffix = ''): string {
   const dot = name.lastIndexOf('.');
   const extension = dot > 0 && bytesOf(name.slice(dot)) <= 32 ? name.slice(dot) : '';
