@@ -38,6 +38,12 @@ export interface Row {
   readonly omitted: readonly string[];
 }
 
+/** The names of the fields that rows leave out, at most ten. Undefined if there are none. */
+export function omittedFrom(rows: readonly Row[]): string | undefined {
+  const names = [...new Set(rows.flatMap(({ omitted }) => omitted))];
+  return names.length === 0 ? undefined : [...names.slice(0, 10), ...(names.length > 10 ? ['…'] : [])].join(', ');
+}
+
 /** An entry in at most 400 characters: its most useful fields, without empty ones. */
 export function shortRow(entry: unknown, most: number = mostOfRow): Row {
   if (!isObject(entry)) return { row: entry, omitted: [] };

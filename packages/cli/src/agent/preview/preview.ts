@@ -5,7 +5,7 @@ import { problemsIn, stateCheck, statusOf } from '../writes/checks.ts';
 import { Copy } from './copy.ts';
 import { type Part, type Reading, valuePart } from '../answers/parts.ts';
 import { type Prepared, prepared, type WriteArguments } from '../writes/prepare.ts';
-import { shortRow } from '../answers/rows.ts';
+import { omittedFrom, type Row, shortRow } from '../answers/rows.ts';
 import type { Session } from '../session.ts';
 import { operationOf } from '../arguments/target.ts';
 
@@ -128,14 +128,15 @@ const storedOtherwise = (changes: readonly Change[], body: unknown): readonly st
 function shownChange(session: Session, { entity, field, before, after }: Change): Change {
   // The last word of the path decides what is masked.
   const name = /(?<!\w)(\w+)(?:\[[^[\]]*\])*$/.exec(field ?? '')?.[1] ?? '';
-  const [was, is] = [before, after].map((value) => shortRow(session.mask.of(value, name), mostOfEntry));
-  const omitted = [...(was?.omitted ?? []), ...(is?.omitted ?? [])];
+  const show = (value: unknown): Row => shortRow(session.mask.of(value, name), mostOfEntry);
+  const [was, is] = [show(before), show(after)];
+  const omitted = omittedFrom([was, is]);
   return {
     entity: session.mask.text(entity),
     ...(field === undefined ? {} : { field }),
-    before: was?.row,
-    after: is?.row,
-    ...(omitted.length === 0 ? {} : { omitted: omitted.join(', ') }),
+    before: was.row,
+    after: is.row,
+    ...(omitted === undefined ? {} : { omitted }),
   };
 }
 

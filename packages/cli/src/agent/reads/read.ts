@@ -9,7 +9,7 @@ import { inputOf } from '../arguments/input.ts';
 import { withFixed } from './fixed.ts';
 import { keptForInMs } from './kept.ts';
 import { entriesPart, type Entries, type Part, type Reading, valuePart } from '../answers/parts.ts';
-import { picked, shortRow, valuesAt } from '../answers/rows.ts';
+import { omittedFrom, picked, shortRow, valuesAt } from '../answers/rows.ts';
 import type { Session } from '../session.ts';
 import { operationOf, type GivenOperation } from '../arguments/target.ts';
 import { Totals } from '../answers/totals.ts';
@@ -125,17 +125,13 @@ class OperationReader {
         fields === undefined
           ? items.map((item) => shortRow(item))
           : items.map((item) => ({ row: picked(item, fields), omitted: [] }));
-      const omitted = [...new Set(rows.flatMap((one) => one.omitted))];
+      const omitted = omittedFrom(rows);
       return {
         items: rows.map(({ row }) => row),
         own: {
           ...(page.total === undefined || isChoosing ? {} : { total: page.total }),
           ...(isChoosing ? { searched } : {}),
-          ...(omitted.length === 0
-            ? {}
-            : {
-                omitted: `${omitted.slice(0, 10).join(', ')}${omitted.length > 10 ? ', …' : ''}: name them in \`fields\``,
-              }),
+          ...(omitted === undefined ? {} : { omitted: `${omitted}: name them in \`fields\`` }),
         },
         ...(next === undefined ? {} : { more: (more: Reading) => this.#entries(next, more) }),
       };

@@ -3,7 +3,7 @@ import type { OperationRow } from '../../table/rows.ts';
 import { windowsOf } from '../answers/budget.ts';
 import { type Check, problemsIn, type StateCheck, statusOf } from './checks.ts';
 import type { Part, Reading } from '../answers/parts.ts';
-import { shortRow, valuesAt } from '../answers/rows.ts';
+import { omittedFrom, shortRow, valuesAt } from '../answers/rows.ts';
 import type { Session } from '../session.ts';
 import { operationOf } from '../arguments/target.ts';
 
@@ -85,8 +85,7 @@ async function effectOf(session: Session, effect: Check | undefined, reading: Re
   // The latest entries come last.
   const entries = items ?? (path === undefined ? [found] : valuesAt(found, path).slice(-mostShown));
   const rows = entries.map((item) => shortRow(session.mask.of(item)));
-  const omitted = [...new Set(rows.flatMap((one) => one.omitted))].join(', ') || undefined;
-  const read = { operation, look_at: path, omitted, data: rows.map(({ row }) => row) };
+  const read = { operation, look_at: path, omitted: omittedFrom(rows), data: rows.map(({ row }) => row) };
   return { own: {}, data: { read_back: JSON.parse(JSON.stringify(read)) as object } };
 }
 
