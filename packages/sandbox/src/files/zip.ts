@@ -19,9 +19,10 @@ const separators = /[/\\]/g;
  */
 export function zip(files: readonly ArchivedFile[]): Uint8Array {
   const archive: Zippable = {};
+  const numbers = new Map<string, number>();
   for (const { folders = [], name, bytes, modifiedAt } of files) {
     const folder = folders.map((step) => `${step.replaceAll(separators, '_')}/`).join('');
-    archive[freePath(archive, folder, safeName(name))] = [bytes, { mtime: inArchive(modifiedAt), level: 6 }];
+    archive[freePath(archive, numbers, folder, safeName(name))] = [bytes, { mtime: inArchive(modifiedAt), level: 6 }];
   }
   return zipSync(archive);
 }
@@ -35,10 +36,14 @@ function safeName(name: string): string {
   return /^\.{0,2}$/.test(last) ? 'file' : last;
 }
 
-function freePath(archive: Zippable, folder: string, name: string): string {
+/** @param numbers The next number of each path, because many files may have the same one. */
+function freePath(archive: Zippable, numbers: Map<string, number>, folder: string, name: string): string {
   const dot = name.lastIndexOf('.');
   const [stem, extension] = dot <= 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot)];
   let path = folder + name;
-  for (let number = 2; Object.hasOwn(archive, path); number += 1) path = `${folder}${stem} (${number})${extension}`;
+  for (let number = numbers.get(folder + name) ?? 2; Object.hasOwn(archive, path); number += 1) {
+    path = `${folder}${stem} (${number})${extension}`;
+    numbers.set(folder + name, number + 1);
+  }
   return path;
 }
