@@ -130,7 +130,7 @@ export type Middleware = (
   next: (request: MiddlewareRequest) => Promise<TransportResponse>,
 ) => Promise<TransportResponse>;
 
-interface Given {
+interface UncheckedOptions {
   readonly tracer?: Partial<Record<'startActiveSpan', unknown>> | null | undefined;
   readonly meter?: Partial<Record<'createHistogram', unknown>> | null | undefined;
 }
@@ -140,7 +140,7 @@ interface Given {
  * @throws {ArgumentError} If the tracer or the meter isn't one, or the options are missing.
  */
 export function checkTelemetryOptions(options: object): void {
-  const { tracer, meter } = ((options as unknown) ?? { tracer: null }) as Given;
+  const { tracer, meter } = ((options as unknown) ?? { tracer: null }) as UncheckedOptions;
   if (tracer !== undefined && typeof tracer?.startActiveSpan !== 'function')
     throw new ArgumentError('`tracer` is invalid. Pass the value that `trace.getTracer()` of OpenTelemetry returns.', {
       argument: 'tracer',

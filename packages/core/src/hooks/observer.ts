@@ -66,7 +66,7 @@ export function createObserver(
     if (listeners.length === 0) continue;
     observer[kind] = (event) => {
       const fields = redact(event);
-      for (const listener of listeners) void tell(listener, fields);
+      for (const listener of listeners) void notify(listener, fields);
     };
   }
   return observer as Partial<Observer> as Observer;
@@ -88,7 +88,7 @@ function redact(event: object): Fields {
 }
 
 /** Calls a listener and ignores its errors, synchronous or not (see `Hooks`). */
-async function tell(listener: Listener, fields: Fields): Promise<void> {
+async function notify(listener: Listener, fields: Fields): Promise<void> {
   try {
     await listener(fields);
   } catch {

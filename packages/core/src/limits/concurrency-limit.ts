@@ -19,11 +19,11 @@ export class ConcurrencyLimit {
 
   /** Acquires a slot, which `release` must return. Rejects if the lifetime ends first. */
   acquire(lifetime: Lifetime): Promise<void> | undefined {
-    const releaseGone = (): void => {
-      for (const [holder, { isGone }] of this.#holders) if (isGone) this.release(holder);
+    const releaseEnded = (): void => {
+      for (const [holder, { hasEnded }] of this.#holders) if (hasEnded) this.release(holder);
     };
-    releaseGone();
-    const work = this.#isScoped ? new RequestWork(undefined, releaseGone) : undefined;
+    releaseEnded();
+    const work = this.#isScoped ? new RequestWork(undefined, releaseEnded) : undefined;
     if (this.#free > 0) {
       this.#free -= 1;
       if (work) this.#holders.set(lifetime, work);

@@ -15,18 +15,18 @@ interface HeldSlot {
   readonly fromInMs: number;
 }
 
-type GiveBack = (how: 'complete' | 'release', windows: readonly RateWindow[], permit: string) => void;
+type CloseSlot = (end: 'complete' | 'release', windows: readonly RateWindow[], permit: string) => void;
 
 /** Slots of a shared store that this process holds for its waiting calls. */
 export class HeldSlots {
-  readonly #giveBack: GiveBack;
+  readonly #giveBack: CloseSlot;
   #slots: HeldSlot[] = [];
   /** Deadlines of the renewals without a response. */
   readonly #renewals = new Set<{ readonly untilInMs: number }>();
 
-  /** @param giveBack Frees a slot that isn't used. */
-  constructor(giveBack: GiveBack) {
-    this.#giveBack = giveBack;
+  /** @param close Frees a slot that isn't used. */
+  constructor(close: CloseSlot) {
+    this.#giveBack = close;
   }
 
   /** Number of calls that need no further slot. */

@@ -45,7 +45,7 @@ export class LimitQueue {
     this.#clock = clock;
     this.#slots = slots;
     this.#request = new StoreRequest(clock);
-    this.#held = new HeldSlots((how, from, permit) => void slots.close(how, from, permit, this.#now()));
+    this.#held = new HeldSlots((end, from, permit) => void slots.close(end, from, permit, this.#now()));
     this.#wakeUp = new WakeUp(clock, () => this.#serveNext());
   }
 
@@ -70,9 +70,9 @@ export class LimitQueue {
     this.#completeGone();
     const nowInMs = this.#now();
     if (this.#pausedUntilInMs <= nowInMs && !this.#request.isOpen && this.#calls.ahead(asked.urgent) === 0) {
-      const taken = this.#slots.acquire(windows, nowInMs, nowInMs, 1);
-      if (isPromise(taken)) this.#awaitStore(taken, windows);
-      else if (taken?.acquired) return this.#permit(windows, taken.permit, this.#startWork());
+      const result = this.#slots.acquire(windows, nowInMs, nowInMs, 1);
+      if (isPromise(result)) this.#awaitStore(result, windows);
+      else if (result?.acquired) return this.#permit(windows, result.permit, this.#startWork());
     }
     return this.#enqueue(asked, nowInMs);
   }
@@ -201,7 +201,7 @@ export class LimitQueue {
       const call = this.#calls.peek();
       if (!call) return;
       const nowInMs = this.#now();
-      if (call.work?.isGone) {
+      if (call.work?.hasEnded) {
         this.#calls.queueOf(call.admission.urgent).delete(call);
         continue;
       }
@@ -217,9 +217,9 @@ export class LimitQueue {
       const { windows } = call.admission;
       const wanted = this.#wanted(windows);
       if (wanted === 0) return;
-      const taken = this.#slots.acquire(windows, nowInMs, call.sinceInMs, wanted);
-      if (isPromise(taken)) this.#awaitStore(taken, windows);
-      else if (!this.#use(taken, windows)) return;
+      const result = this.#slots.acquire(windows, nowInMs, call.sinceInMs, wanted);
+      if (isPromise(result)) this.#awaitStore(result, windows);
+      else if (!this.#use(result, windows)) return;
     }
   }
 
@@ -246,32 +246,32 @@ export class LimitQueue {
   #awaitStore(asked: Promise<AcquireResult | undefined>, windows: readonly RateWindow[]): void {
     this.#request.start(
       asked,
-      (taken) => {
-        if (this.#use(taken, windows)) this.#serveNext();
+      (result) => {
+        if (this.#use(result, windows)) this.#serveNext();
       },
-      (taken) => {
-        if (taken?.acquired) this.#giveBack(taken, windows);
+      (result) => {
+        if (result?.acquired) this.#giveBack(result, windows);
       },
     );
   }
 
   /**
    * Uses the response of the store.
-   * @param taken Undefined if the store failed. Calls then wait until it works again or their wait is over.
+   * @param result Undefined if the store failed. Calls then wait until it works again or their wait is over.
    * @returns Whether to try the next call in the queue.
    */
-  #use(taken: AcquireResult | undefined, windows: readonly RateWindow[]): boolean {
+  #use(result: AcquireResult | undefined, windows: readonly RateWindow[]): boolean {
     const nowInMs = this.#now();
-    if (taken instanceof InvalidAcquire) {
-      for (const { refuse } of this.#calls) refuse(taken.error);
+    if (result instanceof InvalidAcquire) {
+      for (const { refuse } of this.#calls) refuse(result.error);
       return false;
     }
-    if (!taken?.acquired) {
-      const waitInMs = taken?.waitInMs;
+    if (!result?.acquired) {
+      const waitInMs = result?.waitInMs;
       if (this.#held.size === 0) this.#refuseBefore(nowInMs + (waitInMs ?? 0), nowInMs);
       if (this.#calls.size === 0) return false;
-      if (waitInMs === undefined) this.#poll(nowInMs, windows, taken === undefined);
-      else if (taken?.isPaused) this.#close(nowInMs + waitInMs);
+      if (waitInMs === undefined) this.#poll(nowInMs, windows, result === undefined);
+      else if (result?.isPaused) this.#close(nowInMs + waitInMs);
       else this.#wakeAt(nowInMs + waitInMs);
       return false;
     }
@@ -279,10 +279,10 @@ export class LimitQueue {
     const call = this.#calls.peek();
     if (!call || this.isPaused || call.admission.windows.length !== windows.length) {
       // The call that this permit was acquired for has ended.
-      this.#giveBack(taken, windows);
+      this.#giveBack(result, windows);
       return true;
     }
-    for (const { permit, waitInMs } of slotsOf(taken)) this.#held.add(windows, permit, nowInMs + waitInMs);
+    for (const { permit, waitInMs } of slotsOf(result)) this.#held.add(windows, permit, nowInMs + waitInMs);
     return true;
   }
 
@@ -316,15 +316,15 @@ export class LimitQueue {
 
   /** Completes the permits of requests that ended in flight. */
   #completeGone(): void {
-    for (const permit of this.#scoped) if (permit.isGone) permit.complete();
+    for (const permit of this.#scoped) if (permit.hasEnded) permit.complete();
   }
 
   /** Closes a permit, used or not. */
-  closePermit(closed: QueuePermit, how: 'complete' | 'release', windows: readonly RateWindow[], permit: string): void {
+  closePermit(closed: QueuePermit, end: 'complete' | 'release', windows: readonly RateWindow[], permit: string): void {
     this.#inFlight -= 1;
     this.#scoped.delete(closed);
-    if (how === 'complete' && this.#renew(windows, permit)) return;
-    const done = this.#slots.close(how, windows, permit, this.#now());
+    if (end === 'complete' && this.#renew(windows, permit)) return;
+    const done = this.#slots.close(end, windows, permit, this.#now());
     if (isPromise(done)) void done.then(() => this.#serveNext());
     else if (this.#calls.size > 0) this.#serveNext();
   }

@@ -53,7 +53,7 @@ class WindowCount {
   }
 }
 
-const taken: AcquireResult = /* @__PURE__ */ Object.freeze({ acquired: true, permit: '' });
+const acquired: AcquireResult = /* @__PURE__ */ Object.freeze({ acquired: true, permit: '' });
 
 /** Slots of one key, counted in the memory of this process. */
 export class MemorySlots implements Slots {
@@ -71,16 +71,16 @@ export class MemorySlots implements Slots {
     const counts = this.#countsOf(windows, nowInMs);
     if (!counts.some(isFull)) {
       for (const count of counts) count.inFlight += 1;
-      return taken;
+      return acquired;
     }
     const waitInMs = Math.max(...counts.filter(isFull).map(({ nextAtInMs }) => nextAtInMs)) - nowInMs;
     // If all slots are in flight, the time is unknown until the next response.
     return { acquired: false, waitInMs: Number.isFinite(waitInMs) ? waitInMs : undefined };
   }
 
-  close(how: 'complete' | 'release', windows: readonly RateWindow[], _permit: string, nowInMs: number): void {
+  close(end: 'complete' | 'release', windows: readonly RateWindow[], _permit: string, nowInMs: number): void {
     for (const count of this.#countsOf(windows, nowInMs)) {
-      if (how === 'complete') count.coolDown(nowInMs);
+      if (end === 'complete') count.coolDown(nowInMs);
       else count.inFlight -= 1;
     }
   }

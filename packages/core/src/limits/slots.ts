@@ -24,7 +24,7 @@ export interface Slots {
     wanted: number,
   ): AcquireResult | undefined | Promise<AcquireResult | undefined>;
   close(
-    how: 'complete' | 'release',
+    end: 'complete' | 'release',
     windows: readonly RateWindow[],
     permit: string,
     nowInMs: number,
@@ -62,13 +62,13 @@ export class GuardedSlots implements Slots {
     wanted: number,
   ): AcquireResult | undefined | Promise<AcquireResult | undefined> {
     return quietly(() => {
-      const taken = this.#store.acquire(this.#key, windows, nowInMs, sinceInMs, wanted);
-      return isPromise(taken) ? Promise.resolve(taken).then(readResult) : readResult(taken);
+      const result = this.#store.acquire(this.#key, windows, nowInMs, sinceInMs, wanted);
+      return isPromise(result) ? Promise.resolve(result).then(readResult) : readResult(result);
     });
   }
 
-  close(how: 'complete' | 'release', windows: Windows, permit: string, nowInMs: number): void | Promise<void> {
-    return quietly(() => this.#store[how](this.#key, windows, permit, nowInMs));
+  close(end: 'complete' | 'release', windows: Windows, permit: string, nowInMs: number): void | Promise<void> {
+    return quietly(() => this.#store[end](this.#key, windows, permit, nowInMs));
   }
 
   renew(windows: Windows, permit: string, nowInMs: number, waiting: WaitingCalls): Promise<boolean> | undefined {
@@ -120,7 +120,7 @@ function readResult(result: AcquireResult): AcquireResult {
 }
 
 /** Returns the expected and the received value of an invalid result. */
-function faultOf(result: unknown): readonly [expected: string, given: unknown] | undefined {
+function faultOf(result: unknown): readonly [expected: string, received: unknown] | undefined {
   if (typeof result !== 'object' || result === null) return ['an object', result];
   const { acquired, permit, more, waitInMs } = result as Readonly<Record<string, unknown>>;
   if (typeof acquired !== 'boolean') return ['a boolean as `acquired`', acquired];

@@ -32,18 +32,18 @@ export class StoreRequest {
    */
   start(
     asked: Promise<AcquireResult | undefined>,
-    respond: (taken: AcquireResult | undefined) => void,
-    tooLate: (taken: AcquireResult | undefined) => void,
+    respond: (result: AcquireResult | undefined) => void,
+    tooLate: (result: AcquireResult | undefined) => void,
   ): void {
     this.#asked = asked;
     this.#giveUpAtInMs = monotonicNow(this.#clock) + storeTimeoutInMs;
-    void asked.then((taken) => {
+    void asked.then((result) => {
       if (this.#asked !== asked) {
-        tooLate(taken);
+        tooLate(result);
         return;
       }
       this.#stop();
-      respond(taken);
+      respond(result);
     });
   }
 

@@ -111,7 +111,7 @@ export interface QueuedCall {
 
 /** The queue that issued a permit. */
 interface Issuer {
-  closePermit(closed: QueuePermit, how: 'complete' | 'release', windows: readonly RateWindow[], permit: string): void;
+  closePermit(closed: QueuePermit, end: 'complete' | 'release', windows: readonly RateWindow[], permit: string): void;
 }
 
 /** A permit that closes only once. */
@@ -130,8 +130,8 @@ export class QueuePermit implements Permit {
   }
 
   /** Whether the request of its call ended early, so that nothing closes it. */
-  get isGone(): boolean {
-    return this.#work?.isGone === true;
+  get hasEnded(): boolean {
+    return this.#work?.hasEnded === true;
   }
 
   complete(): void {
@@ -142,10 +142,10 @@ export class QueuePermit implements Permit {
     this.#close('release');
   }
 
-  #close(how: 'complete' | 'release'): void {
+  #close(end: 'complete' | 'release'): void {
     const issuer = this.#issuer;
     this.#issuer = undefined;
     this.#work?.end();
-    issuer?.closePermit(this, how, this.#windows, this.#permit);
+    issuer?.closePermit(this, end, this.#windows, this.#permit);
   }
 }

@@ -3,7 +3,7 @@ import { type Clock, monotonicNow, startTimer, systemClock } from '../clock/cloc
 /** Interval at which work shows that its request still runs. */
 const beatInMs = 1_000;
 /** Time without a beat after which a request has ended. */
-const goneAfterInMs = 5_000;
+const endedAfterInMs = 5_000;
 
 /**
  * Whether the runtime binds timers to the request that started them (workerd). It removes them when that request ends,
@@ -36,8 +36,8 @@ export class RequestWork {
   }
 
   /** Whether the request ended before its work. */
-  get isGone(): boolean {
-    return !this.#isOver && monotonicNow(this.#clock) - this.#seenAtInMs > goneAfterInMs;
+  get hasEnded(): boolean {
+    return !this.#isOver && monotonicNow(this.#clock) - this.#seenAtInMs > endedAfterInMs;
   }
 
   end(): void {
@@ -63,7 +63,7 @@ export function resultOf<T>(result: Promise<T>, owner: RequestWork | undefined):
   if (!owner) return result.then((value) => ({ value }));
   return new Promise((resolve, reject) => {
     const waiting = new RequestWork(systemClock, () => {
-      if (!owner.isGone) return;
+      if (!owner.hasEnded) return;
       waiting.end();
       resolve(undefined);
     });

@@ -72,13 +72,13 @@ const wordsBeforeSending =
 /** Codes of a closed transport or dispatcher. */
 export const closed: ReadonlySet<string> = /* @__PURE__ */ new Set(['UND_ERR_CLOSED', 'UND_ERR_DESTROYED']);
 
-const howToTrust = "(the certificate isn't trusted: set NODE_EXTRA_CA_CERTS to a file with its CA certificate)";
+const trustRemedy = "(the certificate isn't trusted: set NODE_EXTRA_CA_CERTS to a file with its CA certificate)";
 
 /** Reads the chain of causes, because runtimes hide the code at different depths. */
 export function readFailure(error: unknown, hide: Hide): TransportFailure {
   const code = findCode(error, hide);
   const summary = code ?? wordsOf(error, hide);
-  if (untrusted.has(summary)) return { code, sent: false, summary: `${summary} ${howToTrust}` };
+  if (untrusted.has(summary)) return { code, sent: false, summary: `${summary} ${trustRemedy}` };
   if (closed.has(summary))
     return { code, sent: true, summary: `${summary} (the transport was closed: create another client)` };
   const said = findWords(error, 0);

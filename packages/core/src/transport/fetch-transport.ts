@@ -42,9 +42,9 @@ export type StreamWriter = (init: FetchInit, body: FileStream, request: Transpor
 export function fetchTransport(fetchFunction?: FetchFunction, writeStream?: StreamWriter): Transport {
   return async (request) => {
     mendPausedParsers();
-    const { method, headers: given, body, signal, isFile } = request;
-    const asksPlain = isFile && given['accept-encoding'] === undefined;
-    const headers = asksPlain ? { ...given, 'accept-encoding': 'identity' } : given;
+    const { method, headers: own, body, signal, isFile } = request;
+    const asksPlain = isFile && own['accept-encoding'] === undefined;
+    const headers = asksPlain ? { ...own, 'accept-encoding': 'identity' } : own;
     const init: FetchInit = { method, headers, signal, redirect: 'manual' };
     if (isNextFetch()) init.cache = 'no-store';
     if (body !== undefined && isStream(body)) {
@@ -72,9 +72,9 @@ function isStream(body: TransportBody): body is FileStream {
 }
 
 /** Checks the result of a custom `fetch`. */
-function asResponse(given: Response | undefined): Response {
-  if (given?.headers !== undefined) return given;
-  throw new TypeError(`The function passed as \`fetch\` must return a Response. It returned ${received(given)}.`);
+function asResponse(result: Response | undefined): Response {
+  if (result?.headers !== undefined) return result;
+  throw new TypeError(`The function passed as \`fetch\` must return a Response. It returned ${received(result)}.`);
 }
 
 /** Rejects a compressed file, which was requested uncompressed. */

@@ -12,9 +12,9 @@ export interface Carrier {
 
 export function openCarrier(undici: typeof Undici, options: NodeTransportOptions, proxies?: Proxies): Carrier {
   // The public type has only the part that callers need.
-  const given = options.dispatcher as Dispatcher | undefined;
-  const agent = given ? undefined : createAgent(undici, options, proxies);
-  const dispatcher = given ?? (agent as Dispatcher); // One of the two is set.
+  const own = options.dispatcher as Dispatcher | undefined;
+  const agent = own ? undefined : createAgent(undici, options, proxies);
+  const dispatcher = own ?? (agent as Dispatcher); // One of the two is set.
   const saysWhenSent = isOfUndici(undici, dispatcher);
   return {
     send: (request) => new UndiciExchange(request).send(dispatcher, saysWhenSent),

@@ -47,10 +47,10 @@ export class ByteReader {
 
   /** Takes bytes that a peek has shown. */
   takeHeld(length: number): Uint8Array {
-    const taken = this.#held.subarray(0, length);
+    const bytes = this.#held.subarray(0, length);
     this.#held = this.#held.subarray(length);
-    this.#position += taken.byteLength;
-    return taken;
+    this.#position += bytes.byteLength;
+    return bytes;
   }
 
   /** False if the stream ends before. */

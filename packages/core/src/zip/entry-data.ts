@@ -5,8 +5,8 @@ import { corrupt } from './zip-error.ts';
 
 /** The packed data of one entry, piece by piece up to its end. */
 export interface EntryData {
-  /** Packed bytes that were given so far. */
-  readonly taken: number;
+  /** Packed bytes that were read so far. */
+  readonly consumed: number;
   /** Sizes and checksum. Before the end, only if the header has them. */
   readonly sizes: EntrySizes | undefined;
   /** The next piece, or undefined at the end. */
@@ -19,7 +19,7 @@ const pieceLength = 16 * 1024;
 /** Data with its length in the header. */
 export class SizedData implements EntryData {
   readonly sizes: EntrySizes;
-  taken = 0;
+  consumed = 0;
   readonly #reader: ByteReader;
 
   constructor(reader: ByteReader, sizes: EntrySizes) {
@@ -28,11 +28,11 @@ export class SizedData implements EntryData {
   }
 
   async next(): Promise<Uint8Array | undefined> {
-    const left = this.sizes.packed - this.taken;
+    const left = this.sizes.packed - this.consumed;
     if (left === 0) return undefined;
     const piece = await this.#reader.takeSome(Math.min(left, pieceLength));
     if (piece === undefined) throw corrupt('it is truncated');
-    this.taken += piece.byteLength;
+    this.consumed += piece.byteLength;
     return piece;
   }
 }
@@ -47,7 +47,7 @@ const longestEnd = 4 + 4 + 8 + 8 + 4;
  */
 export class DescribedData implements EntryData {
   sizes: EntrySizes | undefined;
-  taken = 0;
+  consumed = 0;
   readonly #reader: ByteReader;
 
   constructor(reader: ByteReader) {
@@ -57,7 +57,7 @@ export class DescribedData implements EntryData {
   async next(): Promise<Uint8Array | undefined> {
     if (this.sizes !== undefined) return undefined;
     const held = await this.#reader.peek(longestEnd);
-    const end = findEnd(held.subarray(0, pieceLength + longestEnd), this.taken);
+    const end = findEnd(held.subarray(0, pieceLength + longestEnd), this.consumed);
     if (end !== undefined) {
       if (end.at > 0) return this.#take(end.at);
       this.#reader.takeHeld(end.length);
@@ -72,7 +72,7 @@ export class DescribedData implements EntryData {
 
   #take(length: number): Uint8Array {
     const piece = this.#reader.takeHeld(length);
-    this.taken += length;
+    this.consumed += length;
     return piece;
   }
 }

@@ -103,7 +103,7 @@ class OpenEntry {
     for await (const chunk of this.#header.packing === 'stored' ? stored(data) : inflate(data)) {
       size += chunk.byteLength;
       crc = crc32(chunk, crc);
-      this.#budget.countBytes(chunk.byteLength, size, data.taken);
+      this.#budget.countBytes(chunk.byteLength, size, data.consumed);
       yield chunk;
     }
     if (data.sizes?.crc !== crc || data.sizes.unpacked !== size) throw corrupt(`checksum mismatch in ${quoted(path)}`);
