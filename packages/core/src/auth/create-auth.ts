@@ -82,32 +82,32 @@ export function createAuth(
 }
 
 function checkAuth(surface: SurfaceDescriptor, auth: Auth | undefined): void {
-  const taken = surface.auth.map((kind) => recipes[kind]).join(', or ');
+  const accepted = surface.auth.map((kind) => recipes[kind]).join(', or ');
   if (auth === undefined || auth === null) {
     if (surface.auth.length === 0) return;
-    throw new ConfigurationError(`\`auth\` is missing. Pass ${taken}.`, { code: 'ERR_AUTH_MISSING' });
+    throw new ConfigurationError(`\`auth\` is missing. Pass ${accepted}.`, { code: 'ERR_AUTH_MISSING' });
   }
   if (typeof auth !== 'object')
-    throw new ConfigurationError(`\`auth\` must be an object. Pass ${taken}.`, { code: 'ERR_AUTH_INVALID' });
+    throw new ConfigurationError(`\`auth\` must be an object. Pass ${accepted}.`, { code: 'ERR_AUTH_INVALID' });
   if ('credential' in auth) checkStrategy(auth);
-  else if (!accepts(surface, kindOf(auth, taken)))
-    throw new ConfigurationError(`The ${surface.name} API doesn't accept this kind of \`auth\`. Pass ${taken}.`, {
+  else if (!accepts(surface, kindOf(auth, accepted)))
+    throw new ConfigurationError(`The ${surface.name} API doesn't accept this kind of \`auth\`. Pass ${accepted}.`, {
       code: 'ERR_AUTH_INVALID',
     });
 }
 
-function kindOf(auth: object, taken: string): Kind {
-  const given = [
+function kindOf(auth: object, accepted: string): Kind {
+  const present = [
     ...('apiKey' in auth ? ['apiKey' as const] : []),
     ...('token' in auth ? ['bearer' as const] : []),
     ...('clientId' in auth || 'clientSecret' in auth || 'authUrl' in auth ? ['clientCredentials' as const] : []),
   ];
-  const [kind, ...more] = given;
+  const [kind, ...more] = present;
   if (kind === undefined || more.length > 0) {
     throw new ConfigurationError(
       more.length > 0
-        ? `\`auth\` contains several kinds of credential. Pass only one: ${taken}.`
-        : `\`auth\` contains no credential. Pass ${taken}.`,
+        ? `\`auth\` contains several kinds of credential. Pass only one: ${accepted}.`
+        : `\`auth\` contains no credential. Pass ${accepted}.`,
       { code: 'ERR_AUTH_INVALID' },
     );
   }

@@ -208,19 +208,19 @@ function withoutError(result: ItemResult | undefined): ItemResult | null {
 /** Of the content of files, as far as it can be read again. */
 async function filesOf({ input, operation }: Call): Promise<FileDigests | undefined> {
   const { files } = operation.batch ?? {};
-  const given = files === undefined ? undefined : itemsAt(input, files);
-  if (given === undefined) return undefined;
+  const list = files === undefined ? undefined : itemsAt(input, files);
+  if (list === undefined) return undefined;
   const digests: (string | null)[] = [];
   // One after the other, because each may be large.
-  for (const file of given) digests.push((isFileInput(file) ? await fileDigest(file) : undefined) ?? null);
+  for (const file of list) digests.push((isFileInput(file) ? await fileDigest(file) : undefined) ?? null);
   return digests;
 }
 
 /** The content as it is sent, with files by their names. */
 function contentOf({ input, operation }: Call): string {
   const { files } = operation.batch ?? {};
-  const given = files === undefined ? undefined : itemsAt(input, files);
-  const names = given?.map((file) => (file as { readonly name?: unknown }).name);
+  const list = files === undefined ? undefined : itemsAt(input, files);
+  const names = list?.map((file) => (file as { readonly name?: unknown }).name);
   const named = files === undefined || names === undefined ? input : withItems(input, files, names);
   return digestOf(JSON.parse(JSON.stringify(named)));
 }

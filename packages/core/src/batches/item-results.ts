@@ -64,7 +64,7 @@ export function itemResultsOf(
   const entries = grouped(
     entriesOf(partial, body),
     (entry) =>
-      keyOf(entry.said, partial.key) ?? (partial.keyIn && keyTold(partial, entry, items, numbering, isAligned)),
+      keyOf(entry.said, partial.key) ?? (partial.keyIn && keyReported(partial, entry, items, numbering, isAligned)),
   );
   const unmatched = [...entries].filter(([key]) => key === undefined || !groups.has(key)).flatMap(([, group]) => group);
   // If a response lists only refusals, the other items were accepted, unless it refused an unknown item.
@@ -75,10 +75,10 @@ export function itemResultsOf(
   const settle = (indexes: readonly number[], found: readonly Entry[]): void => {
     // If the response lists accepted and refused items, its entries decide about other items only if each names a
     // different item.
-    const mayTell = endAlike(found) || found.length === indexes.length;
+    const isMatchable = endAlike(found) || found.length === indexes.length;
     const group = indexes.map((index) => items[index]);
     const said = found.map((entry) => entry.said);
-    const repeated = mayTell ? itemsRepeatedBy(said, group) : [];
+    const repeated = isMatchable ? itemsRepeatedBy(said, group) : [];
     for (const [at, entry] of found.entries()) {
       const index = indexes[repeated[at] ?? -1];
       if (index !== undefined) results[index] = resultOf([entry], numbering, index);
@@ -149,7 +149,7 @@ function grouped<T>(
 
 /** The key of the only item that a refusal without a key can mean. It is found by the words, by an index in the fields, or by
  * position. Two of them are none. */
-function keyTold(
+function keyReported(
   { key }: PartialSuccess,
   { said, at }: Entry,
   items: readonly unknown[],
@@ -161,8 +161,8 @@ function keyTold(
     isAligned ? at : undefined,
     ...indexes.map((index) => (index === undefined ? undefined : index - numbering.start)),
   ];
-  const told = [keyMentioned(said, items, key), ...places.map((place) => keyOf(items[place ?? -1], key))];
-  const [only, another] = new Set(told.filter((one) => one !== undefined));
+  const keys = [keyMentioned(said, items, key), ...places.map((place) => keyOf(items[place ?? -1], key))];
+  const [only, another] = new Set(keys.filter((one) => one !== undefined));
   return another === undefined ? only : undefined;
 }
 

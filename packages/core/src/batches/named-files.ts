@@ -21,9 +21,9 @@ export class NamedFiles {
   constructor(call: Call, items: readonly unknown[], limit: FileLimit) {
     this.path = limit.files;
     this.#maximum = limit.maximum;
-    const given = itemsAt(call.input, limit.files) ?? [];
-    this.#fits = given.length <= limit.maximum;
-    const files = new Map(given.map((file) => [String(member(file, 'name') ?? unnamed), file]));
+    const list = itemsAt(call.input, limit.files) ?? [];
+    this.#fits = list.length <= limit.maximum;
+    const files = new Map(list.map((file) => [String(member(file, 'name') ?? unnamed), file]));
     const names = items.map((item) => textsAt(item, limit.fileName));
     const [path, fault] = [
       [limit.files, faultOfFiles(files, names, limit)] as const,

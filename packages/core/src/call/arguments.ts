@@ -53,7 +53,7 @@ export function checkChoice({ operation, input, followUpPage }: Call): void {
   const names = operation.atLeastOneOf;
   if (names === undefined || followUpPage === true) return;
   const query: Readonly<Record<string, unknown>> = { ...input.query };
-  if ([...names, 'page_token'].some((name) => isGiven(query[name]))) return;
+  if ([...names, 'page_token'].some((name) => isPresent(query[name]))) return;
   const { id } = operation;
   throw refuseArgument(
     operation,
@@ -63,7 +63,7 @@ export function checkChoice({ operation, input, followUpPage }: Call): void {
   );
 }
 
-const isGiven = (value: unknown): boolean =>
+const isPresent = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /**
@@ -146,22 +146,22 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
  * streams and signals, aren't copied.
  * @param levels Depth of the copy. The lists of a call are never deeper.
  */
-export function snapshot<T>(given: T, levels: number = 5): T {
-  return copyOf(given, levels) as T; // The copy has the same type.
+export function snapshot<T>(value: T, levels: number = 5): T {
+  return copyOf(value, levels) as T; // The copy has the same type.
 }
 
-function copyOf(given: unknown, levels: number): unknown {
-  const prototype: unknown = Object.getPrototypeOf(Object(given));
-  if (prototype === Date.prototype) return new Date(given as Date);
-  if (levels === 0 || !given) return given;
-  if (Array.isArray(given)) return given.map((entry) => copyOf(entry, 0));
+function copyOf(value: unknown, levels: number): unknown {
+  const prototype: unknown = Object.getPrototypeOf(Object(value));
+  if (prototype === Date.prototype) return new Date(value as Date);
+  if (levels === 0 || !value) return value;
+  if (Array.isArray(value)) return value.map((entry) => copyOf(entry, 0));
   // Not an instance of a class, in any realm, and not a stream.
-  if ((prototype && Object.getPrototypeOf(prototype)) || Symbol.asyncIterator in (given as object)) return given;
-  return Object.fromEntries(Object.entries(given).map(([name, member]) => [name, copyOf(member, levels - 1)]));
+  if ((prototype && Object.getPrototypeOf(prototype)) || Symbol.asyncIterator in (value as object)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, copyOf(member, levels - 1)]));
 }
 
 /** Copies a call whose input is read later, so that changes to the caller's objects don't affect it. */
-export function snapshotCall<Given extends Call>(call: Given): Given {
+export function snapshotCall<Copied extends Call>(call: Copied): Copied {
   const { input, options } = call;
   return {
     ...call,

@@ -57,17 +57,17 @@ export function describeFailure(error: unknown, call: RunningCall, scope: Lifeti
   // Errors don't quote multipart forms, and their streams can be read only once.
   const body = call.call.operation.body === 'multipart' ? undefined : source?.body();
   const hide = redactRequest({ url, headers, body }, call.authorizations);
-  const isTold = isNotSent(error);
-  const failure = isTold ? error.cause : error;
+  const isUnsent = isNotSent(error);
+  const failure = isUnsent ? error.cause : error;
   const { code: systemCode, summary } = readFailure(failure, hide);
   const details = { ...context, systemCode, cause: safeCause(failure, hide) };
-  if (!call.isSentAgain && (isTold || call.outcome === 'not-sent')) {
+  if (!call.isSentAgain && (isUnsent || call.outcome === 'not-sent')) {
     const facts = call.facts('not-sent');
     const message = withNote(`${id} couldn't be sent: ${summary}`, facts);
     return {
       error: new ConnectionError(message, { ...details, ...facts, code: 'ERR_CONNECTION_NOT_SENT' }),
       sent: false,
-      isFinal: isTold && error.isFinal,
+      isFinal: isUnsent && error.isFinal,
     };
   }
   return {

@@ -113,8 +113,8 @@ function sumOf(sizes: readonly (number | undefined)[]): number | undefined {
 function entriesOf(operation: OperationDescriptor, body: unknown): readonly Entry[] {
   const { parts = {} } = operation;
   checkParts(operation, body);
-  const given = Object.entries<unknown>({ ...(body as object) }).filter(([, value]) => isGiven(value));
-  const entries = given.flatMap(([name, value]): readonly Entry[] => {
+  const present = Object.entries<unknown>({ ...(body as object) }).filter(([, value]) => isPresent(value));
+  const entries = present.flatMap(([name, value]): readonly Entry[] => {
     const kind = (Object.hasOwn(parts, name) && kindOf(parts[name])) || kindOfValue(value);
     if (kind === 'json') return [{ name, json: writeJson(operation, value, `$.${name}`) }];
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -138,9 +138,9 @@ function checkParts(operation: OperationDescriptor, body: unknown): void {
       `${id}: The body must be an object keyed by part name. Received: ${received(body)}.`,
     );
   }
-  const given = new Map<string, unknown>(Object.entries(body));
+  const values = new Map<string, unknown>(Object.entries(body));
   const parts = Object.entries(operation.parts ?? {});
-  const missing = parts.find(([name, kind]) => kind.endsWith('!') && !isGiven(given.get(name)));
+  const missing = parts.find(([name, kind]) => kind.endsWith('!') && !isPresent(values.get(name)));
   if (missing !== undefined)
     throw badPart(
       operation,
@@ -149,9 +149,9 @@ function checkParts(operation: OperationDescriptor, body: unknown): void {
       'ERR_ARGUMENT_MISSING',
     );
   for (const [name, declared] of parts) {
-    const value = given.get(name);
+    const value = values.get(name);
     const kind = kindOf(declared);
-    if (!isGiven(value) || (kind !== 'file' && kind !== 'files')) continue;
+    if (!isPresent(value) || (kind !== 'file' && kind !== 'files')) continue;
     const files: readonly unknown[] = Array.isArray(value) ? value : [value];
     if (!files.every(isFileInput))
       throw badPart(
@@ -168,7 +168,7 @@ function checkParts(operation: OperationDescriptor, body: unknown): void {
   }
 }
 
-function isGiven(value: unknown): boolean {
+function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 

@@ -84,11 +84,11 @@ function checkOption(call: Call, name: string, value: unknown): void {
 function addHeaders(
   headers: Record<string, string>,
   call: Call,
-  given: Readonly<Record<string, string | undefined>>,
+  added: Readonly<Record<string, string | undefined>>,
 ): void {
   Object.assign(
     headers,
-    readHeaders(given, (message, name) =>
+    readHeaders(added, (message, name) =>
       refusal(call, name === undefined ? 'headers' : `headers.${name}`, message, 'ERR_HEADER_INVALID'),
     ),
   );

@@ -78,14 +78,14 @@ export function withDefaults(send: Send, { query = {}, headers, callOptions }: C
   }
   return (call) => {
     const { operation, input, options } = call;
-    const given: Readonly<Record<string, unknown>> = { ...input.query };
+    const ownQuery: Readonly<Record<string, unknown>> = { ...input.query };
     const known =
-      given['page_token'] || input.url !== undefined
+      ownQuery['page_token'] || input.url !== undefined
         ? []
         : presets.filter(([name]) => operation.query !== undefined && Object.hasOwn(operation.query, name));
     return send({
       ...call,
-      input: known.length === 0 ? input : { ...input, query: { ...Object.fromEntries(known), ...said(given) } },
+      input: known.length === 0 ? input : { ...input, query: { ...Object.fromEntries(known), ...said(ownQuery) } },
       options: { ...callOptions, ...said(options), headers: merged(headers, callOptions?.headers, options.headers) },
     });
   };
@@ -93,8 +93,8 @@ export function withDefaults(send: Send, { query = {}, headers, callOptions }: C
 
 const isSaid = (value: unknown): boolean => value !== undefined && value !== null;
 
-function said<T extends object>(given: T): Partial<T> {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => isSaid(value))) as Partial<T>;
+function said<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => isSaid(value))) as Partial<T>;
 }
 
 function merged(...all: readonly CallOptions['headers'][]): Record<string, string> {

@@ -230,8 +230,8 @@ const iso8601 = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2})?(\.\d+)?(?:(Z)|([+-]\d
 export function writeDate(value: unknown): string | undefined {
   if (isDate(value)) return inUtc(value);
   if (typeof value !== 'string') return undefined;
-  const given = value.toUpperCase();
-  const [, minute = '', second = ':00', fraction = '', utc, hours = '', minutes = ''] = iso8601.exec(given) ?? [];
+  const text = value.toUpperCase();
+  const [, minute = '', second = ':00', fraction = '', utc, hours = '', minutes = ''] = iso8601.exec(text) ?? [];
   const moment = minute + second;
   // `Date` moves an invalid day, such as 31 February, to another date.
   if (inUtc(new Date(`${moment}Z`)) !== `${moment}Z`) return undefined;

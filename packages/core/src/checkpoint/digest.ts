@@ -17,10 +17,10 @@ export function digestOf(value: unknown): string {
   return hash(text, 0x9e3779b9).toString(36) + hash(text, 0x85ebca6b).toString(36);
 }
 
-function canonical(given: unknown): string {
+function canonical(input: unknown): string {
   // Calls `toJSON` exactly once, as `JSON.stringify` does.
-  const { toJSON } = Object(given) as { readonly toJSON?: unknown };
-  const value: unknown = typeof toJSON === 'function' ? toJSON.call(given) : given;
+  const { toJSON } = Object(input) as { readonly toJSON?: unknown };
+  const value: unknown = typeof toJSON === 'function' ? toJSON.call(input) : input;
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const members = Object.entries(value)

@@ -42,9 +42,9 @@ function entriesIn(found: ReadonlyMap<string, string>): ReadonlyMap<string, stri
 }
 
 /** Requires a boolean, because undefined would look like a failed condition and thus like another process. */
-function wasWritten(told: boolean): boolean {
-  if (typeof told === 'boolean') return told;
-  throw invalidResult(checkpointStore, 'write', 'a boolean', told, 'unknown');
+function wasWritten(result: boolean): boolean {
+  if (typeof result === 'boolean') return result;
+  throw invalidResult(checkpointStore, 'write', 'a boolean', result, 'unknown');
 }
 
 function guarded<T>(

@@ -62,8 +62,8 @@ export class Lease {
     }
     const value = `${randomId()} ${ownerId}`;
     const lease = new Lease(terms, value);
-    const taken = await store.write([{ key, value }, lease.#until()], { key, value: found.value });
-    if (!taken) throw new LeaseHeldError(stream, new Date(clock.now() + terms.leaseInMs));
+    const acquired = await store.write([{ key, value }, lease.#until()], { key, value: found.value });
+    if (!acquired) throw new LeaseHeldError(stream, new Date(clock.now() + terms.leaseInMs));
     lease.#renewLater();
     return lease;
   }
@@ -73,15 +73,15 @@ export class Lease {
     this.#isOver = true;
     this.#cancelRenewal();
     const { store, stream, clock } = this.#terms;
-    const nobody = [leaseKey(stream), untilKey(stream), seenKey(stream)].map((key): CheckpointChange => ({
+    const released = [leaseKey(stream), untilKey(stream), seenKey(stream)].map((key): CheckpointChange => ({
       key,
       value: undefined,
     }));
-    const given = store.write(nobody, this.condition);
-    if (!isPromise(given)) return;
+    const written = store.write(released, this.condition);
+    if (!isPromise(written)) return;
     await new Promise<void>((resolve, reject) => {
       const cancel = startTimer(clock, releaseInMs, resolve);
-      given.then(() => resolve(), reject).finally(cancel);
+      written.then(() => resolve(), reject).finally(cancel);
     });
   }
 

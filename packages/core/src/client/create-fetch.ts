@@ -32,10 +32,10 @@ export function createFetch(client: object): ClientFetch {
   const find = operationFinder(runtime);
   const run: ClientFetch = async (input, init) => {
     // Not `instanceof`, because another library may have its own `Request`.
-    const given = typeof input === 'object' && 'headers' in input ? input : undefined;
-    const url = new URL(given?.url ?? String(input), runtime.settings.baseUrl);
-    const { operation, path } = find((init?.method ?? given?.method ?? 'GET').toUpperCase(), url);
-    const request = requestOf(given, url, init);
+    const original = typeof input === 'object' && 'headers' in input ? input : undefined;
+    const url = new URL(original?.url ?? String(input), runtime.settings.baseUrl);
+    const { operation, path } = find((init?.method ?? original?.method ?? 'GET').toUpperCase(), url);
+    const request = requestOf(original, url, init);
     const options = readCallOptions(request, init);
     const query = readQuery(operation, url.search);
     const body = await readRequestBody(operation, request);
@@ -49,12 +49,12 @@ export function createFetch(client: object): ClientFetch {
 /** Members of `init` that change a request. The call itself reads the signal and its own options. */
 const changes = ['method', 'headers', 'body'] as const;
 
-function requestOf(given: Request | undefined, url: URL, init: RequestInit | undefined): Request {
+function requestOf(original: Request | undefined, url: URL, init: RequestInit | undefined): Request {
   const changed = changes.filter((name) => init?.[name] !== undefined);
-  if (given && changed.length === 0) return given;
+  if (original && changed.length === 0) return original;
   const own = Object.fromEntries(changed.map((name) => [name, init?.[name]]));
   // `duplex` is required for a body that is a stream, and has no effect on others.
-  return new Request(given ?? url, { ...own, duplex: 'half' } as RequestInit);
+  return new Request(original ?? url, { ...own, duplex: 'half' } as RequestInit);
 }
 
 /** Answers from the settings cache, if the client has one for this operation. */

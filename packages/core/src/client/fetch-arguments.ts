@@ -10,7 +10,7 @@ import { decoded } from './find-operation.ts';
  * the call rejects with the reason.
  */
 export function readQuery({ query: kinds = {} }: OperationDescriptor, search: string): Record<string, unknown> {
-  const given = new Map<string, string[]>();
+  const pairs = new Map<string, string[]>();
   for (const pair of search.slice(1).split('&')) {
     if (pair === '') continue;
     const at = pair.indexOf('=');
@@ -19,10 +19,10 @@ export function readQuery({ query: kinds = {} }: OperationDescriptor, search: st
     const kind = Object.hasOwn(kinds, key) ? kinds[key] : undefined;
     // A comma within an entry is encoded.
     const values = kind?.startsWith('comma') ? value.split(',') : [value];
-    given.set(key, [...(given.get(key) ?? []), ...values.map(plain)]);
+    pairs.set(key, [...(pairs.get(key) ?? []), ...values.map(plain)]);
   }
   return Object.fromEntries(
-    Array.from(given, ([name, texts]) => [name, valueOf(texts, Object.hasOwn(kinds, name) ? kinds[name] : undefined)]),
+    Array.from(pairs, ([name, texts]) => [name, valueOf(texts, Object.hasOwn(kinds, name) ? kinds[name] : undefined)]),
   );
 }
 

@@ -127,7 +127,7 @@ function readAddress(surface: SurfaceDescriptor, value: unknown, allowInsecureHt
 }
 
 function refuseTwice(surface: SurfaceDescriptor, baseUrl: string): void {
-  const given = new URL(baseUrl).pathname.split('/').filter(Boolean);
+  const segments = new URL(baseUrl).pathname.split('/').filter(Boolean);
   for (const { path } of Object.values(surface.operations)) {
     const added = `${surface.basePath}${path}`.split('/').filter(Boolean);
     const literal = added.slice(
@@ -137,9 +137,9 @@ function refuseTwice(surface: SurfaceDescriptor, baseUrl: string): void {
         added.findIndex((step) => step.startsWith('{')),
       ) || added.length,
     );
-    for (let count = Math.min(given.length, literal.length); count > 0; count -= 1) {
+    for (let count = Math.min(segments.length, literal.length); count > 0; count -= 1) {
       const twice = literal.slice(0, count).join('/');
-      if (given.slice(-count).join('/') !== twice) continue;
+      if (segments.slice(-count).join('/') !== twice) continue;
       throw new ConfigurationError(
         `\`baseUrl\` must not end with /${twice}. The client adds that path. Pass ${baseUrl.slice(0, -twice.length - 1)}.`,
         { code: 'ERR_BASE_URL_INVALID' },

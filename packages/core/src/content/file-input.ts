@@ -109,8 +109,8 @@ function nameOf(content: object): string {
  * gigabyte.
  */
 export async function fileDigest(file: FileInput): Promise<string | undefined> {
-  const given = 'data' in file ? file.data : file;
-  if (typeof given === 'object' && !isInMemory(given)) return undefined;
+  const data = 'data' in file ? file.data : file;
+  if (typeof data === 'object' && !isInMemory(data)) return undefined;
   const { content, name } = fileSource(file);
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

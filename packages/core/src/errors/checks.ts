@@ -78,12 +78,12 @@ export function received(value: unknown): string {
  * @param functions Names of the required methods.
  * @throws {ArgumentError} If it isn't one. The message names the argument and the methods.
  */
-export function checkObject(given: unknown, argument: string, ...functions: readonly string[]): void {
-  const object = typeof given === 'object' && given !== null ? (given as Readonly<Record<string, unknown>>) : undefined;
+export function checkObject(value: unknown, argument: string, ...functions: readonly string[]): void {
+  const object = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined;
   if (object !== undefined && functions.every((name) => typeof object[name] === 'function')) return;
   const needs =
     functions.length === 0 ? '' : ` with the functions ${functions.map((name) => `\`${name}\``).join(', ')}`;
-  throw new ArgumentError(`\`${argument}\` must be an object${needs}. Received: ${received(given)}.`, { argument });
+  throw new ArgumentError(`\`${argument}\` must be an object${needs}. Received: ${received(value)}.`, { argument });
 }
 
 /**
@@ -96,10 +96,10 @@ export function checkFunctions<Options extends object>(
   details: ErrorDetails = {},
 ): void {
   for (const argument of names) {
-    const given = options[argument] ?? undefined;
-    if (given === undefined || typeof given === 'function') continue;
+    const value = options[argument] ?? undefined;
+    if (value === undefined || typeof value === 'function') continue;
     const subject = details.operation === undefined ? '' : `${details.operation}: `;
-    throw new ArgumentError(`${subject}\`${argument}\` must be a function. Received: ${received(given)}.`, {
+    throw new ArgumentError(`${subject}\`${argument}\` must be a function. Received: ${received(value)}.`, {
       ...details,
       argument,
     });
@@ -115,11 +115,11 @@ export function invalidResult(
   store: string,
   method: string,
   expected: string,
-  given: unknown,
+  result: unknown,
   outcome: RequestOutcome = 'not-sent',
 ): ConfigurationError {
   return new ConfigurationError(
-    `${store} is invalid. Its \`${method}\` must return ${expected}. It returned ${received(given)}.`,
+    `${store} is invalid. Its \`${method}\` must return ${expected}. It returned ${received(result)}.`,
     { code: 'ERR_OPTION_INVALID', outcome },
   );
 }

@@ -21,8 +21,8 @@ export interface ImportedRows<Row extends object = Readonly<Record<string, CsvVa
 const chunkLength = 32 * 1024;
 
 /** Whether a file to import is given as rows. */
-export function isRows<Row extends object>(given: unknown): given is ImportedRows<Row> {
-  return typeof given === 'object' && given !== null && 'rows' in given;
+export function isRows<Row extends object>(input: unknown): input is ImportedRows<Row> {
+  return typeof input === 'object' && input !== null && 'rows' in input;
 }
 
 /**

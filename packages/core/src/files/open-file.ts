@@ -48,9 +48,9 @@ export async function openFile(call: Call, response: CallResponse): Promise<File
 function isSingle({ operation, input }: Call): boolean {
   const { single, query = {} } = operation;
   if (typeof single !== 'string') return single === true;
-  const given = input.query as Readonly<Record<string, unknown>> | undefined;
+  const values = input.query as Readonly<Record<string, unknown>> | undefined;
   return Object.keys(query).every((name) => {
-    const entries = [given?.[name] ?? []].flat();
+    const entries = [values?.[name] ?? []].flat();
     // A list may also be a single text.
     if (name === single) return entries.length === 1 && !String(entries[0]).includes(',');
     return entries.length === 0 || !/^(?:comma|list)/.test(query[name] ?? '');

@@ -49,10 +49,10 @@ export type Presets = Readonly<Record<string, unknown>>;
 export function checkPresets({ operation, input }: Call, position: Position, presets: Presets = {}): void {
   if (position.at !== 'link') return;
   const held = new URLSearchParams(position.query);
-  const given: Presets = { ...input.query };
+  const query: Presets = { ...input.query };
   for (const [name, preset] of Object.entries(presets)) {
     const value = held.get(name);
-    const wanted = given[name] ?? preset;
+    const wanted = query[name] ?? preset;
     if (value === null || typeof wanted === 'object' || value === String(wanted)) continue;
     throw notACursor(operation, `It was created with \`${name}\` ${value}, but this call uses ${String(wanted)}.`);
   }
