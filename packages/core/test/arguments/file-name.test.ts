@@ -28,12 +28,12 @@ test('a name that is too long for a file system is cut before its extension, bet
 });
 
 test.each(['.', ' ', '. ', '\u00a0', '/', '\\'])('a name of 50,000 times %j is handled fast', (character) => {
-  const begun = process.cpuUsage();
+  const started = process.cpuUsage();
   for (const end of ['', 'x']) {
     safeName(character.repeat(50_000) + end);
     baseName(`x${character.repeat(50_000)}${end}`);
   }
-  expect(process.cpuUsage(begun).user).toBeLessThan(500_000);
+  expect(process.cpuUsage(started).user).toBeLessThan(500_000);
 });
 
 test("property: for any name from a server, the file name is safe, and safe names don't change", () => {

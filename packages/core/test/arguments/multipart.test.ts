@@ -124,25 +124,26 @@ test('property: names, files and values arrive unchanged', async () => {
     ),
   });
   await fc.assert(
-    fc.asyncProperty(body, fc.boolean(), async (given, asStream) => {
+    fc.asyncProperty(body, fc.boolean(), async (values, asStream) => {
       const options = asStream ? { onProgress: () => undefined } : {};
-      const encoded = encodeMultipart(anyParts, { ...given.files, ...given.json, ...given.text }, options);
+      const encoded = encodeMultipart(anyParts, { ...values.files, ...values.json, ...values.text }, options);
       expect((await bytesIn(encoded)).byteLength).toBe(encoded.length);
       const form = await received(encoded);
-      for (const [name, files] of Object.entries(given.files)) {
+      for (const [name, files] of Object.entries(values.files)) {
         const got = form.getAll(nameIn(form, written(name))) as File[];
         expect(got.map((each) => unescaped(each.name))).toEqual(files.map((each) => unescaped(escaped(each.name))));
         expect(await Promise.all(got.map(async (each) => new Uint8Array(await each.arrayBuffer())))).toEqual(
           files.map((each) => each.data),
         );
       }
-      for (const [name, value] of Object.entries(given.json)) {
+      for (const [name, value] of Object.entries(values.json)) {
         const got = form.get(nameIn(form, written(name)));
         expect(JSON.parse(String(got instanceof File ? await got.text() : got))).toEqual(
           JSON.parse(JSON.stringify(value)),
         );
       }
-      for (const [name, value] of Object.entries(given.text)) expect(form.get(nameIn(form, written(name)))).toBe(value);
+      for (const [name, value] of Object.entries(values.text))
+        expect(form.get(nameIn(form, written(name)))).toBe(value);
     }),
     { numRuns: Math.max(60, fc.readConfigureGlobal().numRuns ?? 0) },
   );

@@ -82,7 +82,7 @@ describe('path values', () => {
     expect((error as ArgumentError).message).toMatch(message);
     expect(error).toMatchObject({ outcome: 'not-sent', operation: 'read', argument: 'path.thing_id', attempts: 0 });
     expect(world.sent).toHaveLength(0);
-    expect(world.tokensGiven()).toBe(0);
+    expect(world.tokensIssued()).toBe(0);
   });
 
   test('a value that looks like a template is used literally', () => {

@@ -14,7 +14,7 @@ describe("a 401 that isn't the token's fault", () => {
       expect(await errorOf(runtime.call(operations.paced, {}))).toBeInstanceOf(AuthenticationError);
       await runtime.call(operations.read, { path: { thing_id: index } });
     }
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
   });
 
   test('T05: its 401 counts again after five minutes, and at once with another token', async () => {
@@ -24,27 +24,27 @@ describe("a 401 that isn't the token's fault", () => {
     const call = (): PromiseLike<unknown> => runtime.call(operations.read, { path: { thing_id: 1 } });
     await errorOf(call());
     await errorOf(call());
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
     await world.clock.advance(299_000);
     await errorOf(call());
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
     await world.clock.advance(1_000);
     isOpen = true;
     world.revoke();
     await call();
-    expect(world.tokensGiven()).toBe(3);
+    expect(world.tokensIssued()).toBe(3);
     world.revoke();
     await call();
-    expect(world.tokensGiven()).toBe(4);
+    expect(world.tokensIssued()).toBe(4);
     isOpen = false;
     await errorOf(call());
     await errorOf(call());
-    expect(world.tokensGiven()).toBe(5);
+    expect(world.tokensIssued()).toBe(5);
     world.revoke();
     await errorOf(runtime.call(operations.paced, {}));
-    expect(world.tokensGiven()).toBe(6);
+    expect(world.tokensIssued()).toBe(6);
     await errorOf(call());
-    expect(world.tokensGiven()).toBe(7);
+    expect(world.tokensIssued()).toBe(7);
   });
 
   test('T05: a one-time upload that got a 401 leaves a fresh token for the next call', async () => {
@@ -58,7 +58,7 @@ describe("a 401 that isn't the token's fault", () => {
     expect(error).toBeInstanceOf(AuthenticationError);
     expect(error).toMatchObject({ attempts: 1, outcome: 'refused' });
     await upload();
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
   });
 });
 
@@ -98,7 +98,7 @@ describe('a failing source of a credential', () => {
       const second = runtime.call(operations.read, { path: { thing_id: 1 } }).then(() => undefined);
       await world.clock.advance(46_000);
       await second;
-      expect(world.tokensGiven()).toBe(2);
+      expect(world.tokensIssued()).toBe(2);
     },
   );
 
@@ -108,14 +108,14 @@ describe('a failing source of a credential', () => {
     {},
     { accessToken: 7, issuedAtInMs: 0, expiresAtInMs: 9_000_000_000_000 },
     { accessToken: 'old', issuedAtInMs: 0, expiresAtInMs: 1 },
-  ])('T07: a store that returns %j as a token causes one more request, and the call succeeds', async (given) => {
-    for (const store of [{ get: () => given }, { renew: async () => given }]) {
+  ])('T07: a store that returns %j as a token causes one more request, and the call succeeds', async (token) => {
+    for (const store of [{ get: () => token }, { renew: async () => token }]) {
       const world = createWorld();
       const tokenStore = { ...createMemoryTokenStore(), ...store } as TokenStore;
       const runtime = world.runtime({ tokenStore });
       await runtime.call(operations.read, { path: { thing_id: 1 } });
       await runtime.call(operations.read, { path: { thing_id: 2 } });
-      expect([world.sent.length, world.tokensGiven()]).toEqual([2, 1]);
+      expect([world.sent.length, world.tokensIssued()]).toEqual([2, 1]);
     }
   });
 

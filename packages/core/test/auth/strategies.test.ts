@@ -5,7 +5,7 @@ import { createWorld, errorOf, json, operations, surface } from '../support/worl
 
 const thing = { path: { thing_id: 1 } };
 const auth = { authUrl: 'https://auth.example.com', clientId: 'shop', clientSecret: 'secret' };
-const created = (given: object) => createRuntime(surface, { ...createWorld().options, auth: given as never });
+const created = (options: object) => createRuntime(surface, { ...createWorld().options, auth: options as never });
 
 describe('client credentials', () => {
   test('refuse an address that contains the path of the token endpoint, whatever its name', () => {

@@ -8,7 +8,7 @@ describe('tokens', () => {
   test('T03, T06, G02: 10,000 concurrent first calls cause one token request, and none fails', async () => {
     const world = createWorld();
     await callMany(world.runtime());
-    expect(world.tokensGiven()).toBe(1);
+    expect(world.tokensIssued()).toBe(1);
     expect(world.sent).toHaveLength(many);
   });
 
@@ -18,7 +18,7 @@ describe('tokens', () => {
     await callMany(runtime, 1);
     await world.clock.advance(3_600_000);
     await callMany(runtime);
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
     expect(world.sent).toHaveLength(many + 1);
   });
 
@@ -28,7 +28,7 @@ describe('tokens', () => {
     await callMany(runtime, 1);
     world.revoke();
     await callMany(runtime);
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
     expect(world.sent).toHaveLength(1 + 2 * many);
   });
 
@@ -41,9 +41,9 @@ describe('tokens', () => {
       auth: { authUrl: 'https://auth.example.com', clientId: 'another', clientSecret: secret },
     });
     await Promise.all([one, two].map((runtime) => runtime.call(operations.read, { path: { thing_id: 1 } })));
-    expect(world.tokensGiven()).toBe(1);
+    expect(world.tokensIssued()).toBe(1);
     await three.call(operations.read, { path: { thing_id: 1 } });
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
   });
 
   test('T03: clients with different fetch functions share no token, unless they share a token store', async () => {
@@ -56,11 +56,11 @@ describe('tokens', () => {
         .withResponse();
     await call();
     await call();
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
     const store = createMemoryTokenStore();
     await call(store);
     await call(store);
-    expect(world.tokensGiven()).toBe(3);
+    expect(world.tokensIssued()).toBe(3);
   });
 
   test("T03, T10: a client with a wrong secret can't use the token of a client with the right one", async () => {
@@ -68,7 +68,7 @@ describe('tokens', () => {
     await world.runtime().call(operations.read, { path: { thing_id: 1 } });
     const auth = { authUrl: 'https://auth.example.com', clientId: 'shop', clientSecret: 'a-guess' };
     await world.runtime({ auth }).call(operations.read, { path: { thing_id: 1 } });
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
     const [first, second] = world.sent.map(({ headers }) => headers['authorization']);
     expect(second).not.toBe(first);
   });
@@ -91,10 +91,10 @@ describe('tokens', () => {
     await callMany(runtime, 1);
     await world.clock.advance(20_000);
     await callMany(runtime, 1);
-    expect(world.tokensGiven()).toBe(1);
+    expect(world.tokensIssued()).toBe(1);
     await world.clock.advance(30_000);
     await callMany(runtime, 1);
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
   });
 
   test('G04: a token is renewed in the background from 600 s before it expires', async () => {
@@ -106,12 +106,12 @@ describe('tokens', () => {
     await world.clock.advance(3_000_000);
     // The clock stands still, so the renewal can't end, but the call succeeds.
     await runtime.call(operations.read, { path: { thing_id: 1 } });
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
     expect(world.sent.at(-1)?.headers['authorization']).toBe(`Bearer ${world.tokens[0]}`);
     await world.clock.advance(5);
     await runtime.call(operations.read, { path: { thing_id: 1 } });
     expect(world.sent.at(-1)?.headers['authorization']).toBe(`Bearer ${world.tokens[1]}`);
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
   });
 
   test("a failed renewal in the background doesn't affect a call", async () => {
@@ -123,7 +123,7 @@ describe('tokens', () => {
     await world.clock.advance(3_050_000);
     await callMany(runtime, 3);
     expect(world.sent).toHaveLength(4);
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
   });
 
   test('a background renewal requests a token once if the endpoint is down', async () => {
@@ -133,7 +133,7 @@ describe('tokens', () => {
     await world.clock.advance(3_050_000);
     await callMany(runtime, 1);
     await world.clock.advance(29_000);
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
   });
 
   test('T05, G03: a 401 discards the token and replays the call once, even if it is unsafe to repeat', async () => {
@@ -159,7 +159,7 @@ describe('tokens', () => {
       serverCode: 'UNAUTHORIZED',
       serverMessage: 'still no',
     });
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
   });
 
   test("T05: a late 401 doesn't discard a newer token", async () => {
@@ -179,10 +179,10 @@ describe('tokens', () => {
     while (held.length === 0) await new Promise((resolve) => setTimeout(resolve, 0));
     world.revoke();
     await callMany(runtime, 1);
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
     held[0]?.();
     await late;
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
   });
 
   test('T14: a 403 causes neither a retry nor a token refresh', async () => {
@@ -190,18 +190,18 @@ describe('tokens', () => {
     const error = await errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }));
     expect(error).toBeInstanceOf(PermissionError);
     expect(world.sent).toHaveLength(1);
-    expect(world.tokensGiven()).toBe(1);
+    expect(world.tokensIssued()).toBe(1);
   });
 
   test("T06: a caller that aborts doesn't take the token from others", async () => {
     const world = createWorld({ tokenLatencyInMs: 50 });
     const runtime = world.runtime();
     const stop = new AbortController();
-    const gone = errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal }));
+    const aborted = errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal }));
     const others = callMany(runtime, 3);
     stop.abort();
-    expect(await gone).toMatchObject({ name: 'AbortError', attempts: 0, outcome: 'not-sent' });
+    expect(await aborted).toMatchObject({ name: 'AbortError', attempts: 0, outcome: 'not-sent' });
     await others;
-    expect(world.tokensGiven()).toBe(1);
+    expect(world.tokensIssued()).toBe(1);
   });
 });

@@ -145,7 +145,7 @@ describe('requests for tokens', () => {
     stop.abort();
     expect(await call).toMatchObject({ name: 'AbortError', outcome: 'not-sent' });
     await world.clock.advance(1_000);
-    expect([world.clock.pending, world.tokensGiven()]).toEqual([0, 1]);
+    expect([world.clock.pending, world.tokensIssued()]).toEqual([0, 1]);
   });
 
   test.each([
@@ -175,7 +175,7 @@ describe('requests for tokens', () => {
     const error = await errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }));
     expect(error).toBeInstanceOf(TokenError);
     expect(error).toMatchObject({ ...facts, operation: 'read', attempts: 0, outcome: 'not-sent' });
-    expect(world.tokensGiven()).toBe(requests);
+    expect(world.tokensIssued()).toBe(requests);
     expect(world.sent).toHaveLength(0);
     expect(String((error as Error).message)).not.toContain(secret);
   });

@@ -29,13 +29,13 @@ describe('a response of a token endpoint', () => {
     const error = await errorOf(world.runtime().call(operations.read, read));
     expect(error).toBeInstanceOf(TokenError);
     expect((error as TokenError).message).toMatch(message);
-    expect(world.tokensGiven()).toBe(1);
+    expect(world.tokensIssued()).toBe(1);
   });
 
   test.each(['null', '5', '{"access_token":'])('%s instead of a token causes another request', async (text) => {
     const world = createWorld({ tokenHandler: (count) => (count === 1 ? new Response(text) : undefined) });
     await world.runtime().call(operations.read, read);
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
   });
 });
 
@@ -73,7 +73,7 @@ test('a response whose body never ends times out', async () => {
   const failing = errorOf(runtime.call(operations.read, read));
   await world.clock.advance(1_000);
   expect(await failing).toMatchObject({ name: 'TokenError', code: 'ERR_TOKEN_TIMEOUT' });
-  expect([world.tokensGiven(), world.clock.pending]).toEqual([3, 0]);
+  expect([world.tokensIssued(), world.clock.pending]).toEqual([3, 0]);
 });
 
 test('each token request is reported with its reason, its result and its lifetime', async () => {

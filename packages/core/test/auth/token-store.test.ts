@@ -25,11 +25,11 @@ describe('token stores', () => {
     const [one, two] = [world.runtime({ tokenStore: slowStore() }), world.runtime({ tokenStore: slowStore() })];
     await callMany(one, 2);
     await callMany(two, 2);
-    expect(world.tokensGiven()).toBe(1);
+    expect(world.tokensIssued()).toBe(1);
     world.revoke();
     await callMany(one, 2);
     await callMany(two, 2);
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
   });
 
   test('T06, T07: if the store lets one worker renew, all of them together make one token request', async () => {
@@ -52,13 +52,13 @@ describe('token stores', () => {
     const world = createWorld();
     const workers = [1, 2, 3, 4].map(() => world.runtime({ tokenStore: store() }));
     await Promise.all(workers.map((worker) => callMany(worker, 10)));
-    expect(world.tokensGiven()).toBe(1);
+    expect(world.tokensIssued()).toBe(1);
     world.revoke();
     await Promise.all(workers.map((worker) => callMany(worker, 10)));
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
     await world.clock.advance(3_400_000);
     await Promise.all(workers.map((worker) => callMany(worker, 10)));
-    expect(world.tokensGiven()).toBe(3);
+    expect(world.tokensIssued()).toBe(3);
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe('token stores', () => {
   ])('T07: a store whose renewal fails %s causes no second token request', async (_, renew, requests) => {
     const world = createWorld();
     await callMany(world.runtime({ tokenStore: { ...createMemoryTokenStore(), renew } }), 3);
-    expect(world.tokensGiven()).toBe(requests);
+    expect(world.tokensIssued()).toBe(requests);
   });
 
   test('T07: a call waits at most 35 seconds for a store that renews, then it requests its own token', async () => {
@@ -101,7 +101,7 @@ describe('token stores', () => {
     await world.clock.advance(50 * 60_000);
     await callMany(runtime, 1);
     await world.clock.advance(1_000);
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
   });
 
   test('T05: a token that is refused while a slow store returns it is neither sent again nor left in the store', async () => {
@@ -153,6 +153,6 @@ describe('token stores', () => {
   test('T07: a store that is down causes a token request, and the calls succeed', async () => {
     const world = createWorld();
     await callMany(world.runtime({ tokenStore: { get: down, set: down, delete: down } }), 3);
-    expect(world.tokensGiven()).toBe(1);
+    expect(world.tokensIssued()).toBe(1);
   });
 });

@@ -27,8 +27,8 @@ function create(
   operation: OperationDescriptor = createThings,
 ) {
   const sent: unknown[] = [];
-  const { send } = exchange(async ({ input, options: given }: { input: object; options: CallOptions }) => {
-    await given.beforeSend?.();
+  const { send } = exchange(async ({ input, options: callOptions }: { input: object; options: CallOptions }) => {
+    await callOptions.beforeSend?.();
     sent.push((input as { readonly body: unknown }).body);
     return reply(sent.length);
   });

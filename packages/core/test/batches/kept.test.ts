@@ -37,8 +37,8 @@ function processOf(
   options: BatchOptions<number> = {},
 ) {
   const { sent, send } = exchangeItems(reply);
-  const given = { checkpoint: store, key: 'monday', ownerId: 'main', ...options };
-  return { sent, result: batchResult(senderOf(send), callOf(operation, { body: things }, given)) };
+  const settings = { checkpoint: store, key: 'monday', ownerId: 'main', ...options };
+  return { sent, result: batchResult(senderOf(send), callOf(operation, { body: things }, settings)) };
 }
 
 /** A process that ended: its waits never return. */

@@ -73,7 +73,7 @@ test.each<
 });
 
 const because = (message: string, field = 'type_code'): object => ({ errors: [{ code: 'C', field, message }] });
-const taken = { errors: [] };
+const accepted = { errors: [] };
 
 test.each<[string, readonly object[], Partial<Record<'succeeded' | 'failed' | 'unknown', readonly number[]>>]>([
   [
@@ -89,9 +89,17 @@ test.each<[string, readonly object[], Partial<Record<'succeeded' | 'failed' | 'u
     [{ errors: [0, 1].map((at) => ({ code: 'C', field: `documents[${at}]`, message: 'Bad.' })) }],
     { unknown: [0, 1, 2] },
   ],
-  ['a list of all items identifies them by order', [taken, because('Bad.'), taken], { succeeded: [0, 2], failed: [1] }],
-  ['a list of all items with a name in the wrong place', [taken, because('No c.pdf.'), taken], { unknown: [0, 1, 2] }],
-  ['a list of some with one that was taken', [taken, because('Bad.')], { unknown: [0, 1, 2] }],
+  [
+    'a list of all items identifies them by order',
+    [accepted, because('Bad.'), accepted],
+    { succeeded: [0, 2], failed: [1] },
+  ],
+  [
+    'a list of all items with a name in the wrong place',
+    [accepted, because('No c.pdf.'), accepted],
+    { unknown: [0, 1, 2] },
+  ],
+  ['a list of some with one that was taken', [accepted, because('Bad.')], { unknown: [0, 1, 2] }],
 ])(
   'S02: a refused document that no message names is identified by its position: %s',
   async (_, documents, expected) => {

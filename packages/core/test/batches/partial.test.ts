@@ -81,11 +81,11 @@ const isBad = ({ id }: { id: string }): boolean => Number(id) % 7 === 0;
 test('PR07: 1,500 shipments in two requests keep their order and their errors', async () => {
   const items = Array.from({ length: 1500 }, (_, id) => ({ id: String(id) }));
   const { send, calls } = exchange((call) => {
-    const { shipments: given } = call.input.body as { shipments: { id: string }[] };
+    const { shipments: list } = call.input.body as { shipments: { id: string }[] };
     return {
       body: {
-        shipment_success: given.filter((each) => !isBad(each)).toReversed(),
-        shipment_errors: given.filter(isBad).map(({ id }) => ({ id, message: `no ${id}` })),
+        shipment_success: list.filter((each) => !isBad(each)).toReversed(),
+        shipment_errors: list.filter(isBad).map(({ id }) => ({ id, message: `no ${id}` })),
       },
     };
   });

@@ -148,7 +148,7 @@ test.each<[string, string, OperationDescriptor, unknown, unknown, number]>([
 );
 
 test('the handler gets the outcome of each request in order, with the caller’s items and their positions', async () => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const { result } = put(
     (sent, count) => {
       if (count === 2) throw new ServerError('down', { status: 503, outcome: 'unknown' });
@@ -156,15 +156,19 @@ test('the handler gets the outcome of each request in order, with the caller’s
     },
     {
       handler: ({ succeeded, failed, unknown, unsent }, { items, of, redelivery }) => {
-        told.push({ succeeded: succeeded.map(({ index }) => index), failed: idsOf(failed), unknown: idsOf(unknown) });
+        reported.push({
+          succeeded: succeeded.map(({ index }) => index),
+          failed: idsOf(failed),
+          unknown: idsOf(unknown),
+        });
         expect(unsent).toEqual([]);
         expect([of, redelivery]).toEqual([10, false]);
-        expect(items).toBe([4, 8, 9, 10][told.length - 1]);
+        expect(items).toBe([4, 8, 9, 10][reported.length - 1]);
       },
     },
   );
   await result;
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { succeeded: [0, 1, 2, 3], failed: [], unknown: [] },
     { succeeded: [], failed: [], unknown: [4, 5, 6, 7] },
     { succeeded: [8], failed: [], unknown: [] },

@@ -25,14 +25,14 @@ const createThings: OperationDescriptor = {
 async function run(
   operation: OperationDescriptor,
   count: number,
-  how: { readonly store?: CheckpointStore; readonly chunkSize?: number; readonly isLost?: boolean } = {},
+  settings: { readonly store?: CheckpointStore; readonly chunkSize?: number; readonly isLost?: boolean } = {},
 ): Promise<{ readonly sent: readonly (readonly number[])[]; readonly result: BatchResult<number> }> {
   const { sent, send } = exchangeItems((_, request) => {
-    if (request === 1 && how.isLost) throw new ConnectionError('lost', { outcome: 'unknown' });
+    if (request === 1 && settings.isLost) throw new ConnectionError('lost', { outcome: 'unknown' });
     return {};
   });
   const body = Array.from({ length: count }, (_, index) => index);
-  const { store, chunkSize } = how;
+  const { store, chunkSize } = settings;
   const kept = store && { checkpoint: store, key: 'monday', ownerId: 'main' };
   const options = { ...kept, ...(chunkSize && { chunkSize }) };
   return { result: await batchResult<number>(senderOf(send), callOf(operation, { body }, options)), sent };

@@ -11,7 +11,7 @@ const parcel = (number: string | undefined, ...lines: readonly (readonly [string
   ...(number !== undefined && { tracking: { carrier_code: 'DHL', tracking_number: number } }),
 });
 /** The response for an accepted shipment: the shipment with an ID and other fields of the server. */
-const taken = (id: string, { shipment_lines, ...rest }: ReturnType<typeof parcel>) => ({
+const accepted = (id: string, { shipment_lines, ...rest }: ReturnType<typeof parcel>) => ({
   id,
   ...rest,
   shipment_lines: shipment_lines.map((line) => ({ ...line, offer_sku: 'SKU' })),
@@ -26,7 +26,7 @@ test.each([
   ['quantities', [parcel('T', ['l1', 1]), parcel('T', ['l1', 2]), parcel('T', ['l1', 3])]],
   ['trackings', [parcel('T1', ['l1', 1]), parcel('T2', ['l1', 1]), parcel('T3', ['l1', 1])]],
 ])('ST01: each shipment of an order has the entry that repeats it, in any order: %s', async (_, items) => {
-  const entries = items.map((item, at) => taken(`S${at}`, item));
+  const entries = items.map((item, at) => accepted(`S${at}`, item));
   const ids = [0, 1, 2].map((at) => [at, `S${at}`]);
   for (const order of [entries, entries.toReversed(), [...entries.slice(1), ...entries.slice(0, 1)]])
     expect(idsOf(await run(created, items, { shipment_success: order }))).toEqual(ids);
@@ -46,13 +46,13 @@ test("ST01, AS92: an entry that doesn't identify a shipment of the order belongs
   ];
   expect(idsOf(await run(created, bare, { shipment_success: rewritten }))).toEqual([0, 1].map((at) => [at, undefined]));
   // Two entries that both repeat one shipment don't describe the other.
-  const doubled = ['S1', 'S2'].map((id) => taken(id, parcel('T1', ['l1', 1])));
+  const doubled = ['S1', 'S2'].map((id) => accepted(id, parcel('T1', ['l1', 1])));
   expect(idsOf(await run(created, items, { shipment_success: doubled }))).toEqual([0, 1].map((at) => [at, undefined]));
 });
 
 test('ST01: an entry that repeats neither of two shipments of one order belongs to the remaining one', async () => {
   const items = [parcel(undefined, ['l1', 1]), parcel(undefined, ['l1', 1], ['l2', 1])];
-  const entries = items.map((item, at) => taken(`S${at}`, item));
+  const entries = items.map((item, at) => accepted(`S${at}`, item));
   expect(idsOf(await run(created, items, { shipment_success: entries.toReversed() }))).toEqual([
     [0, 'S0'],
     [1, 'S1'],
@@ -68,11 +68,11 @@ test("ST01: if one of two shipments of an order failed, the failed one isn't gue
   });
   expect(await run(created, items, { shipment_success: [entry] })).toMatchObject({ unknown: [0, 1] });
   // The entry of the accepted one identifies both.
-  const second = taken('S1', parcel('T2', ['l2', 1]));
-  const told = await run(created, items, { shipment_success: [second], shipment_errors: [refusal] });
-  expect(told).toMatchObject({ succeeded: [1], failed: [0], unknown: [] });
-  expect(told.result.failed[0]).toMatchObject({ entry: refusal, reasons: [{ message: refusal.message, index: 0 }] });
-  expect(idsOf(told)).toEqual([[1, 'S1']]);
+  const second = accepted('S1', parcel('T2', ['l2', 1]));
+  const outcome = await run(created, items, { shipment_success: [second], shipment_errors: [refusal] });
+  expect(outcome).toMatchObject({ succeeded: [1], failed: [0], unknown: [] });
+  expect(outcome.result.failed[0]).toMatchObject({ entry: refusal, reasons: [{ message: refusal.message, index: 0 }] });
+  expect(idsOf(outcome)).toEqual([[1, 'S1']]);
   // If there are more refusals than remaining shipments, they can't be assigned. Without refusals, the other shipment
   // wasn't mentioned.
   const many = { shipment_success: [second], shipment_errors: [refusal, refusal] };
@@ -106,28 +106,30 @@ test('property: for any entries of the shipments of an order, in any order, none
     },
     { requiredKeys: ['shipment_lines'] },
   );
-  const told = fc.record({
+  const entry = fc.record({
     shipment,
     isTaken: fc.boolean(),
     repeats: fc.subarray(['shipment_lines', 'tracking', 'invoice_reference'] as const),
     rank: fc.double({ noNaN: true }),
   });
   await fc.assert(
-    fc.asyncProperty(fc.array(told, { minLength: 1, maxLength: 4 }), async (all) => {
+    fc.asyncProperty(fc.array(entry, { minLength: 1, maxLength: 4 }), async (all) => {
       const ordered = [...all.entries()].toSorted(([, one], [, other]) => one.rank - other.rank);
       const outcome = await run(
         created,
         all.map((one) => ({ order_id: 'o', ...one.shipment })),
         {
           shipment_success: ordered
-            .filter(([, { isTaken }]) => isTaken)
+            .filter(([, { isTaken: isAccepted }]) => isAccepted)
             .map(([id, one]) => ({
               id,
               order_id: 'o',
               status: 'SHIPPING',
               ...Object.fromEntries(one.repeats.map((name) => [name, one.shipment[name]])),
             })),
-          shipment_errors: ordered.filter(([, { isTaken }]) => !isTaken).map(([id]) => refusalOf(String(id))),
+          shipment_errors: ordered
+            .filter(([, { isTaken: isAccepted }]) => !isAccepted)
+            .map(([id]) => refusalOf(String(id))),
         },
       );
       const { succeeded, failed } = outcome.result;

@@ -74,12 +74,12 @@ describe("an error of the caller's fetch", () => {
 
   test.each([undefined, null, 'text', {}])(
     'a fetch of the caller that returns %j instead of a Response is named as the cause',
-    async (given) => {
+    async (result) => {
       const world = createWorld();
       const runtime = world.runtime({
         auth: { token: 'fixed-token' },
         maxAttempts: 1,
-        fetch: async () => given as never,
+        fetch: async () => result as never,
       });
       const error = await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }));
       expect((error as Error).message).toContain('`fetch`');

@@ -152,12 +152,12 @@ describe('abort', () => {
   test('G18: on the wire: rejects at once, even if the transport ignores the signal', async () => {
     const world = createWorld({ autoAdvance: false, handler: never });
     const stop = new AbortController();
-    const gone = errorOf(
+    const aborted = errorOf(
       world.runtime(bearer).call(operations.cancel, { path: { thing_id: 1 } }, { signal: stop.signal }),
     );
     await settle();
     stop.abort();
-    expect(await gone).toMatchObject({ name: 'AbortError', outcome: 'unknown', attempts: 1 });
+    expect(await aborted).toMatchObject({ name: 'AbortError', outcome: 'unknown', attempts: 1 });
     expect(world.clock.pending).toBe(0);
   });
 
@@ -165,12 +165,12 @@ describe('abort', () => {
     const { handler } = stalled();
     const world = createWorld({ autoAdvance: false, handler: handler });
     const stop = new AbortController();
-    const gone = errorOf(
+    const aborted = errorOf(
       world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal }),
     );
     await settle();
     stop.abort();
-    expect(await gone).toMatchObject({ name: 'AbortError', attempts: 1 });
+    expect(await aborted).toMatchObject({ name: 'AbortError', attempts: 1 });
     expect(world.clock.pending).toBe(0);
   });
 
@@ -183,9 +183,9 @@ describe('abort', () => {
       .send({ operation: operations.download, input: { path: { file_id: 1 } }, options: { signal: stop.signal } });
     const reader = response.stream()?.getReader();
     await reader?.read();
-    const gone = errorOf(reader?.read() ?? Promise.resolve());
+    const aborted = errorOf(reader?.read() ?? Promise.resolve());
     stop.abort();
-    expect(await gone).toBeInstanceOf(AbortedError);
+    expect(await aborted).toBeInstanceOf(AbortedError);
     await settle();
     expect(cancelled()).toBe(true);
     expect(world.clock.pending).toBe(0);

@@ -100,7 +100,7 @@ test.each(['bad\r\ntoken', 'n\u00f6n-latin-\u{1F600}', '', 7, undefined])(
         .call(operations.read, { path: { thing_id: 1 } })
         .withResponse();
       expect(response.attempts).toBe(1);
-      expect(world.tokensGiven()).toBe(1);
+      expect(world.tokensIssued()).toBe(1);
       expect(stored.map((token) => token.accessToken)).toEqual(world.tokens);
     }
   },

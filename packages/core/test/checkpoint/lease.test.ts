@@ -16,7 +16,7 @@ const stream = 'stream';
 function world(): {
   readonly clock: VirtualClock;
   readonly checkpoint: CheckpointStore;
-  take(ownerId: string, how?: Partial<LeaseTerms>): Promise<Lease>;
+  take(ownerId: string, terms?: Partial<LeaseTerms>): Promise<Lease>;
   isOf(lease: Lease): Promise<boolean>;
 } {
   const clock = createVirtualClock();
@@ -24,7 +24,7 @@ function world(): {
   return {
     clock,
     checkpoint,
-    take: (ownerId, how) => Lease.take({ stream, store: checkpoint, clock, ownerId, leaseInMs, ...how }),
+    take: (ownerId, terms) => Lease.take({ stream, store: checkpoint, clock, ownerId, leaseInMs, ...terms }),
     isOf: async ({ condition }) => checkpoint.write([], condition),
   };
 }
@@ -38,7 +38,7 @@ const dead = (clock: VirtualClock): LeaseTerms['clock'] => ({
 /** A store that counts renewals and whose renewals follow the given function. */
 function renewing(
   checkpoint: CheckpointStore,
-  how: (write: () => boolean | Promise<boolean>, number: number) => boolean | Promise<boolean> = (write) => write(),
+  renew: (write: () => boolean | Promise<boolean>, number: number) => boolean | Promise<boolean> = (write) => write(),
 ): { readonly store: CheckpointStore; readonly renewals: () => number } {
   let renewals = 0;
   return {
@@ -48,7 +48,7 @@ function renewing(
       write: (changes, condition) => {
         const isRenewal = changes.length === 1 && changes[0]?.key === `${stream}:lease-until`;
         const write = (): boolean | Promise<boolean> => checkpoint.write(changes, condition);
-        return isRenewal ? how(write, (renewals += 1)) : write();
+        return isRenewal ? renew(write, (renewals += 1)) : write();
       },
     },
   };

@@ -13,7 +13,7 @@ describe('the call', () => {
     await fetch(`${host}/v2/things/1`);
     world.revoke();
     expect((await fetch(`${host}/v2/things/1`)).status).toBe(200);
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
   });
 
   test('E03: the documented limit of the operation and of its path values holds', async () => {

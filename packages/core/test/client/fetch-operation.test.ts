@@ -94,8 +94,8 @@ describe('fetch by operation', () => {
 
   test('a copy of a client, and a value that is none, are refused', () => {
     const client = clientOn(createWorld().runtime(), {});
-    for (const given of [{ ...client }, {}, undefined, null])
-      expect(() => createFetch(given as object)).toThrow(/Expected a client\. Received: a value that isn't a client\./);
+    for (const value of [{ ...client }, {}, undefined, null])
+      expect(() => createFetch(value as object)).toThrow(/Expected a client\. Received: a value that isn't a client\./);
     expect(() => createFetch(client)).not.toThrow();
   });
 });

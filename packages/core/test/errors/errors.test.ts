@@ -157,9 +157,9 @@ describe('error classes', () => {
   });
 
   test('a long message of the server is cut in the message of the error, and whole in `serverMessage`', async () => {
-    const told = 'a'.repeat(2_000);
-    const error = await errorFor(400, JSON.stringify({ message: told }));
-    expect(error.serverMessage).toBe(told);
+    const message = 'a'.repeat(2_000);
+    const error = await errorFor(400, JSON.stringify({ message: message }));
+    expect(error.serverMessage).toBe(message);
     expect(error.message).toMatch(/: a{500}\.?$/);
   });
 

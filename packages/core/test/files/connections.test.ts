@@ -107,12 +107,12 @@ describe.each<[string, () => Transport | undefined]>([
 
   test.each(['whole', 'cut', 'lost'])(
     'a file that is compressed without a request for it, and is %s, is never returned as a different file',
-    async (how) => {
+    async (end) => {
       const packed = gzipSync(csv);
       const server = await listen((_request, response) => {
         response.writeHead(200, { 'content-type': 'text/csv', 'content-encoding': 'gzip' });
-        if (how === 'whole') response.end(packed);
-        else if (how === 'cut') response.end(packed.subarray(0, packed.length >> 1));
+        if (end === 'whole') response.end(packed);
+        else if (end === 'cut') response.end(packed.subarray(0, packed.length >> 1));
         else response.write(packed.subarray(0, packed.length >> 1), () => response.destroy());
       });
       open.unshift(server);
@@ -126,7 +126,7 @@ describe.each<[string, () => Transport | undefined]>([
       const read = async (): Promise<string> => (await runtime.file(download, {})).text();
       // Node's fetch doesn't distinguish a cut file from a whole one, so both are refused.
       if (!transport) expect(await errorOf(read())).toMatchObject({ name: 'ConfigurationError', outcome: 'unknown' });
-      else if (how === 'whole') expect(await read()).toBe(csv);
+      else if (end === 'whole') expect(await read()).toBe(csv);
       else expect(await errorOf(read())).toMatchObject({ name: 'ConnectionError' });
     },
   );

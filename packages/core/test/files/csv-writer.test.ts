@@ -11,7 +11,7 @@ async function textOf({ data }: NamedFile): Promise<string> {
   for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
   return text;
 }
-const written = (given: ImportedRows): Promise<string> => textOf(csvFile(given, 'stock.csv'));
+const written = (input: ImportedRows): Promise<string> => textOf(csvFile(input, 'stock.csv'));
 async function rowsOf(text: string): Promise<readonly CsvRow[]> {
   const rows: CsvRow[] = [];
   for await (const row of csvRowsOf(pieces(text))) rows.push(row);

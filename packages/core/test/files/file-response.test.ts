@@ -95,9 +95,9 @@ test('every method rejects after a file was read or discarded', async () => {
   await expect(streamed.bytes()).rejects.toThrow(ArgumentError);
   await expect(streamed.text()).rejects.toThrow(ArgumentError);
   expect(await reading).toBe('abc');
-  const given = await download({ text: 'abc' });
-  await given.discard();
-  await expect(given.blob()).rejects.toThrow(ArgumentError);
+  const file = await download({ text: 'abc' });
+  await file.discard();
+  await expect(file.blob()).rejects.toThrow(ArgumentError);
 });
 
 test('the content is streamed once, and kept after it was read completely', async () => {

@@ -121,9 +121,9 @@ describe('TL05: the rows of a file', () => {
   });
 
   test('rows of a file are found fast, however much space is within one', async () => {
-    const begun = process.cpuUsage();
+    const started = process.cpuUsage();
     expect(await read(`[{"a":1${' '.repeat(100_000)}}]`, 'application/json', 16_384)).toHaveLength(1);
-    expect(process.cpuUsage(begun).user).toBeLessThan(500_000);
+    expect(process.cpuUsage(started).user).toBeLessThan(500_000);
   });
 
   test.each([
@@ -171,10 +171,10 @@ describe('TL05: the rows of a file', () => {
       const text = type.endsWith('ndjson') ? '{"id":1}\n{"id":2}\n{"id":3}\n' : '{"data":[{"id":1},{"id":2},{"id":3}]}';
       for (const take of [1, 2, Number.POSITIVE_INFINITY]) {
         const [file, response] = await fileOf(text, type);
-        let taken = 0;
+        let count = 0;
         for await (const _ of jsonRowTexts(file)) {
-          taken += 1;
-          if (taken >= take) break;
+          count += 1;
+          if (count >= take) break;
         }
         expect([take, response.isFreed]).toEqual([take, true]);
       }

@@ -38,7 +38,7 @@ test('archives that zip.js writes are read as zip.js reads them, wherever a conn
   await fc.assert(
     fc.asyncProperty(entries, fc.integer({ min: 1, max: 700 }), async (files, size) => {
       const writer = new ZipWriter(new Uint8ArrayWriter());
-      for (const [name, data, how] of files) await writer.add(name, new Uint8ArrayReader(data), how);
+      for (const [name, data, settings] of files) await writer.add(name, new Uint8ArrayReader(data), settings);
       const archive = await writer.close();
 
       const judge = new ZipReader(new BlobReader(new Blob([archive])));
