@@ -115,8 +115,8 @@ describe('the 95th percentile of the exported histogram', () => {
     for (let n = 0; n < 1_000; n += 1) await call();
     const truth = (latencies.toSorted((a, b) => a - b)[949] ?? 0) / 1_000;
     const [point] = await pointsOf('http.client.request.duration');
-    const told = point === undefined ? 0 : quantileOf(point.value, 0.95);
-    return Math.abs(told / truth - 1);
+    const exported = point === undefined ? 0 : quantileOf(point.value, 0.95);
+    return Math.abs(exported / truth - 1);
   };
 
   test.each([20, 120, 800, 2_000, 12_000])(

@@ -11,20 +11,20 @@ const file = { stream: () => new Blob([]).stream() };
 const connection = { exec: () => undefined, prepare: () => ({ get: () => undefined }) };
 
 const nothings = [undefined, null, {}, 'x'] as const;
-const calls: readonly (readonly [name: string, call: (given: unknown) => unknown, argument: string])[] = [
+const calls: readonly (readonly [name: string, call: (value: unknown) => unknown, argument: string])[] = [
   ['createFetch', untyped(createFetch), 'client'],
-  ['csvRows', async (given) => (untyped(csvRows)(given) as AsyncIterator<unknown>).next(), 'file'],
-  ['fileEntries', async (given) => (untyped(fileEntries)(given) as AsyncIterator<unknown>).next(), 'file'],
-  ['saveTo', (given) => untyped(saveTo)(given, 'x'), 'file'],
+  ['csvRows', async (value) => (untyped(csvRows)(value) as AsyncIterator<unknown>).next(), 'file'],
+  ['fileEntries', async (value) => (untyped(fileEntries)(value) as AsyncIterator<unknown>).next(), 'file'],
+  ['saveTo', (value) => untyped(saveTo)(value, 'x'), 'file'],
   ['createSqliteCheckpoints', untyped(createSqliteCheckpoints), 'connection'],
-  ['withSqliteTable', (given) => untyped(withSqliteTable)(given, 'x'), 'connection'],
+  ['withSqliteTable', (value) => untyped(withSqliteTable)(value, 'x'), 'connection'],
   ['openTelemetry with a tracer', (tracer) => untyped(openTelemetry)(tracer && { tracer }), 'tracer'],
   ['openTelemetry with a meter', (meter) => untyped(openTelemetry)({ meter: meter ?? null }), 'meter'],
 ];
 
 describe.each(calls)('%s names the wrong argument', (_, call, argument) => {
-  test.each(nothings)('%j', async (given) => {
-    await expect((async () => call(given))()).rejects.toMatchObject({ name: 'ArgumentError', argument });
+  test.each(nothings)('%j', async (value) => {
+    await expect((async () => call(value))()).rejects.toMatchObject({ name: 'ArgumentError', argument });
   });
 });
 

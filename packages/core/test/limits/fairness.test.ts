@@ -139,7 +139,7 @@ describe('a clock that is set', () => {
     jump(-3_600_000);
     await world.clock.advance(3_400_000);
     await runtime.call(operations.read, { path: { thing_id: 1 } });
-    expect(world.tokensGiven()).toBe(2);
+    expect(world.tokensIssued()).toBe(2);
     expect(world.sent).toHaveLength(2);
   });
 });

@@ -98,13 +98,13 @@ describe('calls that wait', () => {
     const { send } = world.runtime(bearer);
     await send({ operation: operations.slow, input: {}, options: {} });
     const stop = new AbortController();
-    const gone = errorOf(
+    const aborted = errorOf(
       send({ operation: operations.slow, input: {}, options: { signal: stop.signal }, waitsForLimit: true }),
     );
     const next = send({ operation: operations.slow, input: {}, options: {}, waitsForLimit: true });
     await settle();
     stop.abort(new Error('enough'));
-    const error = await gone;
+    const error = await aborted;
     expect(error).toBeInstanceOf(AbortedError);
     expect(error).toMatchObject({ name: 'AbortError', attempts: 0, outcome: 'not-sent', cause: new Error('enough') });
     await world.clock.advance(60_001);
@@ -120,11 +120,11 @@ describe('calls that wait', () => {
     });
     const { send } = world.runtime(bearer);
     const stop = new AbortController();
-    const gone = errorOf(send({ operation: operations.slow, input: {}, options: { signal: stop.signal } }));
+    const aborted = errorOf(send({ operation: operations.slow, input: {}, options: { signal: stop.signal } }));
     await settle();
     expect(world.sent).toHaveLength(1);
     stop.abort();
-    expect(await gone).toMatchObject({ outcome: 'unknown', attempts: 1 });
+    expect(await aborted).toMatchObject({ outcome: 'unknown', attempts: 1 });
     open = false;
     const next = send({ operation: operations.slow, input: {}, options: {}, waitsForLimit: true });
     await world.clock.advance(59_000);

@@ -20,9 +20,9 @@ type Asked = { max?: number; offset?: number };
 
 const idsOf = (count: number, from = 0) => Array.from({ length: count }, (_, at) => ({ id: from + at }));
 
-function list(reply: (asked: Asked, count: number) => Reply, given: object = {}, cursor?: string) {
+function list(reply: (asked: Asked, count: number) => Reply, values: object = {}, cursor?: string) {
   const { send, calls } = exchange((call, count) => ({ url, ...reply({ ...call.input.query }, count) }));
-  const call = callOf({ id: 'IV01', page, query }, { query: given }, cursor === undefined ? {} : { cursor });
+  const call = callOf({ id: 'IV01', page, query }, { query: values }, cursor === undefined ? {} : { cursor });
   return { list: listResult<Row>(send, call), calls };
 }
 
@@ -33,18 +33,18 @@ const collect = async (rows: AsyncIterable<Row>) => {
 };
 
 for (const rows of [0, 1, 9, 10, 11, 99, 100, 101, 1000]) {
-  for (const how of ['Link', 'total_count', 'neither'] as const) {
-    test(`Q01: an iterator over ${rows} rows yields each once, by ${how}`, async () => {
+  for (const signal of ['Link', 'total_count', 'neither'] as const) {
+    test(`Q01: an iterator over ${rows} rows yields each once, by ${signal}`, async () => {
       const { list: invoices } = list(({ max = 10, offset = 0 }) => {
         const links = [
           ...(offset + max < rows ? [`<${url}?max=${max}&offset=${offset + max}>; rel="next"`] : []),
           ...(offset > 0 ? [`<${url}?max=${max}&offset=${Math.max(0, offset - max)}>; rel="previous"`] : []),
         ];
         return {
-          headers: how === 'Link' && links.length > 0 ? { link: links.join(', ') } : {},
+          headers: signal === 'Link' && links.length > 0 ? { link: links.join(', ') } : {},
           body: {
             invoices: idsOf(rows).slice(offset, offset + max),
-            ...(how === 'neither' ? {} : { total_count: rows }),
+            ...(signal === 'neither' ? {} : { total_count: rows }),
           },
         };
       });
@@ -112,11 +112,11 @@ test('a page has the total of the list', async () => {
 test('a cursor resumes a list by Link and a list by offset', async () => {
   const linked = list(() => ({ headers: { link: '<?max=10&offset=10>; rel=next' }, body: { invoices: [] } }));
   const counted = list(() => ({ body: { invoices: idsOf(10), total_count: 20 } }), { status: ['A'] });
-  for (const [first, expected, given] of [
+  for (const [first, expected, values] of [
     [await linked.list, { max: 10, offset: 10 }, {}],
     [await counted.list, { status: ['A'], offset: 10 }, { status: ['A'] }],
   ] as const) {
-    const resumed = list(() => ({ body: { invoices: [] } }), given, first.nextCursor);
+    const resumed = list(() => ({ body: { invoices: [] } }), values, first.nextCursor);
     await resumed.list;
     expect(resumed.calls[0]?.input.query).toEqual(expected);
   }

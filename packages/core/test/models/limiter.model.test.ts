@@ -78,7 +78,7 @@ async function play(isRemote: boolean, steps: readonly Step[]): Promise<void> {
   const store = storeWith(isRemote, () => fault);
   const clients: readonly Limiter[] = [0, 1, 2].map(() => rateLimits(clock, store));
   const pending = new Set<Lifetime>();
-  const taken: { readonly sentAtInMs: number; backAtInMs: number | undefined }[] = [];
+  const acquired: { readonly sentAtInMs: number; backAtInMs: number | undefined }[] = [];
 
   const call = async ({ client, urgent, maxWaitInMs, tookInMs }: Extract<Step, { do: 'call' }>): Promise<void> => {
     const lifetime = new Lifetime();
@@ -99,10 +99,10 @@ async function play(isRemote: boolean, steps: readonly Step[]): Promise<void> {
     }
     expect(clock.now() - askedAtInMs).toBeLessThanOrEqual(Math.max(maxWaitInMs, 1_000));
     const now = clock.now();
-    const used = taken.filter(({ backAtInMs }) => backAtInMs === undefined || now - backAtInMs <= window.periodInMs);
+    const used = acquired.filter(({ backAtInMs }) => backAtInMs === undefined || now - backAtInMs <= window.periodInMs);
     expect(used.length).toBeLessThan(window.requests);
-    const mine: (typeof taken)[number] = { sentAtInMs: now, backAtInMs: undefined };
-    taken.push(mine);
+    const mine: (typeof acquired)[number] = { sentAtInMs: now, backAtInMs: undefined };
+    acquired.push(mine);
     if (tookInMs > 0) await clock.wait(tookInMs);
     mine.backAtInMs = clock.now();
     permit.complete();

@@ -59,14 +59,14 @@ test('property: a time is sent as the same time in UTC, or not at all', async ()
         instant,
         instant.map((date) => date.toISOString()),
       ),
-      (given) => {
-        const written = writeDate(given);
+      (value) => {
+        const written = writeDate(value);
         if (written === undefined) {
-          expect(given).not.toBeInstanceOf(Date);
+          expect(value).not.toBeInstanceOf(Date);
           return;
         }
         expect(written).toMatch(/^[+-]?\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/);
-        expect(Math.floor(Date.parse(written))).toBe(Math.floor(new Date(given).getTime()));
+        expect(Math.floor(Date.parse(written))).toBe(Math.floor(new Date(value).getTime()));
       },
     ),
   );

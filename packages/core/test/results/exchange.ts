@@ -29,11 +29,11 @@ export function responseOf(reply: Reply): CallResponse & { readonly isFreed: boo
   const { status = 200, headers = {}, body, bytes, url = 'https://hub.example.com/api/things' } = reply;
   const text = reply.text ?? (body === undefined ? '' : JSON.stringify(body));
   const content = bytes instanceof ReadableStream ? bytes : new Blob([(bytes ?? text) as BlobPart]).stream();
-  let isTaken = false;
+  let isRead = false;
   let isFreed = false;
   const take = (): void => {
-    if (isTaken) throw new TypeError('The body of this response was already read');
-    isTaken = true;
+    if (isRead) throw new TypeError('The body of this response was already read');
+    isRead = true;
   };
   return {
     status,
@@ -72,8 +72,8 @@ export function responseOf(reply: Reply): CallResponse & { readonly isFreed: boo
       );
     },
     async discard() {
-      if (isTaken) return;
-      isTaken = true;
+      if (isRead) return;
+      isRead = true;
       isFreed = true;
       await content.cancel();
     },
@@ -87,9 +87,9 @@ export function exchange(reply: (call: Call, count: number) => Reply | Promise<R
     calls,
     send: async (call) => {
       calls.push(call);
-      const given = await reply(call, calls.length);
-      const response = responseOf(given);
-      const { body, text = body === undefined ? '' : JSON.stringify(body), status = 200 } = given;
+      const parts = await reply(call, calls.length);
+      const response = responseOf(parts);
+      const { body, text = body === undefined ? '' : JSON.stringify(body), status = 200 } = parts;
       // As in the pipeline: an error response doesn't get here.
       const instead = call.operation.response === 'none' ? readNothing(call, text, status) : undefined;
       if (instead && !instead.ok) throw malformedResponse(call, response, instead.detail);

@@ -74,11 +74,11 @@ test.each<[string, ResponseSchema]>([
   ['returns nothing', { safeParse: () => undefined as never }],
   ['returns invalid issues', { safeParse: () => ({ success: false, error: { issues: [undefined] } }) }],
 ])('a schema that %s has failed, which is an issue like any other', async (_, failing) => {
-  const told: (readonly string[])[] = [];
+  const reported: (readonly string[])[] = [];
   const { send } = exchange(() => ({ body: order }));
-  const telling = schemaCheck({ x: failing }, { invalidResponse: ({ issues }) => void told.push(issues) });
+  const telling = schemaCheck({ x: failing }, { invalidResponse: ({ issues }) => void reported.push(issues) });
   expect(await callResult(send, callOf({ id: 'x' }), telling)).toEqual(order);
-  expect(told).toEqual([['$: Schema validation threw an error.']]);
+  expect(reported).toEqual([['$: Schema validation threw an error.']]);
   const error = await callResult(send, callOf({ id: 'x' }), schemaCheck({ x: failing })).catch(
     (thrown: unknown) => thrown,
   );

@@ -99,9 +99,9 @@ describe('a write that was lost is unknown', () => {
   test.each([
     ['TokenError', () => Promise.reject(new Error('the vault is sealed'))],
     ['ConfigurationError', () => 'two words'],
-  ])('if the token provider has no valid token for a repeat: %s', async (name, given) => {
+  ])('if the token provider has no valid token for a repeat: %s', async (name, next) => {
     let provide: () => string | Promise<string> = () => 'fixed-token';
-    const world = interrupted(() => (provide = given));
+    const world = interrupted(() => (provide = next));
     const provider = async () => provide();
     const error = (await errorOf(world.runtime({ auth: { token: provider } }).call(remove, {}))) as TradelaneError;
     expect(error).toMatchObject({ name, outcome: 'unknown', attempts: 2, operation: 'remove' });
@@ -128,8 +128,8 @@ describe('an unsafe call that was refused and not sent again is refused', () => 
     ['comes too late', () => new Promise<never>(() => undefined), 'TimeoutError'],
     ['cannot be had', () => Promise.reject(new Error('the vault is sealed')), 'TokenError'],
   ])('if the credential that a 401 requires %s', async (_, provide, name) => {
-    const given = ['fixed-token'];
-    const token = async (): Promise<string> => given.pop() ?? provide();
+    const tokens = ['fixed-token'];
+    const token = async (): Promise<string> => tokens.pop() ?? provide();
     const world = createWorld({ autoAdvance: false, handler: status(401) });
     const ended = errorOf(world.runtime({ auth: { token } }).call(operations.cancel, unsafe, { deadlineInMs: 1_000 }));
     await world.clock.advance(500);

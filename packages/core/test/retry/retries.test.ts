@@ -142,13 +142,13 @@ describe('retries', () => {
   test('a call aborted while it waits for its retry rejects at once', async () => {
     const world = createWorld({ autoAdvance: false, handler: status(503) });
     const stop = new AbortController();
-    const gone = errorOf(
+    const aborted = errorOf(
       world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal }),
     );
     await settle();
     expect(world.sent).toHaveLength(1);
     stop.abort();
-    expect(await gone).toMatchObject({ name: 'AbortError', attempts: 1, outcome: 'unknown' });
+    expect(await aborted).toMatchObject({ name: 'AbortError', attempts: 1, outcome: 'unknown' });
     expect(world.clock.pending).toBe(0);
   });
 

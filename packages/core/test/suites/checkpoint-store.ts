@@ -141,7 +141,7 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
 
     test('checkpoints give a lease that many request at once to one of them', async () => {
       const { one, other } = await openOne();
-      const taken = await Promise.all(
+      const acquired = await Promise.all(
         Array.from({ length: 20 }, async (_, index) =>
           (index % 2 === 0 ? one : other).write([{ key: 's:lease', value: `${index}` }], {
             key: 's:lease',
@@ -149,8 +149,8 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
           }),
         ),
       );
-      expect(taken.filter(Boolean)).toHaveLength(1);
-      expect((await one.read('s:lease')).get('s:lease')).toBe(String(taken.indexOf(true)));
+      expect(acquired.filter(Boolean)).toHaveLength(1);
+      expect((await one.read('s:lease')).get('s:lease')).toBe(String(acquired.indexOf(true)));
     });
 
     test('checkpoints lose no step of two processes that depend on what they read', async () => {

@@ -26,7 +26,7 @@ export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>)
 
     test('E03: a slot is free one window after the response, not after the call', async () => {
       const { one, other, now, wait } = await openOne();
-      const permits = [await taken(one, two, now()), await taken(other, two, now())];
+      const permits = [await permitOf(one, two, now()), await permitOf(other, two, now())];
       await wait(400);
       expect(await one.acquire('k', two, now(), now())).toMatchObject({ acquired: false });
       // Before the store responds, which is later than the change itself.
@@ -41,14 +41,14 @@ export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>)
     test('a call that was never sent returns its slot', async () => {
       const { one, other, now } = await openOne();
       for (let index = 0; index < 10; index += 1) {
-        await other.release('k', two, await taken(one, two, now()), now());
+        await other.release('k', two, await permitOf(one, two, now()), now());
       }
     });
 
     test('E02: a slot that a refused call releases in a pause is free after the pause', async () => {
       const { one, other, now, wait } = await openOne();
       const slow = [{ requests: 1, periodInMs: 60_000 }];
-      const permit = await taken(one, slow, now());
+      const permit = await permitOf(one, slow, now());
       await one.pause?.('k', now() + 100, now());
       await one.release('k', slow, permit, now());
       await wait(150);
@@ -59,15 +59,15 @@ export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>)
       const { one, other, now, wait } = await openOne();
       const both = [...two, { requests: 3, periodInMs: 60_000 }];
       for (const store of [one, other, one]) {
-        await store.complete('k', both, await taken(store, both, now()), now());
+        await store.complete('k', both, await permitOf(store, both, now()), now());
         await wait(200);
       }
       const refused = await other.acquire('k', both, now(), now());
       expect(refused).toMatchObject({ acquired: false });
       expect((refused as { readonly waitInMs: number }).waitInMs).toBeGreaterThan(50_000);
       // The short window is unchanged.
-      await taken(one, two, now());
-      await taken(one, two, now());
+      await permitOf(one, two, now());
+      await permitOf(one, two, now());
     });
 
     test('keys are independent', async () => {
@@ -106,7 +106,7 @@ export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>)
   });
 }
 
-async function taken(store: LimitStore, windows: readonly RateWindow[], nowInMs: number): Promise<string> {
+async function permitOf(store: LimitStore, windows: readonly RateWindow[], nowInMs: number): Promise<string> {
   const result: AcquireResult = await store.acquire('k', windows, nowInMs, nowInMs);
   expect(result).toMatchObject({ acquired: true });
   return result.acquired ? result.permit : '';

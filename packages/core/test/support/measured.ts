@@ -42,10 +42,10 @@ export function measured(answer: (request: Request) => Answer, latencyInMs: () =
     timeoutInMs: 30_000,
     fetch: async (request) => {
       if (request.url.includes('oauth')) return Response.json({ access_token: 'secret-token', expires_in: 3_600 });
-      const given = answer(request);
-      await clock.wait(given === 'never' ? 1e9 : latencyInMs(), request.signal);
-      if (given instanceof Response) return given;
-      throw given;
+      const result = answer(request);
+      await clock.wait(result === 'never' ? 1e9 : latencyInMs(), request.signal);
+      if (result instanceof Response) return result;
+      throw result;
     },
     telemetry: openTelemetry({ meter: provider.getMeter('test'), clock }),
   });

@@ -85,7 +85,7 @@ export interface World {
   readonly clock: VirtualClock;
   /** Requests that reached the hub, without token requests. */
   readonly sent: Sent[];
-  readonly tokensGiven: () => number;
+  readonly tokensIssued: () => number;
   /** Revokes every token so far. */
   readonly revoke: () => void;
   readonly options: ClientOptions;
@@ -149,7 +149,7 @@ export function createWorld(settings: WorldSettings = {}): World {
     clock,
     sent,
     tokens,
-    tokensGiven: () => asked,
+    tokensIssued: () => asked,
     revoke: () => valid.clear(),
     options,
     runtime: (more) => createRuntime(surface, { ...options, ...more }),

@@ -46,9 +46,9 @@ test.each<[of: string, fetch: unknown]>([
   ['a function that takes texts', async (url: unknown) => fetch(new URL(String(url)))],
 ])("a `fetch` (%s) that rejects the global Request is a named error, and isn't called again", async (_, foreign) => {
   let calls = 0;
-  const counted = (given: Request): Promise<Response> => {
+  const counted = (input: Request): Promise<Response> => {
     calls += 1;
-    return (foreign as typeof fetch)(given);
+    return (foreign as typeof fetch)(input);
   };
   const options = { baseUrl: 'https://hub.example.com', auth: { token: 'fixed-token' }, fetch: counted };
   const call = createRuntime(surface, options).call(operations.read, { path: { thing_id: 1 } });

@@ -33,10 +33,10 @@ describe('closing a Node transport', () => {
 
   test.each(['used', 'never used'])(
     'with options that was %s is allowed again, and later calls fail once with that reason',
-    async (how) => {
+    async (state) => {
       const { server, call } = await served();
       const transport = createNodeTransport({});
-      if (how === 'used') await call(transport);
+      if (state === 'used') await call(transport);
       const first = transport.close();
       const during = await errorOf(call(transport));
       await Promise.all([first, transport.close()]);
@@ -45,7 +45,7 @@ describe('closing a Node transport', () => {
         expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'not-sent', attempts: 1 });
         expect((error as Error).message).toContain('UND_ERR_CLOSED (the transport was closed: create another client).');
       }
-      expect(server.sockets.total).toBe(how === 'used' ? 1 : 0);
+      expect(server.sockets.total).toBe(state === 'used' ? 1 : 0);
       await server.close();
     },
   );

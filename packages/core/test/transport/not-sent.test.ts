@@ -187,10 +187,10 @@ describe("an error of the caller's own client doesn't prove that nothing was sen
       requests += 1;
       response.end('{}');
     });
-    const gone = createServer();
-    const nobody = await portOf(gone);
-    gone.close();
-    const { transport, ...more } = options(() => fetch(`http://127.0.0.1:${nobody}`));
+    const closed = createServer();
+    const closedPort = await portOf(closed);
+    closed.close();
+    const { transport, ...more } = options(() => fetch(`http://127.0.0.1:${closedPort}`));
     const error = await errorOf(cancel(`http://127.0.0.1:${port}`, transport, more));
     expect(error).toMatchObject({ outcome: 'unknown', attempts: 1, systemCode: 'ECONNREFUSED' });
     expect(requests).toBe(1);

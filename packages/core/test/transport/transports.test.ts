@@ -55,7 +55,7 @@ describe.each(everyTransport)('over %s', (name) => {
     expect(seen.at(-1)).toBe(asked);
   });
 
-  test.each<[how: string, body: Uint8Array, coding: string | string[]]>([
+  test.each<[form: string, body: Uint8Array, coding: string | string[]]>([
     ['in capitals, behind a space', gzipSync(ok), ' GZIP '],
     ['twice, in one header', gzipSync(gzipSync(ok)), 'gzip, gzip'],
     ['twice, in two headers', gzipSync(gzipSync(ok)), ['gzip', 'gzip']],
@@ -64,7 +64,7 @@ describe.each(everyTransport)('over %s', (name) => {
     ['in two members', Buffer.concat([gzipSync(ok.subarray(0, 5)), gzipSync(ok.subarray(5))]), 'gzip'],
     ['not at all, with a header', ok, 'identity'],
     ['in a way that is none', ok, 'utf-8'],
-  ])('a response that is compressed %s is decompressed, and keeps no connection', async (_how, body, coding) => {
+  ])('a response that is compressed %s is decompressed, and keeps no connection', async (_form, body, coding) => {
     const { runtime } = await serve(respondWith(body, { 'content-encoding': coding }), {
       maxConcurrency: 1,
       maxAttempts: 1,

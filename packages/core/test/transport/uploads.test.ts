@@ -7,7 +7,7 @@ import { bodyOf } from './loopback.ts';
 
 test.each(everyTransport.flatMap((name) => [[name, 'aborted'] as const, [name, 'timed out'] as const]))(
   'over %s, an upload that is %s releases its source',
-  async (name, how) => {
+  async (name, ending) => {
     const clock = createVirtualClock();
     const pause = (request: IncomingMessage): void => void request.once('data', () => request.pause());
     const { runtime } = await serveOver(name, pause, { clock });
@@ -18,7 +18,7 @@ test.each(everyTransport.flatMap((name) => [[name, 'aborted'] as const, [name, '
     async function* content(): AsyncGenerator<Uint8Array> {
       try {
         for (let sent = 0; ; sent += 1) {
-          if (sent === 20) end[how]();
+          if (sent === 20) end[ending]();
           yield new Uint8Array(64 * 1024);
         }
       } finally {
@@ -28,9 +28,9 @@ test.each(everyTransport.flatMap((name) => [[name, 'aborted'] as const, [name, '
     const upload = runtime.call(
       operations.upload,
       { body: { file: { name: 'a.bin', data: () => content() } } },
-      how === 'aborted' ? { signal: stop.signal } : { timeoutInMs: 200 },
+      ending === 'aborted' ? { signal: stop.signal } : { timeoutInMs: 200 },
     );
-    expect(await errorOf(upload)).toMatchObject({ name: how === 'aborted' ? 'AbortError' : 'TimeoutError' });
+    expect(await errorOf(upload)).toMatchObject({ name: ending === 'aborted' ? 'AbortError' : 'TimeoutError' });
     await closed;
   },
 );
@@ -71,13 +71,13 @@ test.each(everyTransport)('over %s, a file may be opened later, or not at all', 
     runtime.call(operations.upload, { body: { file: { name: 'a.csv', data } } });
   await send(async () => new Blob(['sku;name']).stream());
   expect(bodies[0]).toContain('sku;name');
-  const gone = new Error('the bucket is gone');
-  expect(await errorOf(send(() => Promise.reject(gone)))).toBe(gone);
+  const failure = new Error('the bucket is gone');
+  expect(await errorOf(send(() => Promise.reject(failure)))).toBe(failure);
 });
 
 test.each(
   everyTransport.flatMap((name) => [[name, 'reads the file'] as const, [name, 'sends the file twice'] as const]),
-)("over %s, a middleware that %s doesn't cause an empty body", async (name, how) => {
+)("over %s, a middleware that %s doesn't cause an empty body", async (name, use) => {
   const bodies: string[] = [];
   const { runtime } = await serveOver(
     name,
@@ -88,7 +88,7 @@ test.each(
     {
       middleware: [
         async (request: MiddlewareRequest, next: (sent: MiddlewareRequest) => Promise<TransportResponse>) => {
-          if (how === 'reads the file') await new Response(request.body as ReadableStream).text();
+          if (use === 'reads the file') await new Response(request.body as ReadableStream).text();
           else await (await next(request)).discard();
           return next(request);
         },
@@ -100,5 +100,5 @@ test.each(
   };
   const upload = runtime.call(operations.upload, { body: { file: { name: 'a.pdf', data } } });
   expect(await errorOf(upload)).toMatchObject({ name: 'ArgumentError', argument: 'body', outcome: 'unknown' });
-  expect(bodies.map((body) => body.includes('PDF'))).toEqual(how === 'reads the file' ? [] : [true]);
+  expect(bodies.map((body) => body.includes('PDF'))).toEqual(use === 'reads the file' ? [] : [true]);
 });
