@@ -52,8 +52,8 @@ class Walk {
     this.#found = found;
   }
 
-  visit(given: ResponseShape, value: unknown, at: string): void {
-    const shape = resolvedShape(given, this.#definitions);
+  visit(declared: ResponseShape, value: unknown, at: string): void {
+    const shape = resolvedShape(declared, this.#definitions);
     if (shape.any !== undefined) return this.#visitClosest(shape, shape.any, value, at);
     this.#found.places.push(at);
     const received = typeOf(value);

@@ -54,11 +54,11 @@ export async function* exportRows<Row, Status extends ExportStatus>(
   run.commit = (into) => kept.commit(into);
   try {
     for (let isOver = false; !isOver;) {
-      const begun = await kept.begin((beforeSend) => start(run, beforeSend));
-      if (begun === 'over') return;
-      run.id = begun.id;
-      if (begun.isNew) started();
-      isOver = yield* keptRows<Row, Status>(run, kept, begun.id);
+      const running = await kept.begin((beforeSend) => start(run, beforeSend));
+      if (running === 'over') return;
+      run.id = running.id;
+      if (running.isNew) started();
+      isOver = yield* keptRows<Row, Status>(run, kept, running.id);
     }
     await kept.end();
   } catch (error) {
@@ -78,7 +78,7 @@ async function* keptRows<Row, Status extends ExportStatus>(
   const { status, chunk } = run.operations;
   try {
     for await (const row of takeRows<Row, Status>(run, id)) {
-      kept.handOver();
+      kept.yielded();
       yield row;
       await kept.settle();
     }
@@ -162,12 +162,12 @@ function withFiles<Status extends ExportStatus>(
 /** Yields the rest of the rows of the current file. Returns the addresses, or new ones if the old ones have expired. */
 async function* rowsOf<Row, Status extends ExportStatus>(
   run: RunningExport<Status>,
-  given: readonly string[],
+  addresses: readonly string[],
 ): AsyncGenerator<Row, readonly string[], undefined> {
   const { position, options, runtime } = run;
   const { signal } = options;
   const { clock } = runtime;
-  let urls = given;
+  let urls = addresses;
   let renewedAtInMs = -Infinity;
   for (let failures = 0; ;) {
     const before = position.row;
@@ -181,10 +181,11 @@ async function* rowsOf<Row, Status extends ExportStatus>(
     } catch (error) {
       failures = position.row > before ? 1 : failures + 1;
       if (signal?.aborted) throw error;
-      const isGone = error instanceof NotFoundError || error instanceof GoneError || error instanceof PermissionError;
+      const hasExpired =
+        error instanceof NotFoundError || error instanceof GoneError || error instanceof PermissionError;
       // An address expires, so renew it after a failure or a long wait. The clock may be set back.
       const hasLived = Math.abs(clock.now() - renewedAtInMs) >= shortestLifeInMs && failures <= 2 * maxFailures;
-      if (isGone && hasLived && run.id !== undefined) {
+      if (hasExpired && hasLived && run.id !== undefined) {
         urls = await follow(run, run.id);
         renewedAtInMs = clock.now();
         continue;

@@ -97,7 +97,7 @@ export class KeptExport {
   }
 
   /** A row goes to the program. */
-  handOver(): void {
+  yielded(): void {
     this.#isKept = false;
   }
 

@@ -2,9 +2,9 @@ import { checkStore, received, refuseUnknown } from '@tradelane/core/runtime';
 import { ArgumentError } from '@tradelane/core';
 import type { FleetOptions, FleetTenant, FleetTenants } from './fleet-options.ts';
 
-function refuse(argument: string, message: string, given: unknown): never {
-  const code = given === undefined ? 'ERR_ARGUMENT_MISSING' : 'ERR_ARGUMENT_INVALID';
-  throw new ArgumentError(`${message} Received: ${received(given)}.`, { code, argument });
+function refuse(argument: string, message: string, value: unknown): never {
+  const code = value === undefined ? 'ERR_ARGUMENT_MISSING' : 'ERR_ARGUMENT_INVALID';
+  throw new ArgumentError(`${message} Received: ${received(value)}.`, { code, argument });
 }
 
 /** Whether it is a text that can be encoded for the keys of a store. Half a surrogate pair can't. */

@@ -13,7 +13,7 @@ import type {
 } from './fleet-options.ts';
 import { Member } from './member.ts';
 import { Turn } from './turn.ts';
-import { type Kept, nothingKept, takenBy, TurnBoard } from './turn-board.ts';
+import { type Kept, nothingKept, claimedBy, TurnBoard } from './turn-board.ts';
 
 /** Longest time that a tenant stays with its worker although it is due. Then other workers may take it. */
 const longestGraceInMs = 5_000;
@@ -235,18 +235,18 @@ export class Fleet<Tenant extends FleetTenant, Client> {
     const { signal, intervalInMs, asideForInMs = 3_600_000, client, onRun, onSetAside = warnOfAside } = this.#options;
     const { id, kept, tenant, removed } = member;
     const until = this.#clock.now() + this.#turnInMs + afterTurnInMs;
-    const taken = await this.#board.replace(id, kept, takenBy(kept.state, this.#owner, until));
-    if (taken === undefined) {
+    const claimed = await this.#board.replace(id, kept, claimedBy(kept.state, this.#owner, until));
+    if (claimed === undefined) {
       member.set(await this.#board.readOne(id));
       // A store whose reads are late must not cause a busy loop.
       member.startsAt = Math.max(member.startsAt, this.#clock.now() + afterLostClaimInMs);
       return;
     }
-    member.set(taken);
+    member.set(claimed);
     const cut = new AbortController();
     const stopTimer = startTimer(this.#clock, this.#turnInMs, () => cut.abort());
     try {
-      const turn = new Turn(taken.state, {
+      const turn = new Turn(claimed.state, {
         tenant,
         clock: this.#clock,
         intervalInMs,
@@ -261,12 +261,12 @@ export class Fleet<Tenant extends FleetTenant, Client> {
         onSetAside: (failure) => quietly(() => onSetAside(failure)),
       });
       const after = await turn.run(this.#names, this.#owner);
-      if (removed.aborted) return await this.#board.remove(id, taken);
+      if (removed.aborted) return await this.#board.remove(id, claimed);
       // If the turn took too long, another worker may have started one, and its state counts.
-      const kept = await this.#board.replace(id, taken, after);
+      const kept = await this.#board.replace(id, claimed, after);
       member.set(kept ?? (await this.#board.readOne(id)));
       // `resumeTenant` changed the state during this turn.
-      if (member.kept.state.turn === taken.state.turn) member.startsAt = this.#clock.now();
+      if (member.kept.state.turn === claimed.state.turn) member.startsAt = this.#clock.now();
     } finally {
       stopTimer();
     }

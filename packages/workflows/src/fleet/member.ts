@@ -1,7 +1,7 @@
 import type { FleetStream, FleetTenant } from './fleet-options.ts';
 import { type Kept, nothingKept } from './turn-board.ts';
 
-interface Surroundings {
+interface WorkerContext {
   /** Name of this worker. */
   readonly owner: string;
   readonly names: readonly string[];
@@ -28,9 +28,9 @@ export class Member<Tenant extends FleetTenant, Client> {
   #client: { readonly of: Client } | undefined;
   #streams = new Map<string, FleetStream>();
   readonly #removed = new AbortController();
-  readonly #around: Surroundings;
+  readonly #around: WorkerContext;
 
-  constructor(tenant: Tenant, around: Surroundings) {
+  constructor(tenant: Tenant, around: WorkerContext) {
     this.id = tenant.id;
     this.#tenant = tenant;
     this.#around = around;

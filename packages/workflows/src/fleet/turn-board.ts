@@ -108,7 +108,7 @@ export class TurnBoard {
 }
 
 /** A state during a turn. The random name makes its text unique. */
-export function takenBy(state: TenantState, owner: string, until: number): TenantState {
+export function claimedBy(state: TenantState, owner: string, until: number): TenantState {
   return { ...state, owner, turn: randomId(), due: until };
 }
 

@@ -172,14 +172,14 @@ export function importsOf<
     const { key, handler, existingImportId, ownerId, leaseInMs, onLeaseWait, ...following } = others;
     // Copied before any wait, because the caller may change the objects.
     const fields = snapshot(request);
-    const given = snapshot(file);
+    const input = snapshot(file);
     if (checkpoint === undefined && (handler ?? key ?? existingImportId) !== undefined) {
       throw new ArgumentError('`handler`, `key` and `existingImportId` need a `checkpoint` store. Pass one.', {
         argument: 'checkpoint',
       });
     }
     if (checkpoint !== undefined) withAccount(runtime);
-    const body = { ...fields, file: isRows(given) ? csvFile(given, name) : await toFileInput(given, name) };
+    const body = { ...fields, file: isRows(input) ? csvFile(input, name) : await toFileInput(input, name) };
     // The operator names the shop in the request. On the seller surface, the client has it.
     const shop = 'shop' in body && typeof body.shop === 'number' ? body.shop : undefined;
     const { signal } = following;
@@ -202,11 +202,11 @@ export function importsOf<
     try {
       if (kept.over !== undefined) return kind.fromFinal(kept.over);
       const followKept = async (): Promise<Result> => {
-        const begun = kept.started;
+        const started = kept.started;
         try {
-          return await (begun === undefined
+          return await (started === undefined
             ? followNew(await kept.start(sending, existingImportId))
-            : follow(begun.importId, following, { ...begun, request: fields }));
+            : follow(started.importId, following, { ...started, request: fields }));
         } catch (error) {
           if (!isForgotten(error, kind.status)) throw error;
           await kept.loseTo(error, runtime.clock);

@@ -72,7 +72,7 @@ export function isForgotten(
  * When an operation's slot becomes free, or `undefined` if it is free. A start time in the future means that a clock was
  * wrong, so the slot is free.
  */
-export function placeFreeAt(begunAtInMs: number, forInMs: number, nowInMs: number): Date | undefined {
-  const isTaken = begunAtInMs <= nowInMs && nowInMs < begunAtInMs + forInMs;
-  return isTaken ? new Date(begunAtInMs + forInMs) : undefined;
+export function placeFreeAt(startedAtInMs: number, forInMs: number, nowInMs: number): Date | undefined {
+  const isOccupied = startedAtInMs <= nowInMs && nowInMs < startedAtInMs + forInMs;
+  return isOccupied ? new Date(startedAtInMs + forInMs) : undefined;
 }

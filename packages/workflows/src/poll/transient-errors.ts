@@ -57,8 +57,8 @@ export function isStalledDatabase(error: unknown): error is Error {
 function isPassing(error: unknown): boolean {
   if (!isError(error)) return false;
   const { code, errcode, message } = error as Error & { readonly code?: unknown; readonly errcode?: unknown };
-  const told = typeof code === 'string' ? code : message;
-  return passingErrcodes.has(errcode) || passing.some((pattern) => pattern.test(told));
+  const text = typeof code === 'string' ? code : message;
+  return passingErrcodes.has(errcode) || passing.some((pattern) => pattern.test(text));
 }
 
 /** Retries transient errors with backoff, never before the limit reopens. */

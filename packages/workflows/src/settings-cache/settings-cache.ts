@@ -40,7 +40,7 @@ export class SingleFlight<T> {
 
   /** Whether the work can't be joined, because every caller stopped waiting or its request ended early. */
   get isOver(): boolean {
-    return this.#control.signal.aborted || this.#owner?.isGone === true;
+    return this.#control.signal.aborted || this.#owner?.hasEnded === true;
   }
 
   /**
@@ -119,12 +119,12 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
 
   /** Empty if the store fails. */
   const entriesBelow = async (prefix: string): Promise<ReadonlyMap<string, string>> => {
-    let given: unknown = new Map();
+    let entries: unknown = new Map();
     await tryStore(clock, async () => {
-      given = await store.read(prefix);
+      entries = await store.read(prefix);
     });
-    if (isEntries(given)) return given;
-    throw invalidResult('`settingsCache`', 'read', 'a Map<string, string>', given);
+    if (isEntries(entries)) return entries;
+    throw invalidResult('`settingsCache`', 'read', 'a Map<string, string>', entries);
   };
 
   /** The entry while it is fresh, the server's response otherwise. The store is read once for all as well. */

@@ -86,9 +86,9 @@ export class RecentItems {
   /** Merges the separate entries into one, and removes items that changed before `instant`. Returns what to write. */
   settle(instant: number): readonly CheckpointChange[] {
     const changes: CheckpointChange[] = [];
-    const gone = this.#pages.filter(({ to }) => to < instant);
-    for (const page of gone) changes.push(this.#forget(page));
-    if (gone.length > 0) this.#pages = this.#pages.filter(({ to }) => to >= instant);
+    const expired = this.#pages.filter(({ to }) => to < instant);
+    for (const page of expired) changes.push(this.#forget(page));
+    if (expired.length > 0) this.#pages = this.#pages.filter(({ to }) => to >= instant);
     for (const [key, { at }] of this.#single) {
       changes.push(handledChange(this.#stream, key, undefined));
       if (at >= instant) continue;

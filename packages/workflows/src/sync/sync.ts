@@ -41,8 +41,8 @@ export class Sync<Item> extends LazyPromise<SyncReport> {
    * Runs once, from the end of the last run.
    * @throws {LeaseHeldError} If another process is running the sync. Errors of the handler pass through.
    */
-  async run(how: RunOptions = {}): Promise<SyncReport> {
-    const options = { ...this.#options, ...how, signal: anyOf(this.#options?.signal, how.signal) };
+  async run(overrides: RunOptions = {}): Promise<SyncReport> {
+    const options = { ...this.#options, ...overrides, signal: anyOf(this.#options?.signal, overrides.signal) };
     return this.located(runSync(this.#source, this.#options && options, this.#clock));
   }
 
@@ -60,17 +60,17 @@ async function followRuns<Item>(
   source: SyncSource<Item>,
   options: SyncOptions<Item>,
   clock: Clock,
-  how: FollowOptions,
+  following: FollowOptions,
 ): Promise<void> {
   checkObject(source, 'source');
-  checkObject(how, 'options');
-  if (!(how.signal instanceof AbortSignal))
+  checkObject(following, 'options');
+  if (!(following.signal instanceof AbortSignal))
     throw new ArgumentError('`signal` is missing. Pass an AbortSignal that stops the loop.', { argument: 'signal' });
-  const { intervalInMs = source.intervalInMs, onRun, onError } = how;
-  checkWorkOptions(how, ['signal', 'intervalInMs', 'onRun', 'onError']);
+  const { intervalInMs = source.intervalInMs, onRun, onError } = following;
+  checkWorkOptions(following, ['signal', 'intervalInMs', 'onRun', 'onError']);
   // The next run may take over a lease of this object that couldn't be released.
   const ownerId = options.ownerId ?? randomId();
-  const signal = anyOf(options.signal, how.signal) ?? how.signal;
+  const signal = anyOf(options.signal, following.signal) ?? following.signal;
   for (let failures = 0; !signal.aborted;) {
     const startedAtInMs = monotonicNow(clock);
     let notBeforeInMs = startedAtInMs + intervalInMs;
