@@ -1,6 +1,6 @@
 import { type DataPoint, MeterProvider, MetricReader } from '@opentelemetry/sdk-metrics';
 import { expect, test } from 'vitest';
-import { createTown, intervalInMs, shopOf } from './town.ts';
+import { createFleetWorld, intervalInMs, shopOf } from './fleet-world.ts';
 
 class Reader extends MetricReader {
   protected override onForceFlush = (): Promise<void> => Promise.resolve();
@@ -8,11 +8,11 @@ class Reader extends MetricReader {
 }
 
 test('the age of each stream is a metric, reported by the worker that served it last', async () => {
-  const town = createTown(['orders']);
+  const world = createFleetWorld(['orders']);
   const readers = [new Reader(), new Reader()];
   const meters = readers.map((reader) => new MeterProvider({ readers: [reader] }).getMeter('fleet'));
   const shops = [shopOf('one'), shopOf('two'), shopOf('broken', '500')];
-  const stops = meters.map((meter) => town.work(shops, { meter }));
+  const stops = meters.map((meter) => world.work(shops, { meter }));
   const ages = async (): Promise<ReadonlyMap<unknown, number>> => {
     const points = await Promise.all(readers.map(async (reader) => (await reader.collect()).resourceMetrics));
     const found = points
@@ -23,7 +23,7 @@ test('the age of each stream is a metric, reported by the worker that served it 
     expect(found.length).toBe(new Set(found.map(({ attributes }) => attributes['tenant'])).size);
     return new Map(found.map(({ attributes, value }) => [attributes['tenant'], value]));
   };
-  await town.clock.advance(10 * intervalInMs);
+  await world.clock.advance(10 * intervalInMs);
   const fresh = await ages();
   expect([...fresh.keys()].sort()).toEqual(['one', 'two']);
   expect(Math.max(...fresh.values())).toBeLessThan(75);

@@ -37,7 +37,7 @@ export const shopOf = (id: string, mood: Mood = 'well', more: Partial<Shop> = {}
   ...more,
 });
 
-export interface Town {
+export interface FleetWorld {
   readonly clock: VirtualClock;
   readonly checkpoint: CheckpointStore;
   /** Number of times that each version of an item was handled. */
@@ -52,7 +52,7 @@ export interface Town {
   add(shop: Shop, id: string): void;
 }
 
-export function createTown(names: readonly string[] = ['orders', 'returns', 'messages']): Town {
+export function createFleetWorld(names: readonly string[] = ['orders', 'returns', 'messages']): FleetWorld {
   const clock = createVirtualClock();
   const checkpoint = createMemoryCheckpoints();
   const handled = new Map<string, number>();

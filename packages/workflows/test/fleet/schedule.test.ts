@@ -2,36 +2,36 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FleetFailure, readFleet } from '../../src/fleet.ts';
 import { CheckpointError, LeaseLostError, TokenError } from '@tradelane/core';
-import { createTown, intervalInMs, shopOf, type Town } from './town.ts';
+import { createFleetWorld, intervalInMs, shopOf, type FleetWorld } from './fleet-world.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
 /** The due time of the only tenant. */
-async function dueOf({ checkpoint }: Town): Promise<number> {
+async function dueOf({ checkpoint }: FleetWorld): Promise<number> {
   return Number((await readFleet(checkpoint))[0]?.dueAt);
 }
 
 test('a worker takes over a tenant of a worker that left within half a short interval', async () => {
-  const town = createTown(['orders']);
+  const world = createFleetWorld(['orders']);
   const shop = shopOf('one');
   const options = { intervalInMs: 2_000 };
-  const first = town.work([shop], options);
-  await town.clock.advance(1_000);
-  const second = town.work([shop], options);
-  await town.clock.advance(intervalInMs);
-  await town.clock.advance((await dueOf(town)) - town.clock.now() - 100);
+  const first = world.work([shop], options);
+  await world.clock.advance(1_000);
+  const second = world.work([shop], options);
+  await world.clock.advance(intervalInMs);
+  await world.clock.advance((await dueOf(world)) - world.clock.now() - 100);
   await first();
   const { calls } = shop;
-  await town.clock.advance(1_400);
+  await world.clock.advance(1_400);
   expect(shop.calls).toBe(calls + 1);
   await second();
 });
 
 describe('a stream that fails', () => {
   const failing = async (error: unknown, onStream = false) => {
-    const town = createTown([]);
+    const world = createFleetWorld([]);
     const errors: FleetFailure[] = [];
     const asides: FleetFailure[] = [];
     let runs = 0;
@@ -42,15 +42,15 @@ describe('a stream that fails', () => {
         return Promise.reject(error);
       },
     });
-    const startInMs = town.clock.now();
-    const stop = town.work([shopOf('one')], {
+    const startInMs = world.clock.now();
+    const stop = world.work([shopOf('one')], {
       streams: { orders: stream, ...(onStream && { returns: stream }) },
       onError: (failure) => errors.push(failure),
       onSetAside: (failure) => asides.push(failure),
     });
-    await town.clock.advance(0);
-    await town.clock.advance(1);
-    const [report] = await readFleet(town.checkpoint, { clock: town.clock });
+    await world.clock.advance(0);
+    await world.clock.advance(1);
+    const [report] = await readFleet(world.checkpoint, { clock: world.clock });
     await stop();
     return { errors, asides, report, runs, startInMs };
   };

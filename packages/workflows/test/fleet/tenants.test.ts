@@ -1,27 +1,27 @@
 /** Tenants of a fleet: their list, their credentials and their state. */
 import { describe, expect, test } from 'vitest';
 import { type FleetFailure, readFleet, resumeTenant } from '../../src/fleet.ts';
-import { createTown, intervalInMs, type Shop, shopOf } from './town.ts';
+import { createFleetWorld, intervalInMs, type Shop, shopOf } from './fleet-world.ts';
 
 describe('tenants', () => {
   test('come and go while the fleet runs', async () => {
-    const town = createTown(['orders']);
+    const world = createFleetWorld(['orders']);
     const [first, second] = [shopOf('first'), shopOf('second')];
     let tenants = [first];
-    const stop = town.work(() => tenants);
-    await town.clock.advance(3 * intervalInMs);
+    const stop = world.work(() => tenants);
+    await world.clock.advance(3 * intervalInMs);
     tenants = [second];
-    await town.clock.advance(2 * intervalInMs);
+    await world.clock.advance(2 * intervalInMs);
     const { calls } = first;
-    await town.clock.advance(5 * intervalInMs);
+    await world.clock.advance(5 * intervalInMs);
     await stop();
     expect(first.calls).toBe(calls);
     expect(second.calls).toBeGreaterThan(3);
-    expect((await readFleet(town.checkpoint)).map(({ tenant }) => tenant)).toEqual(['second']);
+    expect((await readFleet(world.checkpoint)).map(({ tenant }) => tenant)).toEqual(['second']);
   });
 
   test('stay if their list cannot be read, and the failure is reported', async () => {
-    const town = createTown(['orders']);
+    const world = createFleetWorld(['orders']);
     const shop = shopOf('one');
     let isDown = false;
     const failures: FleetFailure[] = [];
@@ -29,11 +29,11 @@ describe('tenants', () => {
       if (isDown) throw new Error('the database is down');
       return [shop];
     };
-    const stop = town.work(read, { onError: (failure) => failures.push(failure) });
-    await town.clock.advance(2 * intervalInMs);
+    const stop = world.work(read, { onError: (failure) => failures.push(failure) });
+    await world.clock.advance(2 * intervalInMs);
     isDown = true;
     const { calls } = shop;
-    await town.clock.advance(5 * intervalInMs);
+    await world.clock.advance(5 * intervalInMs);
     await stop();
     expect(shop.calls).toBeGreaterThan(calls + 3);
     expect(failures[0]).toMatchObject({ tenant: '', error: { message: 'the database is down' } });
@@ -42,42 +42,42 @@ describe('tenants', () => {
 
 describe('a tenant whose credentials are revoked', () => {
   test('a tenant with revoked credentials is set aside and reported once, and the others continue', async () => {
-    const town = createTown();
+    const world = createFleetWorld();
     const [revoked, other] = [shopOf('revoked', 'revoked'), shopOf('other')];
     const aside: FleetFailure[] = [];
-    const stop = town.work([revoked, other], { onSetAside: (failure) => aside.push(failure) });
-    await town.clock.advance(30 * intervalInMs);
+    const stop = world.work([revoked, other], { onSetAside: (failure) => aside.push(failure) });
+    await world.clock.advance(30 * intervalInMs);
     await stop();
     expect(revoked.calls).toBe(1);
     expect(other.calls).toBeGreaterThan(80);
     expect(aside).toMatchObject([{ tenant: 'revoked', stream: undefined, error: { status: 401 } }]);
-    const report = (await readFleet(town.checkpoint)).find(({ tenant }) => tenant === 'revoked');
+    const report = (await readFleet(world.checkpoint)).find(({ tenant }) => tenant === 'revoked');
     expect(report).toMatchObject({ aside: 'ERR_HTTP_AUTHENTICATION' });
   });
 
   test('a tenant with revoked credentials resumes within seconds after `resumeTenant`', async () => {
-    const town = createTown(['orders']);
+    const world = createFleetWorld(['orders']);
     const shop = shopOf('one', 'revoked');
-    const stop = town.work([shop]);
-    await town.clock.advance(intervalInMs);
+    const stop = world.work([shop]);
+    await world.clock.advance(intervalInMs);
     shop.mood = 'well';
-    await resumeTenant(town.checkpoint, 'one');
-    await town.clock.advance(5_000);
+    await resumeTenant(world.checkpoint, 'one');
+    await world.clock.advance(5_000);
     await stop();
-    expect(await readFleet(town.checkpoint)).toMatchObject([
+    expect(await readFleet(world.checkpoint)).toMatchObject([
       { aside: undefined, streams: [{ ageInMs: expect.any(Number) }] },
     ]);
   });
 
   test('a tenant with revoked credentials resumes if its version changes', async () => {
-    const town = createTown(['orders']);
+    const world = createFleetWorld(['orders']);
     const old = shopOf('one', 'revoked', { version: '1' });
     const renewed = shopOf('one', 'well', { version: '2' });
     let now = old;
-    const stop = town.work(() => [now]);
-    await town.clock.advance(intervalInMs);
+    const stop = world.work(() => [now]);
+    await world.clock.advance(intervalInMs);
     now = renewed;
-    await town.clock.advance(2 * intervalInMs);
+    await world.clock.advance(2 * intervalInMs);
     await stop();
     expect(renewed.calls).toBeGreaterThan(0);
   });
