@@ -113,8 +113,8 @@ test('a replacement with a missing or wrong option is refused with its name, and
     names: ['a'],
     send: () => Promise.reject(new Error('sent')),
   };
-  for (const given of [undefined, {}, { checkpoint: {} }])
-    expect(await errorOf(guardedReplace(what, given as never))).toMatchObject({ argument: 'checkpoint' });
+  for (const options of [undefined, {}, { checkpoint: {} }])
+    expect(await errorOf(guardedReplace(what, options as never))).toMatchObject({ argument: 'checkpoint' });
   for (const confirmRemovals of ['a, b and c', 5, {}, null]) {
     const error = await errorOf(guardedReplace(what, { checkpoint, confirmRemovals } as never));
     expect(error).toMatchObject({ name: 'ArgumentError', argument: 'confirmRemovals' });

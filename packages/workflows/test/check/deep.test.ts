@@ -32,7 +32,7 @@ interface Host {
   readonly paths: readonly string[];
 }
 
-interface Given {
+interface Setup {
   readonly operations: readonly OperationDescriptor[];
   readonly shapes?: Readonly<Record<string, ReadShape>>;
   readonly fetch?: (path: string, request: Request) => Response | Promise<Response>;
@@ -43,7 +43,7 @@ interface Given {
   readonly times?: number;
 }
 
-async function deepCheck({ operations, shapes, fetch, options, check, presets, times = 1 }: Given): Promise<Host> {
+async function deepCheck({ operations, shapes, fetch, options, check, presets, times = 1 }: Setup): Promise<Host> {
   const paths: string[] = [];
   const named = Object.fromEntries(operations.map((one) => [one.id, one]));
   const runtime = createRuntime(
@@ -69,7 +69,7 @@ async function deepCheck({ operations, shapes, fetch, options, check, presets, t
   return { report, deep: report.deep as DeepCheck, paths };
 }
 
-const one = async (given: Given): Promise<ReadCheck | undefined> => (await deepCheck(given)).deep.reads[0];
+const one = async (setup: Setup): Promise<ReadCheck | undefined> => (await deepCheck(setup)).deep.reads[0];
 /** A read that the plain check doesn't call. */
 const paced = { rate: { maximum: [{ requests: 100, periodInMs: 1_000 }] } };
 

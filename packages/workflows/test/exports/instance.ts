@@ -31,10 +31,10 @@ export interface Row {
   readonly id: string;
 }
 
-/** The address of a file: its export, when it was given, and its number, from 0. */
+/** The address of a file: its export, when it was issued, and its number, from 0. */
 interface Address {
   readonly export: string;
-  readonly givenAtInMs: number;
+  readonly issuedAtInMs: number;
   readonly number: number;
 }
 
@@ -54,9 +54,9 @@ export function instance(
   const started: unknown[] = [];
   const handler: Handler = ({ path, method, body }) => {
     if (method === 'POST') return json({ tracking_id: `t${started.push(JSON.parse(body))}` });
-    const [of = '', givenAtInMs, number] = (path.split('/').at(-1) ?? '').split('-');
-    if (givenAtInMs !== undefined)
-      return file({ export: of, givenAtInMs: Number(givenAtInMs), number: Number(number) });
+    const [of = '', issuedAtInMs, number] = (path.split('/').at(-1) ?? '').split('-');
+    if (issuedAtInMs !== undefined)
+      return file({ export: of, issuedAtInMs: Number(issuedAtInMs), number: Number(number) });
     if (hasFailed(of)) return json({ status: 'FAILED' });
     const urls = Array.from(
       { length: files },

@@ -82,16 +82,16 @@ test('an export belongs to its account, and `checkpoint` and `resume` exclude ea
 });
 
 test('a stored export that the server forgot within its day is reported, and not started again', async () => {
-  let isGone = false;
+  let isExpired = false;
   const { rows, started, clock } = instance(
-    () => (isGone ? new Response('', { status: 404 }) : new Response('{"id":"a"}\n{"id":"b"}\n')),
+    () => (isExpired ? new Response('', { status: 404 }) : new Response('{"id":"a"}\n{"id":"b"}\n')),
     { maxAttempts: 1 },
   );
   const options = { checkpoint: createMemoryCheckpoints() };
   const startInMs = clock.now();
   for await (const { id } of rows({}, options)) if (id === 'a') break;
   await clock.advance(3_600_000);
-  isGone = true;
+  isExpired = true;
   await expect(collect(rows({}, options))).rejects.toMatchObject({ name: 'WorkNotFoundError', id: 't1' });
   const error = await collect(rows({}, options)).catch((thrown: unknown) => thrown);
   expect(Math.abs(Number((error as { retryAt: Date }).retryAt) - startInMs - 86_400_000)).toBeLessThan(10_000);

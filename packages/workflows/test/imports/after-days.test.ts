@@ -47,15 +47,15 @@ test.each([
   [dayInMs - 60_000, 1],
   [dayInMs, 2],
 ])('a stored import that the server forgot after %d ms starts again after a day only', async (afterInMs, uploads) => {
-  let isGone = false;
-  const one = shop((id) => isGone && id === 1);
+  let isForgotten = false;
+  const one = shop((id) => isForgotten && id === 1);
   const handler = (): never => {
     throw new Error('stopped');
   };
   await errorOf(one.importing('monday', { handler }));
   const startInMs = one.world.clock.now();
   await one.world.clock.wait(afterInMs);
-  isGone = true;
+  isForgotten = true;
   const again = one.importing('monday').catch((error: unknown) => error);
   if (uploads === 2) expect(await again).toMatchObject({ importId: 2 });
   else expect(await again).toMatchObject({ name: 'WorkNotFoundError', id: '1' });

@@ -32,9 +32,9 @@ const pathsOf = ({ sent }: World): readonly string[] => [
 ];
 
 for (const options of [{}, { checkpoint: createMemoryCheckpoints(), key: 'monday' }]) {
-  const how = 'key' in options ? ' and is kept' : '';
+  const ending = 'key' in options ? ' and is kept' : '';
   test.each([1, null, 'done', {}, { import_id: '7' }, { import_id: 7.5 }])(
-    `an upload${how} whose success names no import is searched for, and an invalid name is never followed: %j`,
+    `an upload${ending} whose success names no import is searched for, and an invalid name is never followed: %j`,
     async (created) => {
       const { world, error } = importing({ 'POST /v2/files': created, 'GET /v2/imports': { data: [] } }, options);
       expect(await error).toMatchObject({ name: 'ImportOutcomeUnknownError', outcome: 'unknown' });

@@ -11,14 +11,14 @@ interface Step {
   readonly isCut: boolean;
   /** For each later request for the file: whether the server is down, and for how many minutes. */
   readonly outages: readonly (number | 'none')[];
-  readonly gone: 403 | 404 | 410;
+  readonly refusal: 403 | 404 | 410;
 }
 
 const step: fc.Arbitrary<Step> = fc.record({
   minutes: fc.constantFrom(0, 0, 0, 30, 90, 1_500),
   isCut: fc.boolean(),
   outages: fc.array(fc.constantFrom<(number | 'none')[]>(0, 61, 'none'), { maxLength: 3 }),
-  gone: fc.constantFrom(403, 404, 410),
+  refusal: fc.constantFrom(403, 404, 410),
 });
 
 const hourInMs = 3_600_000;
@@ -30,11 +30,11 @@ async function play(steps: readonly Step[], options: Partial<ClientOptions>): Pr
   let cuts = steps.map(({ isCut }) => isCut);
   let at = 0;
   const outages = steps.map((one) => [...one.outages]);
-  const { rows, started, clock } = instance(({ givenAtInMs }) => {
+  const { rows, started, clock } = instance(({ issuedAtInMs }) => {
     const minutes = outages[at]?.shift();
     if (typeof minutes === 'number')
       return json({}, minutes === 0 ? 503 : 429, { 'retry-after': String(minutes * 60) });
-    if (clock.now() - givenAtInMs > hourInMs) return json({}, steps[at]?.gone ?? 404);
+    if (clock.now() - issuedAtInMs > hourInMs) return json({}, steps[at]?.refusal ?? 404);
     let next = 0;
     const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
       // Once each, because the file then starts again.

@@ -72,21 +72,21 @@ async function play(steps: readonly Step[], isAscending: boolean): Promise<void>
     const error = await new Sync(source, { checkpoint, handler, since, ownerId: 'h' }, clock).run().catch((e) => e);
     return !(error instanceof BadRequestError);
   };
-  let begunAt: string | undefined;
+  let startedAt: string | undefined;
   const last: Step = { changes: [], passesInMs: 1, ends: 'well', behind: 0 };
   // Twice, because a run that resumes an earlier one leaves newer changes for the next.
-  for (const { changes, passesInMs, ...how } of [...steps, last, last]) {
+  for (const { changes, passesInMs, ...ending } of [...steps, last, last]) {
     await clock.advance(passesInMs);
     for (const id of changes) change(id);
     const at = new Date(clock.now()).toISOString();
     await clock.advance(1);
     // A start that wrote only its lease wasn't a run.
-    const isRun = (await start(how)) && !(how.ends === 'in the store' && how.behind === 0);
-    if (isRun) begunAt ??= at;
+    const isRun = (await start(ending)) && !(ending.ends === 'in the store' && ending.behind === 0);
+    if (isRun) startedAt ??= at;
   }
   clock.stop();
-  const due = [...rows.values()].filter(({ updated_at }) => updated_at > (begunAt ?? ''));
-  expect([...handed.values()].filter(({ updated_at }) => updated_at <= (begunAt ?? ''))).toEqual([]);
+  const due = [...rows.values()].filter(({ updated_at }) => updated_at > (startedAt ?? ''));
+  expect([...handed.values()].filter(({ updated_at }) => updated_at <= (startedAt ?? ''))).toEqual([]);
   expect(due.map(({ id }) => handed.get(id))).toEqual(due);
 }
 

@@ -51,8 +51,8 @@ function run(
     keyOf: ({ id }) => id,
     changedAt: ({ at }) => at,
   });
-  const given = { checkpoint: createMemoryCheckpoints(), handler: () => undefined, ...options };
-  return new Sync(source, given, world.clock).run();
+  const settings = { checkpoint: createMemoryCheckpoints(), handler: () => undefined, ...options };
+  return new Sync(source, settings, world.clock).run();
 }
 
 describe('timeoutInMs ends the following of work', () => {

@@ -90,9 +90,9 @@ test('a request without waiting callers is canceled, and the next call sends its
 
 test.each([{}, 'text', 7, null, ['a'], { get: 'a' }])(
   'a store that returns %j instead of entries fails reads, but not an executed change',
-  async (given) => {
+  async (result) => {
     const world = createWorld({ handler: () => json({ version: 1 }) });
-    const store = { read: () => given as never, write: () => true };
+    const store = { read: () => result as never, write: () => true };
     const runtime = withSettingsCache(world.runtime({ rateLimiting: false }), store);
     await expect(read(runtime)).rejects.toMatchObject({ code: 'ERR_OPTION_INVALID', outcome: 'not-sent' });
     expect(await runtime.call(change, { body: {} })).toEqual({ version: 1 });

@@ -85,7 +85,7 @@ const failures: Readonly<Record<string, () => never | Promise<never>>> = {
   hangs: () => new Promise(() => undefined),
 };
 
-describe.each(Object.entries(failures))('a store that %s', (how, fail) => {
+describe.each(Object.entries(failures))('a store that %s', (failure, fail) => {
   const failing = (isDown: () => boolean, kept: CheckpointStore): CheckpointStore => ({
     read: (prefix) => (isDown() ? fail() : kept.read(prefix)),
     write: (changes, condition) => (isDown() ? fail() : kept.write(changes, condition)),

@@ -12,7 +12,7 @@ async function follow(
   of: World,
   runs: number,
   fail: (run: number) => unknown,
-  how: { intervalInMs?: number; options?: Partial<SyncOptions<Row>> } = {},
+  settings: { intervalInMs?: number; options?: Partial<SyncOptions<Row>> } = {},
 ): Promise<{ readonly startedAtInMs: number[]; readonly errors: Error[] }> {
   const { source, clock } = of;
   const stop = new AbortController();
@@ -25,12 +25,12 @@ async function follow(
     if (failure !== undefined) throw failure;
     return source.read(position, signal);
   };
-  const given = { checkpoint: createMemoryCheckpoints(), handler: () => undefined, ...how.options };
-  const sync = new Sync({ ...source, read }, given, clock);
+  const options = { checkpoint: createMemoryCheckpoints(), handler: () => undefined, ...settings.options };
+  const sync = new Sync({ ...source, read }, options, clock);
   await sync.follow({
     signal: stop.signal,
     onError: (error) => errors.push(error),
-    ...(how.intervalInMs !== undefined && { intervalInMs: how.intervalInMs }),
+    ...(settings.intervalInMs !== undefined && { intervalInMs: settings.intervalInMs }),
   });
   return { startedAtInMs, errors };
 }

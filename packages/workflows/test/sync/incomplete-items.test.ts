@@ -13,9 +13,9 @@ test('items without an ID are passed every time, even if they are equal or repea
     keyOf: () => undefined,
     read: async () => ({ items: [row, { ...row }, { ...row, note: 'other' }], nextCursor: undefined }),
   };
-  const given = { checkpoint, handler: () => undefined };
+  const options = { checkpoint, handler: () => undefined };
   for (const run of [1, 2])
-    expect([run, await new Sync(nameless, given, clock)]).toMatchObject([run, { handled: 3, repeated: 0 }]);
+    expect([run, await new Sync(nameless, options, clock)]).toMatchObject([run, { handled: 3, repeated: 0 }]);
   expect([...(await checkpoint.read('test.rows.default:')).keys()]).toEqual(['test.rows.default:head']);
 });
 
@@ -41,10 +41,10 @@ test('an item without a time of change is passed if it differs from the last tim
   const { clock, rows, source } = world();
   const { changedAt: _, ...undated } = source;
   const got: (string | undefined)[] = [];
-  const given = { checkpoint: createMemoryCheckpoints(), handler: ({ note }: Row) => got.push(note) };
+  const options = { checkpoint: createMemoryCheckpoints(), handler: ({ note }: Row) => got.push(note) };
   for (const note of ['live', 'live', 'gone', 'live']) {
     rows.set('a', { id: 'a', updated_at: '2026-01-01T00:00:00Z', note });
-    await new Sync(undated, given, clock).run();
+    await new Sync(undated, options, clock).run();
     await clock.advance(minute);
   }
   expect(got).toEqual(['live', 'gone', 'live']);

@@ -15,9 +15,9 @@ test('G32: a second process is rejected during the lease of the first, and takes
     read: checkpoint.read,
     write: (changes, condition) => checkpoint.write(changes, condition),
   };
-  await new Promise<void>((hasBegun) => {
+  await new Promise<void>((hasStarted) => {
     const handler = (): Promise<void> => {
-      hasBegun();
+      hasStarted();
       return new Promise(() => undefined);
     };
     const killed = new Sync(
@@ -69,9 +69,9 @@ test('the lease is renewed during a long handler, and the same ownerId takes ove
   const checkpoint = createMemoryCheckpoints();
   put('a');
   const others: unknown[] = [];
-  const given = { checkpoint, leaseInMs: minute, ownerId: 'worker-1' };
+  const options = { checkpoint, leaseInMs: minute, ownerId: 'worker-1' };
   await sync({
-    ...given,
+    ...options,
     handler: async () => {
       const beside = sync({ checkpoint, handler: () => undefined });
       for (let asked = 0; asked < 5; asked += 1) {
@@ -85,9 +85,9 @@ test('the lease is renewed during a long handler, and the same ownerId takes ove
   let inner: unknown;
   put('b', startInMs + minute);
   const outer = sync({
-    ...given,
+    ...options,
     handler: async () => {
-      inner = await sync({ ...given, handler: () => undefined }).run();
+      inner = await sync({ ...options, handler: () => undefined }).run();
     },
   });
   await expect(outer.run()).rejects.toBeInstanceOf(LeaseLostError);
@@ -100,7 +100,7 @@ test('G31: `commit` in the handler’s transaction rolls back after a lost lease
   const database = new DatabaseSync(':memory:');
   database.exec('CREATE TABLE applied (id TEXT)');
   const checkpoint = createSqliteCheckpoints(database);
-  const given = { checkpoint, ownerId: 'worker-1' };
+  const options = { checkpoint, ownerId: 'worker-1' };
   const apply = ({ id }: Row, { commit }: SyncContext): void => {
     database.exec('BEGIN IMMEDIATE');
     try {
@@ -112,13 +112,13 @@ test('G31: `commit` in the handler’s transaction rolls back after a lost lease
       throw error;
     }
   };
-  let takenOver = false;
+  let isReplaced = false;
   const zombie = sync({
-    ...given,
+    ...options,
     handler: async (row, context) => {
-      if (row.id === 'b' && !takenOver) {
-        takenOver = true;
-        await sync({ ...given, handler: apply });
+      if (row.id === 'b' && !isReplaced) {
+        isReplaced = true;
+        await sync({ ...options, handler: apply });
       }
       apply(row, context);
     },

@@ -161,14 +161,14 @@ test.each([
     },
   };
   const got: string[] = [];
-  const given = { checkpoint: createMemoryCheckpoints(), handler: ({ id }: Row) => got.push(id) };
+  const options = { checkpoint: createMemoryCheckpoints(), handler: ({ id }: Row) => got.push(id) };
   const ends = {
     name: 'MalformedResponseError',
     message: expect.stringContaining('The server repeated a page of test.rows'),
   };
-  await expect(new Sync(circular, given, clock).run()).rejects.toMatchObject(ends);
+  await expect(new Sync(circular, options, clock).run()).rejects.toMatchObject(ends);
   expect(got).toEqual(Array.from({ length: length + 1 }, (_row, page) => `r${page}`));
   expect(asked).toBe(length + 1);
-  await expect(new Sync(circular, given, clock).run()).rejects.toMatchObject(ends);
+  await expect(new Sync(circular, options, clock).run()).rejects.toMatchObject(ends);
   expect(asked).toBe(length + 1 + length);
 });

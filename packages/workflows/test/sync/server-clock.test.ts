@@ -19,18 +19,18 @@ test('PR05, G34: without change dates, the next run starts at the server’s tim
     },
   };
   const wrong = { ...clock, now: () => clock.now() + 60 * minute, wait: clock.wait.bind(clock) };
-  const given = { checkpoint: createMemoryCheckpoints(), overlapInMs: minute, handler: () => undefined };
-  await new Sync(source, given, wrong).run();
+  const options = { checkpoint: createMemoryCheckpoints(), overlapInMs: minute, handler: () => undefined };
+  await new Sync(source, options, wrong).run();
   await clock.advance(10 * minute);
-  await new Sync(source, given, clock).run();
+  await new Sync(source, options, clock).run();
   expect(asked).toEqual([0, startInMs - minute]);
   // A server without its time uses this clock.
   const silent = {
     ...source,
     read: (...ask: Parameters<typeof source.read>) => source.read(...ask).then((page) => ({ ...page, asOf: 'soon' })),
   };
-  await new Sync(silent, given, clock).run();
-  await new Sync(silent, given, clock).run();
+  await new Sync(silent, options, clock).run();
+  await new Sync(silent, options, clock).run();
   expect(asked.slice(2)).toEqual([startInMs + 9 * minute, startInMs + 9 * minute]);
 });
 

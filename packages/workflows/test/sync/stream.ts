@@ -66,7 +66,7 @@ export function world(options: { readonly pageSize?: number; readonly isAscendin
     put: (id, atInMs = clock.now(), note = '') =>
       void rows.set(id, { id, updated_at: new Date(atInMs).toISOString(), note }),
     source,
-    sync: (given) => new Sync(source, { checkpoint, ...given }, clock),
+    sync: (settings) => new Sync(source, { checkpoint, ...settings }, clock),
   };
 }
 

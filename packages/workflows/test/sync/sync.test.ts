@@ -74,12 +74,12 @@ test('two consumers of a stream are independent', async () => {
 
 test('an invalid configuration is refused before any read', async () => {
   const { source, reads, clock } = world();
-  for (const [argument, given] of [
+  for (const [argument, options] of [
     ['checkpoint', { handler: () => undefined }],
     ['handler', { checkpoint: createMemoryCheckpoints() }],
   ] as const) {
     // As a program without types writes it.
-    const failed = await new Sync(source, given as unknown as SyncOptions<Row>, clock)
+    const failed = await new Sync(source, options as unknown as SyncOptions<Row>, clock)
       .run()
       .catch((error: unknown) => error);
     expect(failed).toMatchObject({ name: 'ArgumentError', argument });

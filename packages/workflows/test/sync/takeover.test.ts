@@ -68,7 +68,7 @@ test('G32: a process that follows takes over 90 seconds after the owner dies, ho
   // The store of the owner: a dead process renews nothing.
   const owned: CheckpointStore = {
     read: checkpoint.read,
-    write: (...given) => (isAlive ? checkpoint.write(...given) : new Promise(() => undefined)),
+    write: (...args) => (isAlive ? checkpoint.write(...args) : new Promise(() => undefined)),
   };
   const stop = new AbortController();
   void new Sync(source, { checkpoint: owned, handler: stuck }, clock).run();
@@ -100,9 +100,9 @@ test.each([0, 1])(
     const checkpoint = createMemoryCheckpoints();
     if (items > 0) put('a');
     const key = 'test.rows.default:lease';
-    const read: typeof source.read = async (...given) => {
+    const read: typeof source.read = async (...args) => {
       await checkpoint.write([{ key, value: 'new other' }]);
-      return source.read(...given);
+      return source.read(...args);
     };
     const valueOf = async (of: string): Promise<string | undefined> => (await checkpoint.read(of)).get(of);
     const headKey = 'test.rows.default:head';

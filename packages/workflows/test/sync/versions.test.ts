@@ -15,14 +15,14 @@ async function standstill(
   const effects: string[] = [];
   const marks: boolean[] = [];
   put('a', startInMs, 'v1');
-  const given = { checkpoint, ownerId: 'worker-1' };
+  const options = { checkpoint, ownerId: 'worker-1' };
   const first = sync({
-    ...given,
+    ...options,
     handler: async (row, context) => {
       await clock.wait(minute);
       put('a', startInMs + minute, 'v2');
       await sync({
-        ...given,
+        ...options,
         handler: (newer, its) => {
           marks.push(its.redelivery);
           apply(newer, its, effects);
@@ -34,7 +34,7 @@ async function standstill(
   });
   const error = await first.run().catch((thrown: unknown) => thrown);
   // The next run of the process that lost its lease.
-  await sync({ ...given, handler: (row, context) => apply(row, context, effects) });
+  await sync({ ...options, handler: (row, context) => apply(row, context, effects) });
   return { effects, error, marks };
 }
 
