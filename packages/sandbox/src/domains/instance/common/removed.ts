@@ -1,4 +1,4 @@
-import { gone, notFound } from '../../../errors/index.ts';
+import { refuseDeleted, notFound } from '../../../errors/index.ts';
 import type { AnyContext } from '../../../http/context.ts';
 import { type Collection, collection } from '../../../store/index.ts';
 import { isSeller, sees } from './access.ts';
@@ -15,5 +15,5 @@ export function noteRemoval({ world }: AnyContext, kind: Kind, id: string, shopI
 export function refuseMissing(context: AnyContext, kind: Kind, id: string): never {
   const was = context.world.store.get(removed, `${kind} ${id}`);
   const wasSeen = was !== undefined && (was.shopId === undefined ? !isSeller(context) : sees(context, was.shopId));
-  return wasSeen ? gone(`${kind} ${id}`) : notFound(`${kind} ${id}`);
+  return wasSeen ? refuseDeleted(`${kind} ${id}`) : notFound(`${kind} ${id}`);
 }

@@ -57,9 +57,9 @@ const rules: readonly Rule[] = [
       : [],
   (input, { stored }) => {
     const asked = stored?.request.document_details.map(({ format }) => format) ?? [];
-    const given = new Set(input.files.map(({ format }) => format));
+    const received = new Set(input.files.map(({ format }) => format));
     return asked
-      .filter((format) => !given.has(format))
+      .filter((format) => !received.has(format))
       .map((format) =>
         wrong(
           'S08',
@@ -71,11 +71,11 @@ const rules: readonly Rule[] = [
   },
   (input, { stored }) => {
     const asked = stored?.request.document_details.map(({ format }) => format);
-    const given = new Set<string>();
+    const received = new Set<string>();
     const unasked: string[] = [];
     for (const { format } of input.files) {
-      if (asked !== undefined && (given.has(format) || !asked.some((one) => one === format))) unasked.push(format);
-      given.add(format);
+      if (asked !== undefined && (received.has(format) || !asked.some((one) => one === format))) unasked.push(format);
+      received.add(format);
     }
     return unasked.map((format) =>
       wrong(

@@ -31,12 +31,12 @@ const timeFilters = [
   ['lastUpdated', 'last_updated_from', 'last_updated_to'],
 ] as const;
 
-const isGiven = (value: unknown): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0);
+const isPresent = (value: unknown): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [String(value)]);
 
 function boundOf(name: string, value: unknown): string | undefined {
-  if (!isGiven(value)) return undefined;
+  if (!isPresent(value)) return undefined;
   return normalizeInstant(String(value)) ?? invalid('Q08', name, 'must be a date-time such as 2026-01-31T12:00:00Z');
 }
 
@@ -44,13 +44,13 @@ function boundOf(name: string, value: unknown): string | undefined {
 const modelOf = ({ store }: World, shopId: number): string =>
   store.get(shops, String(shopId))?.account.model ?? 'MARKETPLACE';
 
-export function lineConditions(world: World, shopId: number, given: FilterValues): readonly (Condition | undefined)[] {
-  const values: Readonly<Record<string, unknown>> = given;
+export function lineConditions(world: World, shopId: number, filter: FilterValues): readonly (Condition | undefined)[] {
+  const values: Readonly<Record<string, unknown>> = filter;
   const models = values['shop_model'];
-  const isOfModel = !isGiven(models) || listOf(models).includes(modelOf(world, shopId));
+  const isOfModel = !isPresent(models) || listOf(models).includes(modelOf(world, shopId));
   return [
     among('shop', isOfModel ? shopId : []),
-    ...valueFilters.map((name) => (isGiven(values[name]) ? among(name, listOf(values[name])) : undefined)),
+    ...valueFilters.map((name) => (isPresent(values[name]) ? among(name, listOf(values[name])) : undefined)),
     ...timeFilters.map(([field, from, to]) => between(field, boundOf(from, values[from]), boundOf(to, values[to]))),
   ];
 }

@@ -16,24 +16,24 @@ const mostInBytes = 30 * 1024 * 1024;
 /** Keeps the files of a message. */
 export function attach(
   world: World,
-  given: readonly UploadedFile[] = [],
+  files: readonly UploadedFile[] = [],
   { entity, shopId, inReply }: { readonly entity: ThreadEntity } & Pick<Attachment, 'shopId' | 'inReply'>,
 ): readonly Schemas['ThreadAttachment'][] {
-  if (given.length === 0) return [];
-  const bytes = given.reduce((sum, one) => sum + one.bytes.length, 0);
+  if (files.length === 0) return [];
+  const bytes = files.reduce((sum, one) => sum + one.bytes.length, 0);
   if (bytes > mostInBytes) refuseFiles('OR43', `A message can have at most ${mostInBytes} bytes.`);
   const key = entityKey(entity);
   const before = [...world.store.scan(attachments, { by: 'entity', equals: key })].filter(
     ({ value }) => !inReply || value.inReply,
   );
   const most = inReply ? mostOfReplies : mostOfEntity;
-  if (before.length + given.length > most) {
+  if (before.length + files.length > most) {
     refuseFiles(
       'PR11',
       `All threads of ${key} together can have at most ${most} attachments${inReply ? ' of replies' : ''}. They already have ${before.length}.`,
     );
   }
-  return given.map(({ name, bytes: content }) => {
+  return files.map(({ name, bytes: content }) => {
     const link: Schemas['ThreadAttachment'] = { id: world.uuid('instance.attachment'), name, size: content.length };
     world.store.put(attachments, link.id, { ...link, shopId, entity: key, inReply });
     world.store.put(attachmentFiles, link.id, content);

@@ -12,11 +12,11 @@ const reason = '14';
 const refused = (code: string, message: string): never => fail('OR32', code, 'order_line_id', message);
 
 /** OR32, W16. */
-function adjust(context: AnyContext, given: Schemas['LineAdjustment']): Schemas['AdjustedLine'] {
+function adjust(context: AnyContext, input: Schemas['LineAdjustment']): Schemas['AdjustedLine'] {
   const { world } = context;
-  const { order, line } = findLine(context, given.order_line_id, 'order_line_id');
+  const { order, line } = findLine(context, input.order_line_id, 'order_line_id');
   const { measure, id } = line;
-  const { actual_measurement: actual } = given;
+  const { actual_measurement: actual } = input;
   if (measure === undefined) return refused('ORDER_LINE_MISSING_MEASUREMENT', `Line ${id} isn't sold by measure.`);
   const state = lineState(order, line);
   if (state !== 'SHIPPING') return refused('ORDER_LINE_INVALID_STATE', `Line ${id} is ${state}.`);

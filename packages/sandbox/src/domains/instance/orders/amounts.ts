@@ -1,4 +1,4 @@
-import type { MarketplaceOrderLine, TakenBack, TaxAmount } from './model.ts';
+import type { MarketplaceOrderLine, Reduction, TaxAmount } from './model.ts';
 
 // Amounts of lines. Prices include their taxes.
 
@@ -18,7 +18,7 @@ export const taxIn = (amount: number, { tax }: Pick<MarketplaceOrderLine, 'tax'>
 export const taxesIn = (amount: number, line: Pick<MarketplaceOrderLine, 'tax'>): readonly TaxAmount[] =>
   line.tax === undefined || amount === 0 ? [] : [{ code: line.tax.code, amount: taxIn(amount, line) }];
 
-const totals = (all: readonly TakenBack[]): { amount: number; shipping: number; quantity: number } => ({
+const totals = (all: readonly Reduction[]): { amount: number; shipping: number; quantity: number } => ({
   amount: sumOf(all.map(({ amount }) => amount)),
   shipping: sumOf(all.map(({ shipping }) => shipping)),
   quantity: all.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -43,10 +43,10 @@ export function findLine(
 }
 
 const ecoOf = (
-  given: readonly Schemas['OrderEcoContributionInput'][] | null,
+  input: readonly Schemas['OrderEcoContributionInput'][] | null,
   { quantity }: MarketplaceOrderLine,
 ): readonly Schemas['OrderEcoContribution'][] =>
-  (given ?? []).map(({ unit_amount, ...one }) => ({
+  (input ?? []).map(({ unit_amount, ...one }) => ({
     ...one,
     producer_id_owner: 'SHOP',
     ...(unit_amount !== undefined &&
@@ -61,17 +61,17 @@ function updateLine(line: MarketplaceOrderLine, updates: readonly Schemas['Order
 }
 
 /** OR04: fields that are not given stay, and null removes. */
-function updateOrder(context: AnyContext, given: Schemas['OrderUpdate']): Schemas['UpdatedOrder'] {
+function updateOrder(context: AnyContext, input: Schemas['OrderUpdate']): Schemas['UpdatedOrder'] {
   const { world } = context;
-  const order = world.store.get(marketplaceOrders, given.order_id);
+  const order = world.store.get(marketplaceOrders, input.order_id);
   if (order === undefined || order.shopId !== shopOf(context))
-    fail('AS34', 'ORDER_NOT_FOUND', 'order_id', `Order ${given.order_id} does not exist.`);
-  const { order_lines: updates = [] } = given;
+    fail('AS34', 'ORDER_NOT_FOUND', 'order_id', `Order ${input.order_id} does not exist.`);
+  const { order_lines: updates = [] } = input;
   for (const { order_line_id: id } of updates)
     if (!order.lines.some((line) => line.id === id))
       fail('AS34', 'ORDER_LINE_NOT_FOUND', 'order_lines', `Order ${order.id} has no line ${id}.`);
   const { order_reference_for_seller: before, ...others } = order.references;
-  const asked = given.references === null ? null : given.references?.order_reference_for_seller;
+  const asked = input.references === null ? null : input.references?.order_reference_for_seller;
   const reference = asked === undefined ? before : (asked ?? undefined);
   const lines = order.lines.map((line) => updateLine(line, updates));
   const references = { ...others, ...(reference !== undefined && { order_reference_for_seller: reference }) };
@@ -79,7 +79,7 @@ function updateOrder(context: AnyContext, given: Schemas['OrderUpdate']): Schema
   return {
     order_id: order.id,
     updated: {
-      ...(given.references !== undefined && {
+      ...(input.references !== undefined && {
         references: reference === undefined ? {} : { order_reference_for_seller: reference },
       }),
       ...(updates.length > 0 && {
@@ -91,8 +91,8 @@ function updateOrder(context: AnyContext, given: Schemas['OrderUpdate']): Schema
   };
 }
 
-function originOf(context: AnyContext, given: Schemas['LineOriginUpdate']): Schemas['UpdatedOrigin'] {
-  const { warehouse, address } = given;
+function originOf(context: AnyContext, input: Schemas['LineOriginUpdate']): Schemas['UpdatedOrigin'] {
+  const { warehouse, address } = input;
   if (warehouse?.code !== undefined) {
     const { code } = warehouse;
     const known = context.world.store.get(warehouses, `${shopOf(context)}/${code}`);
@@ -106,11 +106,11 @@ function originOf(context: AnyContext, given: Schemas['LineOriginUpdate']): Sche
   return { address, warehouse: null };
 }
 
-function moveLine(context: AnyContext, given: Schemas['LineOriginInput']): Schemas['UpdatedLineOrigin'] {
-  const { order, line } = findLine(context, given.id, 'id');
+function moveLine(context: AnyContext, input: Schemas['LineOriginInput']): Schemas['UpdatedLineOrigin'] {
+  const { order, line } = findLine(context, input.id, 'id');
   if (line.sent > 0 || line.ended !== undefined)
     fail('W03', 'ORDER_LINE_INVALID_STATE', 'id', `Line ${line.id} is ${lineState(order, line)}.`);
-  const origin = originOf(context, given.shipping_from);
+  const origin = originOf(context, input.shipping_from);
   const lines = order.lines.map((one) => (one === line ? { ...line, origin } : one));
   keepOrder(context.world, order, { lines });
   return { id: line.id, updated: origin };

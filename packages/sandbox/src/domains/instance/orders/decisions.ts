@@ -18,10 +18,10 @@ const invalidState = (rule: Rule, { id, state }: MarketplaceOrder): never =>
 /** One decision about each line. */
 function decisionsOf(
   order: MarketplaceOrder,
-  given: readonly { readonly id: string; readonly accepted: boolean }[],
+  inputs: readonly { readonly id: string; readonly accepted: boolean }[],
 ): ReadonlyMap<string, boolean> {
   const decisions = new Map<string, boolean>();
-  for (const [index, { id, accepted }] of given.entries()) {
+  for (const [index, { id, accepted }] of inputs.entries()) {
     const field = `order_lines[${index}].id`;
     if (decisions.has(id)) refuseOrder('AS34', 'ORDER_LINE_DUPLICATE_ID', field, `Line ${id} appears twice.`);
     if (!order.lines.some((line) => line.id === id))

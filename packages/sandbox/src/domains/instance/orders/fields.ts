@@ -23,9 +23,9 @@ function faultOf(world: World, entity: 'ORDER' | 'ORDER_LINE', { code, value }: 
   return fault === undefined ? [] : ['VALIDATION_ERROR', `${code} ${fault}.`];
 }
 
-function merged(world: World, old: readonly Value[], given: readonly Input[]): readonly Value[] {
+function merged(world: World, old: readonly Value[], inputs: readonly Input[]): readonly Value[] {
   const values = new Map(old.map((one) => [one.code, one]));
-  for (const { code, value } of given)
+  for (const { code, value } of inputs)
     if (isEmpty(value)) values.delete(code);
     else values.set(code, { code, type: world.store.get(additionalFields, code)?.type ?? 'STRING', value });
   return [...values.values()];
@@ -36,21 +36,21 @@ const update: Handler<'OR31'> = (context) => {
   const order = requireOrder(context);
   const { order_additional_fields: ofOrder = [], order_lines: ofLines = [] } = body;
   const errors: Schemas['InputError'][] = [];
-  const check = (entity: 'ORDER' | 'ORDER_LINE', list: string, given: readonly Input[]): void => {
-    for (const one of given) {
+  const check = (entity: 'ORDER' | 'ORDER_LINE', list: string, ofLine: readonly Input[]): void => {
+    for (const one of ofLine) {
       const [code, message] = faultOf(world, entity, one);
       if (code !== undefined && message !== undefined) errors.push({ code, field: `${list}.${one.code}`, message });
     }
   };
   check('ORDER', 'order_additional_fields', ofOrder);
-  for (const [index, { order_line_id: id, order_line_additional_fields: given = [] }] of ofLines.entries()) {
+  for (const [index, { order_line_id: id, order_line_additional_fields: list = [] }] of ofLines.entries()) {
     if (!order.lines.some((line) => line.id === id))
       errors.push({
         code: 'ORDER_LINE_NOT_FOUND',
         field: `order_lines[${index}].order_line_id`,
         message: `Order ${order.id} has no line ${id}.`,
       });
-    check('ORDER_LINE', `order_lines[${index}].order_line_additional_fields`, given);
+    check('ORDER_LINE', `order_lines[${index}].order_line_additional_fields`, list);
   }
   if (errors.length > 0) return { order_update_errors: { errors, input: shownInput(body) } };
   const inputs = new Map(
@@ -70,8 +70,8 @@ const update: Handler<'OR31'> = (context) => {
   };
 };
 
-const withoutNull = (given: readonly Input[]): Value[] =>
-  given.map(({ value, ...one }) => ({ ...one, value: value ?? '' }));
+const withoutNull = (inputs: readonly Input[]): Value[] =>
+  inputs.map(({ value, ...one }) => ({ ...one, value: value ?? '' }));
 
 const shownInput = ({
   order_additional_fields: fields,

@@ -3,7 +3,7 @@ import { labelReader, type Labels, type Reader } from '../common/labels.ts';
 import { offerKey, offers } from '../offers/model.ts';
 import { categories, products } from '../products/model/index.ts';
 import { chargedFor, commissionOf, commissionTax, commissionTaxOf, rounded, taxesIn, taxIn } from './amounts.ts';
-import type { MarketplaceOrder, MarketplaceOrderLine, StoredRefund, TakenBack } from './model.ts';
+import type { MarketplaceOrder, MarketplaceOrderLine, StoredRefund, Reduction } from './model.ts';
 import { canRefund, lineState } from './states.ts';
 
 /** Shows an amount that includes taxes as the request wants it (W19). */
@@ -17,20 +17,20 @@ function commissionView(amount: number): Record<'fee' | 'tax' | 'total', number>
   return { fee, tax, total: rounded(fee + tax) };
 }
 
-function takenBackView(taken: TakenBack, line: MarketplaceOrderLine, show: Show) {
-  const commission = commissionView(taken.amount);
+function reductionView(reduction: Reduction, line: MarketplaceOrderLine, show: Show) {
+  const commission = commissionView(reduction.amount);
   return {
-    id: taken.id,
-    amount: show(taken.amount, line),
-    shipping_amount: show(taken.shipping, line),
-    quantity: taken.quantity,
-    reason_code: taken.reason,
-    taxes: [...taken.taxes],
-    shipping_taxes: [...taken.shippingTaxes],
+    id: reduction.id,
+    amount: show(reduction.amount, line),
+    shipping_amount: show(reduction.shipping, line),
+    quantity: reduction.quantity,
+    reason_code: reduction.reason,
+    taxes: [...reduction.taxes],
+    shipping_taxes: [...reduction.shippingTaxes],
     commission_amount: commission.fee,
     commission_taxes: [{ code: commissionTax.code, amount: commission.tax }],
     commission_total_amount: commission.total,
-    created_date: taken.created,
+    created_date: reduction.created,
   };
 }
 
@@ -38,7 +38,7 @@ function refundView(refund: StoredRefund, line: MarketplaceOrderLine, show: Show
   const { id, paid, orderRefundId } = refund;
   const state = paid === undefined ? 'WAITING_REFUND' : 'REFUNDED';
   return {
-    ...takenBackView(refund, line, show),
+    ...reductionView(refund, line, show),
     order_refund_id: orderRefundId,
     refund_state: state,
     state,
@@ -124,7 +124,7 @@ export function lineView(context: Reader, show: Show): LineView<Schemas['OrderLi
       commission_taxes: [{ ...commissionTax, amount: common.commission_vat }],
       taxes: lineTaxes(amount, line),
       shipping_taxes: lineTaxes(shipping, line),
-      cancelations: line.cancelations.map((one) => takenBackView(one, line, show)),
+      cancelations: line.cancelations.map((one) => reductionView(one, line, show)),
       refunds: line.refunds.map((one) => refundView(one, line, show)),
       ...(order.debited !== undefined && { debited_date: order.debited }),
       ...(order.shipped !== undefined && { shipped_date: order.shipped }),

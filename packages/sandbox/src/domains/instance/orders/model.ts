@@ -20,7 +20,7 @@ export interface TaxAmount {
 }
 
 /** An amount of a line that is taken back. Amounts include their taxes. */
-export interface TakenBack {
+export interface Reduction {
   readonly id: string;
   readonly amount: number;
   readonly shipping: number;
@@ -32,7 +32,7 @@ export interface TakenBack {
 }
 
 /** A refund. It is paid once `paid` is set. */
-export interface StoredRefund extends TakenBack {
+export interface StoredRefund extends Reduction {
   /** Shared by the refunds of one request. */
   readonly orderRefundId: string;
   readonly paid?: string;
@@ -66,7 +66,7 @@ export interface MarketplaceOrderLine {
   readonly ended?: 'REFUSED' | 'CANCELED' | 'REFUNDED';
   readonly incident?: { readonly reason: string };
   readonly refunds: readonly StoredRefund[];
-  readonly cancelations: readonly TakenBack[];
+  readonly cancelations: readonly Reduction[];
   readonly fields: readonly Schemas['AdditionalFieldValue'][];
   readonly origin?: Schemas['UpdatedOrigin'];
   readonly eco?: readonly Schemas['OrderEcoContribution'][];

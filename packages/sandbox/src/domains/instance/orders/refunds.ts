@@ -13,7 +13,7 @@ import {
   type MarketplaceOrderLine,
   orderOfLine,
   type StoredRefund,
-  type TakenBack,
+  type Reduction,
   type TaxAmount,
 } from './model.ts';
 import { canCancel, canRefund, lineState, stateAfter } from './states.ts';
@@ -42,22 +42,22 @@ function requireReason(world: World, type: 'REFUND' | 'CANCELATION', code: strin
 
 /** The taxes of an entry. Required if the line has them, and not allowed otherwise. */
 function taxesOf(
-  given: Amounts['taxes'],
+  input: Amounts['taxes'],
   line: MarketplaceOrderLine,
   amount: number,
   field: string,
 ): readonly TaxAmount[] {
   if (line.tax === undefined) {
-    if (given !== undefined && given.length > 0) invalid('AS34', field, 'must be empty: the line has no taxes');
+    if (input !== undefined && input.length > 0) invalid('AS34', field, 'must be empty: the line has no taxes');
     return [];
   }
   const { code } = line.tax;
-  if (given === undefined) {
+  if (input === undefined) {
     if (amount === 0) return [];
     return invalid('OR28', field, `is required: the line has the tax ${code}`);
   }
-  if (given.length > 1) invalid('AS34', field, 'must name each tax once');
-  return given.map((tax) => {
+  if (input.length > 1) invalid('AS34', field, 'must name each tax once');
+  return input.map((tax) => {
     if (tax.code !== code) invalid('AS34', field, `names a tax that the line doesn't have: ${tax.code}`);
     if ((tax.amount ?? 0) < 0) invalid('W10', field, 'must not be negative');
     return { code, amount: tax.amount ?? 0 };
@@ -65,19 +65,19 @@ function taxesOf(
 }
 
 /** Reads the amounts of an entry, with taxes included. */
-function amountsOf(given: Amounts, mode: Schemas['OrderTaxMode'], line: MarketplaceOrderLine, at: string) {
-  const { currency_iso_code: currency = 'EUR', fees = [] } = given;
+function amountsOf(input: Amounts, mode: Schemas['OrderTaxMode'], line: MarketplaceOrderLine, at: string) {
+  const { currency_iso_code: currency = 'EUR', fees = [] } = input;
   if (currency !== 'EUR') invalid('AS34', `${at}.currency_iso_code`, 'must be EUR, the currency of the order');
   if (fees.length > 0) invalid('AS34', `${at}.fees`, 'must be empty: the line has no fees');
   for (const name of ['amount', 'shipping_amount', 'quantity'] as const)
-    if ((given[name] ?? 0) < 0) invalid('W10', `${at}.${name}`, 'must not be negative');
-  const taxes = taxesOf(given.taxes, line, given.amount, `${at}.taxes`);
-  const shippingTaxes = taxesOf(given.shipping_taxes, line, given.shipping_amount, `${at}.shipping_taxes`);
+    if ((input[name] ?? 0) < 0) invalid('W10', `${at}.${name}`, 'must not be negative');
+  const taxes = taxesOf(input.taxes, line, input.amount, `${at}.taxes`);
+  const shippingTaxes = taxesOf(input.shipping_taxes, line, input.shipping_amount, `${at}.shipping_taxes`);
   const added = (all: readonly TaxAmount[]): number =>
     mode === 'TAX_EXCLUDED' ? sumOf(all.map(({ amount }) => amount)) : 0;
   return {
-    amount: rounded(given.amount + added(taxes)),
-    shipping: rounded(given.shipping_amount + added(shippingTaxes)),
+    amount: rounded(input.amount + added(taxes)),
+    shipping: rounded(input.shipping_amount + added(shippingTaxes)),
     taxes,
     shippingTaxes,
   };
@@ -87,7 +87,7 @@ function amountsOf(given: Amounts, mode: Schemas['OrderTaxMode'], line: Marketpl
 function requireRest(
   rule: 'W10' | 'W14',
   line: MarketplaceOrderLine,
-  { amount, shipping }: Pick<TakenBack, 'amount' | 'shipping'>,
+  { amount, shipping }: Pick<Reduction, 'amount' | 'shipping'>,
   at: string,
 ): void {
   const rest = restOf(line);
@@ -157,23 +157,23 @@ const refund: Handler<'OR28'> = (context) => {
   const { world, body } = context;
   const { order_tax_mode = 'TAX_INCLUDED' } = body;
   const orderRefundId = world.uuid('instance.orderRefundRequest');
-  const refunds = body.refunds.map((given, index) => {
+  const refunds = body.refunds.map((input, index) => {
     const at = `refunds[${index}]`;
-    const { order_line_id, quantity = 0, excluded_from_shipment } = given;
+    const { order_line_id, quantity = 0, excluded_from_shipment } = input;
     const found = requireLine(context, order_line_id, `${at}.order_line_id`);
-    requireReason(world, 'REFUND', given.reason_code, `${at}.reason_code`);
+    requireReason(world, 'REFUND', input.reason_code, `${at}.reason_code`);
     requireRefundable(found, `${at}.order_line_id`);
-    const amounts = amountsOf(given, order_tax_mode, found.line, at);
+    const amounts = amountsOf(input, order_tax_mode, found.line, at);
     if (amounts.amount + amounts.shipping <= 0) invalid('W10', `${at}.amount`, 'must be above 0, or shipping_amount');
     requireRest('W10', found.line, amounts, at);
     const { id, taxes, shippingTaxes } = addRefund(world, found, {
       ...amounts,
       orderRefundId,
       quantity,
-      reason: given.reason_code,
+      reason: input.reason_code,
     });
     return {
-      ...shown(given),
+      ...shown(input),
       refund_id: id,
       order_refund_id: orderRefundId,
       order_line_id,
@@ -189,14 +189,14 @@ const refund: Handler<'OR28'> = (context) => {
 const cancelLines: Handler<'OR30'> = (context) => {
   const { world, body } = context;
   const { order_tax_mode = 'TAX_INCLUDED' } = body;
-  const cancelations = body.cancelations.map((given, index) => {
+  const cancelations = body.cancelations.map((input, index) => {
     const at = `cancelations[${index}]`;
-    const { order_line_id, quantity } = given;
+    const { order_line_id, quantity } = input;
     const { order, line } = requireLine(context, order_line_id, `${at}.order_line_id`);
-    requireReason(world, 'CANCELATION', given.reason_code, `${at}.reason_code`);
+    requireReason(world, 'CANCELATION', input.reason_code, `${at}.reason_code`);
     if (!canCancel(order) || line.ended !== undefined)
       refuseOrder('W13', 'ORDER_LINE_INVALID_STATE', `${at}.order_line_id`, `Line ${line.id} can't be canceled.`);
-    const amounts = amountsOf(given, order_tax_mode, line, at);
+    const amounts = amountsOf(input, order_tax_mode, line, at);
     requireRest('W14', line, amounts, at);
     if (quantity > line.quantity)
       invalid('W14', `${at}.quantity`, `must be at most ${line.quantity}, the quantity of line ${line.id}`);
@@ -210,14 +210,14 @@ const cancelLines: Handler<'OR30'> = (context) => {
         quantity: left,
         cancelations: [
           ...line.cancelations,
-          { ...amounts, id, quantity, reason: given.reason_code, created: world.time },
+          { ...amounts, id, quantity, reason: input.reason_code, created: world.time },
         ],
         ...(left === 0 && { ended: 'CANCELED' as const }),
       },
       (lines) => stateAfter(order.state, lines),
     );
     return {
-      ...shown(given),
+      ...shown(input),
       cancelation_id: id,
       order_line_id,
       quantity,

@@ -58,10 +58,10 @@ export function converter(rules: ConversionRules): (record: FileRecord) => Conve
   const guesses = rules.conversion === 'AI_CONVERTER';
   const enriches = guesses && rules.options?.ai_enrichment?.status === 'ENABLED';
 
-  return ({ line, values: given, problem }) => {
+  return ({ line, values: cells, problem }) => {
     const values: Record<string, string> = {};
     const warnings: string[] = [];
-    for (const [column, value] of Object.entries(given)) {
+    for (const [column, value] of Object.entries(cells)) {
       const code = attributeOf(column);
       if (code === undefined) continue;
       const list = byCode.get(code)?.values_list;

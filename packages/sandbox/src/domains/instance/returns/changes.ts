@@ -27,7 +27,7 @@ function keep(context: AnyContext, stored: StoredReturn, changes: Partial<Shown>
 }
 
 /** The items may be returned again. */
-function giveBack({ world }: AnyContext, { shown }: StoredReturn): void {
+function restoreQuantities({ world }: AnyContext, { shown }: StoredReturn): void {
   for (const { order_line_id: id, quantity } of shown.return_lines) {
     const line = world.store.get(returnableLines, id);
     if (line !== undefined) world.store.put(returnableLines, id, { ...line, quantity: line.quantity + quantity });
@@ -45,15 +45,15 @@ function changeEach<Item extends { readonly id: string }, Changed>(
 
 const open: readonly State[] = ['WAITING_ACCEPTANCE', 'IN_PROGRESS', 'RECEIVED'];
 
-function trackingOf(context: AnyContext, given: Schemas['ReturnTrackingInput']): NonNullable<Shown['tracking']> {
-  const { carrier_code: code } = given;
-  if (code === undefined) return given;
+function trackingOf(context: AnyContext, input: Schemas['ReturnTrackingInput']): NonNullable<Shown['tracking']> {
+  const { carrier_code: code } = input;
+  if (code === undefined) return input;
   const carrier = context.world.store.get(carriers, code);
   if (carrier === undefined)
     fail('AS34', 'CARRIER_NOT_FOUND', 'tracking.carrier_code', `Carrier ${code} does not exist.`);
-  const url = carrier.tracking_url?.replace('{trackingId}', encodeURIComponent(given.tracking_number ?? ''));
+  const url = carrier.tracking_url?.replace('{trackingId}', encodeURIComponent(input.tracking_number ?? ''));
   return {
-    ...given,
+    ...input,
     carrier_name: carrier.label,
     ...(carrier.standard_code !== undefined && { carrier_standard_code: carrier.standard_code }),
     ...(url !== undefined && { tracking_url: url }),
@@ -61,8 +61,8 @@ function trackingOf(context: AnyContext, given: Schemas['ReturnTrackingInput']):
 }
 
 /** W26. */
-function update(context: AnyContext, given: Schemas['ReturnUpdate']): Shown {
-  const { id, label_url, method_code, return_address, rma, tracking } = given;
+function update(context: AnyContext, input: Schemas['ReturnUpdate']): Shown {
+  const { id, label_url, method_code, return_address, rma, tracking } = input;
   const stored = find(context, id, 'W26', open);
   const address = return_address?.address;
   return keep(context, stored, {
@@ -74,12 +74,12 @@ function update(context: AnyContext, given: Schemas['ReturnUpdate']): Shown {
   });
 }
 
-function decide(context: AnyContext, given: Schemas['ReturnDecision']): Schemas['ReturnId'] {
-  const { id, accepted, rejection_reason_code } = given;
+function decide(context: AnyContext, input: Schemas['ReturnDecision']): Schemas['ReturnId'] {
+  const { id, accepted, rejection_reason_code } = input;
   const stored = find(context, id, 'RT21', ['WAITING_ACCEPTANCE']);
   if (accepted) keep(context, stored, { state: 'IN_PROGRESS' });
   else {
-    giveBack(context, stored);
+    restoreQuantities(context, stored);
     keep(context, stored, {
       state: 'REFUSED',
       ...(rejection_reason_code !== undefined && { rejection_reason_code }),
@@ -91,17 +91,17 @@ function decide(context: AnyContext, given: Schemas['ReturnDecision']): Schemas[
 /** W27. */
 function move(context: AnyContext, id: string, from: readonly State[], state: State): Schemas['ReturnId'] {
   const stored = find(context, id, 'W27', from);
-  if (state === 'CANCELED') giveBack(context, stored);
+  if (state === 'CANCELED') restoreQuantities(context, stored);
   keep(context, stored, { state });
   return { id };
 }
 
-function check(context: AnyContext, given: Schemas['ReturnComplianceUpdate']): Schemas['ReturnId'] {
-  const stored = find(context, given.id, 'W27', ['RECEIVED']);
-  const updates = new Map(given.return_lines.map((line) => [line.order_line_id, line]));
-  for (const { order_line_id: id, compliant, non_compliance_reason_code: reason } of given.return_lines) {
+function check(context: AnyContext, input: Schemas['ReturnComplianceUpdate']): Schemas['ReturnId'] {
+  const stored = find(context, input.id, 'W27', ['RECEIVED']);
+  const updates = new Map(input.return_lines.map((line) => [line.order_line_id, line]));
+  for (const { order_line_id: id, compliant, non_compliance_reason_code: reason } of input.return_lines) {
     if (!stored.shown.return_lines.some((line) => line.order_line_id === id))
-      fail('AS34', 'RETURN_LINE_NOT_FOUND', 'return_lines', `Return ${given.id} has no line ${id}.`);
+      fail('AS34', 'RETURN_LINE_NOT_FOUND', 'return_lines', `Return ${input.id} has no line ${id}.`);
     if (!compliant && reason === undefined)
       fail('RT26', 'REASON_MISSING', 'return_lines', `Line ${id} needs a non_compliance_reason_code.`);
   }
@@ -110,7 +110,7 @@ function check(context: AnyContext, given: Schemas['ReturnComplianceUpdate']): S
     return 'compliant' in compliance ? { ...line, compliance: [compliance] } : line;
   });
   keep(context, stored, { return_lines });
-  return { id: given.id };
+  return { id: input.id };
 }
 
 export const returnChangeHandlers: HandlersOf<'RT04' | 'RT21' | 'RT25' | 'RT26' | 'RT27' | 'RT29'> = {

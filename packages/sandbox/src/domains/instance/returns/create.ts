@@ -40,31 +40,31 @@ function addressOf(context: AnyContext): Schemas['ReturnAddress'] {
   return { street1, ...(street2 !== undefined && { street2 }), zip_code, city, country_iso_code: country };
 }
 
-function openReturn(context: AnyContext, given: Schemas['NewReturn']): Schemas['Return'] {
+function openReturn(context: AnyContext, input: Schemas['NewReturn']): Schemas['Return'] {
   const { world } = context;
-  const order = orderOf(context, given);
-  const before = new Map(given.return_lines.map(({ order_line_id: id }) => [id, world.store.get(returnableLines, id)]));
+  const order = orderOf(context, input);
+  const before = new Map(input.return_lines.map(({ order_line_id: id }) => [id, world.store.get(returnableLines, id)]));
   try {
-    for (const line of given.return_lines) takeUnits(context, line);
+    for (const line of input.return_lines) takeUnits(context, line);
   } catch (error) {
     // The other returns of the request are opened.
     for (const [id, line] of before) if (line !== undefined) world.store.put(returnableLines, id, line);
     throw error;
   }
-  const { description, reason_code } = given;
+  const { description, reason_code } = input;
   const shown: Schemas['Return'] = {
     id: world.uuid('instance.return'),
     order_id: order.id,
     order_commercial_id: order.commercial_id,
     // W25.
-    state: given.accepted === true ? 'IN_PROGRESS' : 'WAITING_ACCEPTANCE',
-    method_code: given.method_code,
+    state: input.accepted === true ? 'IN_PROGRESS' : 'WAITING_ACCEPTANCE',
+    method_code: input.method_code,
     ...(description !== undefined && { description }),
     ...(reason_code !== undefined && { reason_code }),
-    label_url: given.label_url ?? null,
-    rma: given.rma ?? null,
+    label_url: input.label_url ?? null,
+    rma: input.rma ?? null,
     return_address: addressOf(context),
-    return_lines: given.return_lines as Schemas['Return']['return_lines'],
+    return_lines: input.return_lines as Schemas['Return']['return_lines'],
     date_created: world.time,
     last_updated: world.time,
   };
@@ -76,7 +76,7 @@ export const returnCreateHandlers: HandlersOf<'RT01'> = {
   RT01: (context) => {
     const { success, errors } = eachItem(
       context.body.returns,
-      (given) => openReturn(context, given),
+      (input) => openReturn(context, input),
       ({ order_commercial_id }, { message }) => ({ order_commercial_id, message }),
     );
     return { return_success: success, return_errors: errors };

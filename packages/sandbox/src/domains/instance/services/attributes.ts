@@ -6,12 +6,12 @@ type AttributeInput = Schemas['AttributeUpdate'] | Schemas['OrderAttributeUpdate
 
 export function mergeAttributes(
   before: readonly AttributeValue[],
-  given: readonly AttributeInput[],
+  inputs: readonly AttributeInput[],
   attributes: readonly ModelAttribute[],
   wrongs: FieldError[],
 ): readonly AttributeValue[] {
   const values = new Map(before.map((value) => [value.code, value]));
-  for (const [index, input] of given.entries()) {
+  for (const [index, input] of inputs.entries()) {
     const attribute = attributes.find(({ code }) => code === input.code);
     const at = `$.custom_attribute_values[${index}]`;
     if (attribute === undefined) wrongs.push({ field: `${at}.code`, message: `isn't an attribute: ${input.code}` });
@@ -22,13 +22,13 @@ export function mergeAttributes(
   return [...values.values()];
 }
 
-type Given = NonNullable<AttributeInput['value']>;
+type InputValue = NonNullable<AttributeInput['value']>;
 
 function isNothing(value: AttributeInput['value']): value is null | undefined {
   return value === undefined || value === null || (typeof value === 'object' && value.length === 0);
 }
 
-function valueOf(attribute: ModelAttribute, value: Given, at: string, wrongs: FieldError[]): AttributeValue {
+function valueOf(attribute: ModelAttribute, value: InputValue, at: string, wrongs: FieldError[]): AttributeValue {
   const { code, label, type } = attribute;
   // The types of the attribute and of the input are the same, and the value goes with the type.
   if (typeof value !== 'object' || !('available_values' in attribute))

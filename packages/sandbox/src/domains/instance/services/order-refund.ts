@@ -52,21 +52,21 @@ function check({ world, body }: Context<'SOR28'>, order: ServiceOrder): void {
   checkTaxes(order, body);
 }
 
-function refundOf(ordered: Option, given: OptionInput, at: string): Option {
-  if (ordered.type === 'BOOLEAN' && given.type === 'BOOLEAN') {
+function refundOf(ordered: Option, input: OptionInput, at: string): Option {
+  if (ordered.type === 'BOOLEAN' && input.type === 'BOOLEAN') {
     const { label, value } = ordered;
-    return { label, value, amount: 0, ...given };
+    return { label, value, amount: 0, ...input };
   }
-  if (ordered.type !== 'VALUE_LIST' || given.type !== 'VALUE_LIST')
+  if (ordered.type !== 'VALUE_LIST' || input.type !== 'VALUE_LIST')
     invalid('AS37', `${at}.type`, `must be ${ordered.type}`);
   const labels = new Map(ordered.values.map(({ code, label }) => [code, label]));
-  const values = (given.values ?? []).map((value) => ({ label: labels.get(value.code) ?? value.code, ...value }));
+  const values = (input.values ?? []).map((value) => ({ label: labels.get(value.code) ?? value.code, ...value }));
   return { ...ordered, values };
 }
 
-function optionsOf({ price }: ServiceOrder, given: readonly OptionInput[]): readonly Option[] {
+function optionsOf({ price }: ServiceOrder, inputs: readonly OptionInput[]): readonly Option[] {
   const seen = new Set<string>();
-  return given.map((option, index) => {
+  return inputs.map((option, index) => {
     const at = `$.options[${index}]`;
     if (seen.has(option.code)) invalid('AS37', `${at}.code`, `appears twice: ${option.code}`);
     seen.add(option.code);

@@ -46,7 +46,7 @@ function bookingOf(
 function attributesOf(
   context: AnyContext,
   { order }: StoredServiceOrder,
-  given: NonNullable<Update['custom_attribute_values']>,
+  inputs: NonNullable<Update['custom_attribute_values']>,
 ): ServiceOrder['custom_attribute_values'] {
   const model = context.world.store.get(serviceModels, order.service.model.code);
   const onOrders = (model?.custom_attributes ?? []).filter(
@@ -56,8 +56,8 @@ function attributesOf(
     ({ order_configuration }) => !isSeller(context) || order_configuration?.shop_permission !== 'INVISIBLE',
   );
   const wrongs: FieldError[] = [];
-  const values = mergeAttributes(order.custom_attribute_values, given, visible, wrongs);
-  for (const [index, { code }] of given.entries()) {
+  const values = mergeAttributes(order.custom_attribute_values, inputs, visible, wrongs);
+  for (const [index, { code }] of inputs.entries()) {
     const permission = visible.find((attribute) => attribute.code === code)?.order_configuration?.shop_permission;
     if (isSeller(context) && permission === 'READ_ONLY') {
       wrongs.push({

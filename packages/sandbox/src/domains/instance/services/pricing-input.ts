@@ -11,11 +11,11 @@ const wrong = (field: string, message: string): FieldError => ({ field: `$.prici
 
 /** The units of a multiple price, with the labels of the model. */
 function readUnits(
-  given: readonly Schemas['UnitPricesInput'][],
+  inputs: readonly Schemas['UnitPricesInput'][],
   { pricing }: ServiceModel,
   wrongs: FieldError[],
 ): readonly Schemas['UnitPrices'][] {
-  return given.map(({ code, values }, index) => {
+  return inputs.map(({ code, values }, index) => {
     const option = pricing.price_per_unit_options?.find((one) => one.code === code);
     if (option === undefined) wrongs.push(wrong(`price_per_unit_options[${index}].code`, `isn't an option: ${code}`));
     const labelOf = (value: string): string => option?.values.find((one) => one.code === value)?.label ?? value;
@@ -30,12 +30,12 @@ function readUnits(
 
 function mergeOptions(
   before: readonly PriceOption[],
-  given: readonly Schemas['PriceOptionUpdate'][],
+  inputs: readonly Schemas['PriceOptionUpdate'][],
   { pricing }: ServiceModel,
   wrongs: FieldError[],
 ): readonly PriceOption[] {
   const options = new Map(before.map((option) => [option.code, option]));
-  for (const [index, option] of given.entries()) {
+  for (const [index, option] of inputs.entries()) {
     const { code, type, values } = option;
     const known = pricing.options?.find((one) => one.code === code);
     if (known === undefined) wrongs.push(wrong(`options[${index}].code`, `isn't an option: ${code}`));
@@ -74,8 +74,8 @@ export function readPricing(
     return { type, price_per_unit: price_per_unit ?? 0, ...rangeOf([price_per_unit ?? 0]), ...shown };
   }
   const known = before !== undefined && 'price_per_unit_options' in before ? before.price_per_unit_options : undefined;
-  const given = input.price_per_unit_options;
-  const units = given === undefined ? known : readUnits(given, model, wrongs);
+  const inputs = input.price_per_unit_options;
+  const units = inputs === undefined ? known : readUnits(inputs, model, wrongs);
   if (units === undefined) wrongs.push(wrong('price_per_unit_options', 'is required'));
   const amounts = (units ?? []).flatMap(({ values }) => values.map(({ amount }) => amount));
   return { type, price_per_unit_options: units ?? [], ...rangeOf(amounts), ...shown };

@@ -16,8 +16,8 @@ function typeErrors(input: ServiceInput, model: ServiceModel): FieldError[] {
     ['location', input.location?.type, model.location.type],
     ['pricing', input.pricing?.type, model.pricing.type],
   ] as const;
-  return pairs.flatMap(([field, given, expected]) =>
-    given === undefined || given === expected
+  return pairs.flatMap(([field, received, expected]) =>
+    received === undefined || received === expected
       ? []
       : [wrong(`${field}.type`, `must be ${expected}, as in the model ${model.code}`)],
   );
@@ -37,8 +37,8 @@ function readBooking(
   if (duration === undefined) wrongs.push(wrong('booking.duration', 'is required'));
   if (type === 'DATETIME_REQUEST') return { type, duration: duration ?? 'PT1H' };
   const kept = known?.type === 'SCHEDULED_EVENTS' ? known.sessions : undefined;
-  const given = input?.type === 'SCHEDULED_EVENTS' ? input.sessions : undefined;
-  const sessions = given?.map(({ id, available_units, time_slot }, index): Schemas['Session'] => {
+  const inputs = input?.type === 'SCHEDULED_EVENTS' ? input.sessions : undefined;
+  const sessions = inputs?.map(({ id, available_units, time_slot }, index): Schemas['Session'] => {
     if (id !== undefined && !kept?.some((session) => session.id === id)) {
       wrongs.push(wrong(`booking.sessions[${index}].id`, `isn't a session of the service: ${id}`));
     }
@@ -96,11 +96,11 @@ export function readService(
 }
 
 function reasonsOf(
-  given: Service['inactive_reasons'],
+  kept: Service['inactive_reasons'],
   quantity: Service['quantity'],
   booking: Service['booking'],
 ): Service['inactive_reasons'] {
-  const reasons = new Set<Schemas['InactiveReason']>(given.filter((reason) => reason === 'MANUALLY_DISABLED'));
+  const reasons = new Set<Schemas['InactiveReason']>(kept.filter((reason) => reason === 'MANUALLY_DISABLED'));
   if (quantity.type === 'LIMITED' && quantity.available === 0) reasons.add('ZERO_QUANTITY');
   if (booking.type === 'SCHEDULED_EVENTS' && booking.sessions?.length === 0) reasons.add('NO_SESSION');
   return [...reasons];

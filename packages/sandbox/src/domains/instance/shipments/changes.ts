@@ -72,11 +72,11 @@ function moveOrigin(
 /** ST31 for one shipment: fields that are not given stay. */
 function describe(
   context: AnyContext,
-  { id, shipment_additional_information: given }: Schemas['ShipmentInformationUpdate'],
+  { id, shipment_additional_information: inputs }: Schemas['ShipmentInformationUpdate'],
 ): Schemas['ShipmentInformation'] {
   const stored = findShipment(context, id);
   requireState(stored.shipment, 'describe');
-  const added = readInformation(context.world, given);
+  const added = readInformation(context.world, inputs);
   const codes = new Set(added.map(({ code }) => code));
   const kept = (stored.shipment.shipment_additional_information ?? []).filter(({ code }) => !codes.has(code));
   const shipment_additional_information = [...kept, ...added];

@@ -68,9 +68,9 @@ export function originOf(world: World, shopId: number, code: string): Schemas['S
 /** Checks custom fields of a shipment: known ones, of their type. */
 export function readInformation(
   world: World,
-  given: readonly Schemas['AdditionalInformationInput'][],
+  inputs: readonly Schemas['AdditionalInformationInput'][],
 ): readonly Schemas['AdditionalInformationInput'][] {
-  for (const [index, { code, type, value }] of given.entries()) {
+  for (const [index, { code, type, value }] of inputs.entries()) {
     const at = `shipment_additional_information[${index}]`;
     const field = world.store.get(shipmentFields, code);
     if (field === undefined) fail('AS34', 'FIELD_NOT_FOUND', `${at}.code`, `Field ${code} does not exist.`);
@@ -78,7 +78,7 @@ export function readInformation(
     if (type === 'DATE' && Number.isNaN(Date.parse(value)))
       fail('AS34', 'INVALID_VALUE', `${at}.value`, `${code} must be a date.`);
   }
-  return given;
+  return inputs;
 }
 
 export function book(

@@ -10,12 +10,12 @@ export type FieldInput = Pick<FieldValue, 'code'> & Partial<FieldValue>;
 export function mergeFields(
   world: World,
   old: readonly FieldValue[],
-  given: readonly FieldInput[] | null,
+  inputs: readonly FieldInput[] | null,
 ): { readonly values: readonly FieldValue[]; readonly errors: readonly InputError[] } {
   const values = new Map(old.map((value) => [value.code, value]));
   const errors: InputError[] = [];
   const removed = old.filter((one) => mayWrite(world, one)).map(({ code }): FieldInput => ({ code }));
-  for (const { code, value } of given ?? removed) {
+  for (const { code, value } of inputs ?? removed) {
     const name = `shop_additional_fields.${code}`;
     const field = world.store.get(additionalFields, code);
     if (field === undefined || field.entity !== 'SHOP' || field.shopPermission === 'INVISIBLE') {

@@ -16,13 +16,13 @@ const bytesOf = (world: World, { id }: ShopDocument): Uint8Array =>
 
 function openShops(context: Context<'S31'>): readonly number[] | undefined {
   const { caller, query, world } = context;
-  const given = query.shop_ids;
-  for (const shopId of given ?? []) {
+  const shopIds = query.shop_ids;
+  for (const shopId of shopIds ?? []) {
     // S03: documents that the caller can't see are not found.
     const known = caller.shops?.includes(shopId) ?? world.store.get(shops, String(shopId)) !== undefined;
     if (!known) notFound(`Shop ${shopId}`, 'S03');
   }
-  return given ?? (isSeller(context) ? [shopOf(context)] : undefined);
+  return shopIds ?? (isSeller(context) ? [shopOf(context)] : undefined);
 }
 
 function namedDocument({ world }: Context<'S31'>, id: number, open: readonly number[] | undefined): ShopDocument {

@@ -10,9 +10,9 @@ import { findShopDocuments, shopDocumentFiles, shopDocuments } from './model.ts'
 
 /** Shops of a list, or `undefined` for all. S01: a seller's `shop_id` also selects a shop. */
 function listedShops(context: Context<'S30'>): readonly number[] | undefined {
-  const given = context.query.shop_ids;
-  for (const shopId of given ?? []) requireShop(context, shopId);
-  return given ?? (isSeller(context) ? [shopOf(context)] : undefined);
+  const shopIds = context.query.shop_ids;
+  for (const shopId of shopIds ?? []) requireShop(context, shopId);
+  return shopIds ?? (isSeller(context) ? [shopOf(context)] : undefined);
 }
 
 const choice = ['shop_ids', 'shop_id', 'updated_since'] as const;

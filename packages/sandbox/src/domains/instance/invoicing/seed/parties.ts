@@ -12,7 +12,7 @@ function accountOf(shopId: number): Shop['account'] {
   return shop.account;
 }
 
-const given = <Fields extends object>(fields: {
+const defined = <Fields extends object>(fields: {
   readonly [Name in keyof Fields]: Fields[Name] | undefined;
 }): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
@@ -23,7 +23,7 @@ export function organizationOf(shopId: number): Schemas['InvoicedOrganization'] 
   const more = corporate?.complementary_information;
   return {
     name: corporate?.company_registration_name ?? `Shop ${shopId}`,
-    ...given<Schemas['InvoicedOrganization']>({
+    ...defined<Schemas['InvoicedOrganization']>({
       name: corporate?.company_registration_name,
       address: billing.registration_address,
       phone_number: corporate?.phone_number,
@@ -49,7 +49,7 @@ export function issuerOf(shopId: number): Schemas['IssuerOrganization'] {
   const { personal_information: person } = billing;
   return {
     ...organizationOf(shopId),
-    ...given<Schemas['IssuerOrganization']>({
+    ...defined<Schemas['IssuerOrganization']>({
       name: undefined,
       sole_trader: billing.corporate_information?.complementary_information?.sole_trader,
       fiscal_representative: specific.find(({ fiscal_representative: one }) => one !== undefined)
@@ -57,7 +57,7 @@ export function issuerOf(shopId: number): Schemas['IssuerOrganization'] {
       personal_information:
         person === undefined
           ? undefined
-          : given<Schemas['IssuerPerson']>({
+          : defined<Schemas['IssuerPerson']>({
               civility: person.civility,
               first_name: person.first_name,
               last_name: person.last_name,

@@ -33,14 +33,14 @@ function requireCodes(world: World, input: OfferInput): void {
 }
 
 /** The custom fields of offers. A required field without a value has its default. */
-function fieldsOf(world: World, given: OfferInput['offer_additional_fields'] = []): Schemas['AdditionalFieldValue'][] {
+function fieldsOf(world: World, fields: OfferInput['offer_additional_fields'] = []): Schemas['AdditionalFieldValue'][] {
   const settings = [...world.store.scan(additionalFields)]
     .map(({ value }) => value)
     .filter(({ entity, shopPermission }) => entity === 'OFFER' && shopPermission === 'READ_WRITE');
-  for (const { code } of given)
+  for (const { code } of fields)
     if (!settings.some((setting) => setting.code === code)) fail(`${code}: isn't a custom field of offers.`);
   return settings.flatMap(({ code, type, required, defaultValue }) => {
-    const value = given.find((one) => one.code === code)?.value ?? (required ? defaultValue : undefined);
+    const value = fields.find((one) => one.code === code)?.value ?? (required ? defaultValue : undefined);
     if (value === undefined) return required ? fail(`${code}: is required.`) : [];
     if (type === 'NUMERIC' && !/^-?\d+(\.\d+)?$/.test(String(value))) fail(`${code}: ${String(value)} isn't a number.`);
     return [{ code, type, value }];

@@ -18,8 +18,8 @@ function contextOf(world: World, values: FileRecord['values']): StoredPrice['con
     start_date: timeOf('start-date', values['start-date']),
     end_date: timeOf('end-date', values['end-date']),
   };
-  const given = Object.entries(context).filter(([, value]) => value !== undefined);
-  return given.length === 0 ? undefined : (Object.fromEntries(given) as StoredPrice['context']);
+  const present = Object.entries(context).filter(([, value]) => value !== undefined);
+  return present.length === 0 ? undefined : (Object.fromEntries(present) as StoredPrice['context']);
 }
 
 function isRetail({ values }: FileRecord): boolean {

@@ -90,7 +90,7 @@ export function orderPartsOf(
   return { ...tracking };
 }
 
-const takenBack = { quantity: 0, taxes: [], shippingTaxes: [] } as const;
+const noReduction = { quantity: 0, taxes: [], shippingTaxes: [] } as const;
 
 /** Further parts of a line. Some come from its offer. */
 export function linePartsOf(
@@ -137,14 +137,14 @@ export function linePartsOf(
     ...(n === partlyCanceled &&
       index === 2 && {
         cancelations: [
-          { ...takenBack, id: '79001', amount: origin, shipping: 0, quantity: 1, reason: '30', created: daysAgo(18) },
+          { ...noReduction, id: '79001', amount: origin, shipping: 0, quantity: 1, reason: '30', created: daysAgo(18) },
         ],
       }),
     ...(n === refunded &&
       index === 0 && {
         refunds: [
           {
-            ...takenBack,
+            ...noReduction,
             id: '69001',
             orderRefundId: seedUuid(0x4ef, 1),
             amount: 10,
@@ -159,7 +159,7 @@ export function linePartsOf(
       index === 0 && {
         refunds: [
           {
-            ...takenBack,
+            ...noReduction,
             id: '69002',
             orderRefundId: seedUuid(0x4ef, 2),
             amount: 12,
