@@ -16,8 +16,8 @@ import { version } from './version.ts';
 
 /** Returns a line per credential: a client with its secret, a key or a token. */
 function* credentialLines(credentials: object): Iterable<string> {
-  for (const [name, given] of Object.entries(credentials)) {
-    for (const one of [given].flat() as readonly Readonly<Record<string, string | undefined>>[]) {
+  for (const [name, pair] of Object.entries(credentials)) {
+    for (const one of [pair].flat() as readonly Readonly<Record<string, string | undefined>>[]) {
       const label = one['shop_id'] === undefined ? name : `${name} ${one['shop_id']}`;
       const value =
         one['client_id'] === undefined
@@ -203,14 +203,14 @@ async function startRecording(
   };
 }
 
-async function start(given: Arguments): Promise<Started> {
-  if (given.record !== undefined) return startRecording(given, given.record);
-  const { port, host, tls, tlsFolder, events, options } = given;
+async function start(args: Arguments): Promise<Started> {
+  if (args.record !== undefined) return startRecording(args, args.record);
+  const { port, host, tls, tlsFolder, events, options } = args;
   if (options.file !== undefined || (options.size ?? 0) > 0) keepHeapSmall();
   // Loaded late, so that the heap stays small and --help is fast.
   const { createSandbox } = await import('./index.ts');
   const isThere = options.file !== undefined && existsSync(options.file) && statSync(options.file).size > 0;
-  const recording = given.from === undefined || isThere ? undefined : readRecording(given.from);
+  const recording = args.from === undefined || isThere ? undefined : readRecording(args.from);
   const sandbox = createSandbox({ ...options, onFailure, ...(recording !== undefined && { recording }) });
   const names = [host, ...(options.allowHosts ?? [])].flatMap((name) =>
     isEverywhere(name) ? addressesOfMachine() : [name],
@@ -244,10 +244,10 @@ async function start(given: Arguments): Promise<Started> {
       `Next, open ${listener.url}/ in a browser, or send a first request:`,
       `  curl ${tls ? '--insecure ' : ''}-H 'Authorization: ${credentials.shops[0]?.api_key ?? ''}' ${urls.instance_url}/api/account`,
       '',
-      ...(recording === undefined ? [] : [`World: ${recording.reads.length} recorded reads from ${given.from}`, '']),
-      ...(isThere ? [`World: loaded from ${options.file}.${unused(given)}`, ''] : []),
+      ...(recording === undefined ? [] : [`World: ${recording.reads.length} recorded reads from ${args.from}`, '']),
+      ...(isThere ? [`World: loaded from ${options.file}.${unused(args)}`, ''] : []),
       ...(events === undefined ? [] : [`Events: published to ${withoutCredentials(events)}`, '']),
-      ...(certificate === undefined ? [] : trustLines(certificate, given)),
+      ...(certificate === undefined ? [] : trustLines(certificate, args)),
       'Press Ctrl-C to stop.',
     ],
     stop: async () => {
@@ -265,11 +265,11 @@ function fail(error: unknown): never {
 }
 
 try {
-  const given = readArguments(process.argv.slice(2));
-  if (given === 'help') console.log(usage);
-  else if (given === 'version') console.log(version);
+  const args = readArguments(process.argv.slice(2));
+  if (args === 'help') console.log(usage);
+  else if (args === 'version') console.log(version);
   else {
-    const { lines, stop } = await start(given);
+    const { lines, stop } = await start(args);
     isStarting = false;
     let stopped: Promise<void> | undefined;
     // A process group may get a signal twice: from the terminal or `timeout`, and from the program that started it.
@@ -277,9 +277,9 @@ try {
     for (const ending of endings) process.on(ending, end);
     // Printed last: a program that waits for these lines may stop the sandbox at once.
     console.log(lines.join('\n'));
-    if (!/^(127\.|localhost$|::1$)/.test(given.host))
+    if (!/^(127\.|localhost$|::1$)/.test(args.host))
       console.error(
-        `sandbox: Listening on ${given.host}. Everyone who can reach this address can read and change the sandbox's data.`,
+        `sandbox: Listening on ${args.host}. Everyone who can reach this address can read and change the sandbox's data.`,
       );
   }
 } catch (error) {

@@ -43,9 +43,9 @@ export interface NodeSandbox extends Sandbox {
  * @throws {TypeError} If an option is invalid.
  * @throws {StoreError} If the file cannot be used.
  */
-export function createSandbox(given: NodeSandboxOptions = {}): NodeSandbox {
-  checkObject('createSandbox', given);
-  const { file, ...options } = given;
+export function createSandbox(settings: NodeSandboxOptions = {}): NodeSandbox {
+  checkObject('createSandbox', settings);
+  const { file, ...options } = settings;
   // SQLite treats an empty name as a temporary file.
   if (file !== undefined && (typeof file !== 'string' || file.trim() === ''))
     throw new TypeError(`createSandbox: file must be a path, such as world.sqlite. Received: ${JSON.stringify(file)}.`);

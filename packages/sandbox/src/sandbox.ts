@@ -204,7 +204,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     access,
     now: () => clock.now(),
     before: tick,
-    after: () => queue.wakeForNews(),
+    after: () => queue.wakeIfChanged(),
     onFailure: (error) => {
       // Requests after close() get a 500, which isn't a failure.
       if (isClosed) return;

@@ -63,8 +63,8 @@ const isPath = (scheme: string): boolean => /^(?:file|ndjson|parquet|sqlite):$/i
  * A URL, a target or a connection string without its credentials, to print it. The text can be anything that a user
  * passed by mistake: a password with any characters, a URL without a scheme, or a parameter.
  */
-export function withoutCredentials(given: string): string {
-  const text = /[:@]/.test(given) ? given : decoded(given);
+export function withoutCredentials(input: string): string {
+  const text = /[:@]/.test(input) ? input : decoded(input);
   const [head = '', scheme = '', slashes = '', name = ''] = user.exec(text) ?? [];
   const hasUser = head !== '' && (slashes !== '' || name.includes(':') || !isPath(scheme));
   const rest = hasUser ? `${scheme}${slashes}***@${text.slice(head.length)}` : text.replace(password, '$1***');

@@ -19,8 +19,8 @@ export interface Revocation {
 }
 
 export function faultOf(operations: ReadonlySet<string>, value: unknown): Fault {
-  const given = membersOf(value, 'operation', 'status', 'retry_after', 'delay_ms', 'drop', 'times');
-  const { operation, status, retry_after, delay_ms, drop, times = 1 } = given;
+  const members = membersOf(value, 'operation', 'status', 'retry_after', 'delay_ms', 'drop', 'times');
+  const { operation, status, retry_after, delay_ms, drop, times = 1 } = members;
   if (typeof operation !== 'string' || (operation !== '*' && !operations.has(operation)))
     return wrong('operation', 'must be the id of an operation, such as v2-listOrders, or *');
   if (drop !== undefined && typeof drop !== 'boolean' && drop !== 'request' && drop !== 'response')
@@ -80,11 +80,11 @@ export function modeOf(value: unknown): 'real' | 'off' {
 }
 
 export function revocationOf(value: unknown): Revocation {
-  const given = membersOf(recordOf(value), 'token', 'client_id');
+  const members = membersOf(recordOf(value), 'token', 'client_id');
   // An invalid value must not select all tokens.
-  for (const [field, one] of Object.entries(given))
+  for (const [field, one] of Object.entries(members))
     if (one !== undefined && (typeof one !== 'string' || one === '')) wrong(field, "must be a string that isn't empty");
-  return given as Revocation;
+  return members as Revocation;
 }
 
 export { wrong };

@@ -37,7 +37,7 @@ import {
 } from './bodies.ts';
 import type { Moments } from './moments.ts';
 import {
-  buryDelivery,
+  deadLetterDelivery,
   changeDelivery,
   deleteEvent,
   publishEvent,
@@ -170,7 +170,7 @@ const table: Readonly<Record<string, Control>> = {
   'PUT dead-letters/{id}': (controls, { id }) => requeue(controls, id),
   'DELETE dead-letters/{id}': ({ world }, { id }) => removeDeadLetter(world, id),
   'GET dead-letters': (controls) => readDeadLetters(controls),
-  'POST dead-letters': (controls, { body }) => buryDelivery(controls, body),
+  'POST dead-letters': (controls, { body }) => deadLetterDelivery(controls, body),
   'GET journal': ({ world }) => ({ requests: readJournal(world) }),
   'POST faults': (controls, { body }) => addFault(controls.world, faultOf(controls.operations, body())) as undefined,
   'GET faults': ({ world }) => ({ faults: readFaults(world) }),

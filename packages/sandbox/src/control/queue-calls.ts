@@ -76,7 +76,7 @@ export async function takeDeliveries({ queue }: Parts, body: Body, inbound: Sand
     limit: wholeOf('limit', limit, 1, 1_000) ?? 10,
     leaseInMs: numberOf('lease_ms', lease_ms, 1, dayInMs) ?? 30_000,
     waitInMs: numberOf('wait_ms', wait_ms, 0, 60_000) ?? 0,
-    onEnd: (tell) => inbound.onEnd?.(tell),
+    onEnd: (notify) => inbound.onEnd?.(notify),
   });
   return { deliveries };
 }
@@ -87,14 +87,14 @@ export function changeDelivery({ queue }: Parts, receipt: string, body: Body): u
   const leaseInMs = numberOf('lease_ms', lease_ms, 1, dayInMs);
   const delayInMs = numberOf('delay_ms', delay_ms, 0, 7 * dayInMs);
   if (leaseInMs !== undefined) queue.renew(receipt, leaseInMs);
-  else if (delayInMs !== undefined) queue.giveBack(receipt, delayInMs);
+  else if (delayInMs !== undefined) queue.requeue(receipt, delayInMs);
   else wrong('$', 'must have lease_ms, to renew the lease, or delay_ms, to give the message back');
 }
 
 /** `POST dead-letters`: dead-letters a message in flight. */
-export function buryDelivery({ queue }: Parts, body: Body): undefined {
+export function deadLetterDelivery({ queue }: Parts, body: Body): undefined {
   const { receipt, reason } = membersOf(body(), 'receipt', 'reason');
-  queue.bury(textOf('receipt', receipt), textOf('reason', reason));
+  queue.deadLetter(textOf('receipt', receipt), textOf('reason', reason));
 }
 
 /** `GET dead-letters` */

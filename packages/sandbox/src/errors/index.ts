@@ -124,7 +124,7 @@ export function notFound(what: string, rule: Rule = 'E01'): never {
 }
 
 /** 410: a resource of the request was permanently deleted. */
-export function gone(what: string): never {
+export function refuseDeleted(what: string): never {
   return refuse('AS20', 410, 'GONE', `${what} was deleted permanently.`);
 }
 

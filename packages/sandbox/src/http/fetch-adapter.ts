@@ -39,9 +39,9 @@ async function inboundOf(request: Request): Promise<SandboxRequest> {
     },
     body: body?.bytes() ?? noBody,
     tooLarge: body?.tooLarge ?? false,
-    onEnd(tell) {
-      if (request.signal.aborted) tell();
-      else request.signal.addEventListener('abort', tell, { once: true });
+    onEnd(notify) {
+      if (request.signal.aborted) notify();
+      else request.signal.addEventListener('abort', notify, { once: true });
     },
   };
 }

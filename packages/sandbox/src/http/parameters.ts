@@ -32,17 +32,17 @@ export function compileParameters(operation: Operation, strict: boolean): Parame
     query(raw, wrong) {
       const values: Record<string, Query[string]> = {};
       for (const { parameter, read } of inQuery) {
-        const given = raw.getAll(parameter.name);
+        const texts = raw.getAll(parameter.name);
         // A parameter without a value counts as missing, because existing clients send them.
-        const present = given.length > 0 && !(given.length === 1 && given[0] === '');
-        if (strict && given.includes('')) wrong.push({ field: parameter.name, message: 'must not be empty' });
+        const present = texts.length > 0 && !(texts.length === 1 && texts[0] === '');
+        if (strict && texts.includes('')) wrong.push({ field: parameter.name, message: 'must not be empty' });
         if (!present) {
           if (parameter.default !== undefined) values[parameter.name] = parameter.default;
           else if (parameter.required) wrong.push({ field: parameter.name, message: 'is required' });
         } else if (parameter.list) {
-          values[parameter.name] = readList(parameter, read, given, wrong);
+          values[parameter.name] = readList(parameter, read, texts, wrong);
         } else {
-          const text = given[0] as string;
+          const text = texts[0] as string;
           const result = read(sorted && parameter.name === 'sort' ? readSort(parameter, text, raw.get('order')) : text);
           if ('wrong' in result) wrong.push({ field: parameter.name, message: result.wrong });
           else values[parameter.name] = result.value;
@@ -66,10 +66,10 @@ export function compileParameters(operation: Operation, strict: boolean): Parame
 function readList(
   parameter: Parameter,
   read: ValueReader,
-  given: readonly string[],
+  values: readonly string[],
   wrong: FieldError[],
 ): readonly QueryValue[] {
-  const entries = given.flatMap((one) => one.split(',')).filter((one) => one !== '');
+  const entries = values.flatMap((one) => one.split(',')).filter((one) => one !== '');
   const { name, minItems = 0, maxItems = Infinity } = parameter;
   if (entries.length > maxItems) {
     wrong.push({ field: name, message: `The limit of ${maxItems} is exceeded for the parameter : ${name}` });

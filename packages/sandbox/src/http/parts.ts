@@ -29,17 +29,17 @@ export function readParts(
     // Both `files[]` and `files` name a list of files.
     const other = kind === 'files' && !strict ? `${name}[]` : name;
     // A part without a value counts as missing, because existing clients send them.
-    const given = parts.filter((part) => (part.name === name || part.name === other) && (strict || !isEmpty(part)));
-    const beside = kind === 'text' && given.length === 0 && isLenient ? query.get(name) : null;
-    if (beside !== null) given.push({ name, bytes: new TextEncoder().encode(beside) });
-    const [first] = given;
+    const matching = parts.filter((part) => (part.name === name || part.name === other) && (strict || !isEmpty(part)));
+    const beside = kind === 'text' && matching.length === 0 && isLenient ? query.get(name) : null;
+    if (beside !== null) matching.push({ name, bytes: new TextEncoder().encode(beside) });
+    const [first] = matching;
     if (first === undefined) {
       if (required) wrong.push({ field: name, message: 'is required' });
       continue;
     }
-    if (kind !== 'files' && given.length > 1) wrong.push({ field: name, message: 'must be sent once' });
-    if (kind === 'json' || kind === 'text') requireShort(given);
-    if (given.length > maxItems) wrong.push({ field: name, message: `must have at most ${maxItems} files` });
+    if (kind !== 'files' && matching.length > 1) wrong.push({ field: name, message: 'must be sent once' });
+    if (kind === 'json' || kind === 'text') requireShort(matching);
+    if (matching.length > maxItems) wrong.push({ field: name, message: `must have at most ${maxItems} files` });
     if (kind === 'json') {
       if (strict) requireJson(first);
       body[name] = (isLenient ? decodeJsonOrXml : decodeJson)(first.bytes, name);
@@ -47,7 +47,7 @@ export function readParts(
       const read = readText(decodeText(first.bytes, name), value, strict);
       if ('wrong' in read) wrong.push({ field: name, message: read.wrong });
       else body[name] = read.value;
-    } else body[name] = kind === 'files' ? given.map(fileOf) : fileOf(first);
+    } else body[name] = kind === 'files' ? matching.map(fileOf) : fileOf(first);
   }
   if (wrong.length > 0) {
     refuse('E01', 400, 'INVALID_INPUT', wrong.map(({ field, message }) => `${field} ${message}`).join('; '), {

@@ -48,7 +48,7 @@ export interface ServerState extends BodyRules {
   readonly onFailure: (error: unknown) => void;
 }
 
-const nobody: Caller = { id: 'nobody', surfaces: [] };
+const anonymous: Caller = { id: 'nobody', surfaces: [] };
 
 /** Surfaces that share a host and its credentials. Other surfaces belong to the instance. */
 const hosts: Readonly<Record<string, string>> = {
@@ -74,7 +74,7 @@ export function authorize(
   inbound: Head,
 ): { readonly route: Route; readonly caller: Caller } {
   const [first] = routes as readonly [Route];
-  if (first.operation.security.length === 0) return { route: first, caller: nobody };
+  if (first.operation.security.length === 0) return { route: first, caller: anonymous };
   const authorization = inbound.header('authorization');
   if (authorization === undefined)
     refuse(

@@ -15,7 +15,7 @@ export interface SandboxRequest {
   /** Whether the body was longer than {@link bodyCapInBytes} and was dropped. */
   readonly tooLarge: boolean;
   /** Registers a callback for when the client stops waiting for the response. Missing if that isn't known. */
-  onEnd?(tell: () => void): void;
+  onEnd?(notify: () => void): void;
 }
 
 /** A request before its body is read. */

@@ -96,7 +96,7 @@ export function createServer(
       }
     };
     const isReading = inbound.method === 'GET';
-    const begunAt = performance.now();
+    const startedAt = performance.now();
     try {
       // A request is one transaction. A read writes only the journal, which may be lost in a power failure.
       return world.store.transaction(
@@ -116,7 +116,7 @@ export function createServer(
             surface: route?.surface.name ?? null,
             operation: route?.operation.id ?? null,
             refusal,
-            durationInMs: performance.now() - begunAt,
+            durationInMs: performance.now() - startedAt,
           });
           return fault?.drop === 'response' ? { ...outbound, drop: true } : outbound;
         },

@@ -103,10 +103,10 @@ function hostOf(text: string): string {
 }
 
 /** Base URLs by name. A URL without a name is the base URL of all hosts that have none. */
-function hostsOf(given: readonly string[]): Hosts {
+function hostsOf(values: readonly string[]): Hosts {
   const hosts: Record<string, string> = {};
   let unnamed: string | undefined;
-  for (const text of given) {
+  for (const text of values) {
     const [, name, url = text] = /^(\w+)=(.*)$/.exec(text) ?? [];
     if (!/^https?:\/\//.test(url) || !URL.canParse(url) || (name !== undefined && !(name in mounts)))
       throw new UsageError(
@@ -160,13 +160,13 @@ function valuesOf(args: readonly string[]) {
 
 /** The message of the parser in this program's words, with the option that was probably meant. */
 function explained({ code, message }: Error & { readonly code?: string }): string {
-  const [, given = ''] = /'([^']+)'/.exec(message) ?? [];
+  const [, argument = ''] = /'([^']+)'/.exec(message) ?? [];
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
-    const meant = optionNames.find((name) => isSimilar(name, given));
-    return `Unknown option ${given}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
+    const meant = optionNames.find((name) => isSimilar(name, argument));
+    return `Unknown option ${argument}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
   }
   if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
-    return `Unexpected argument "${given}". Options start with --, such as --port 4010.`;
+    return `Unexpected argument "${argument}". Options start with --, such as --port 4010.`;
   const [option] = /--[a-z-]+/.exec(message) ?? [];
   return option === undefined || code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE'
     ? `${message.replace(/\.?$/, '.')}`
@@ -178,8 +178,8 @@ function explained({ code, message }: Error & { readonly code?: string }): strin
 const optionNames: readonly string[] = [...new Set(usage.match(/--[a-z-]+/g))];
 
 /** Whether two options differ in case, or one starts with the other, or they differ in at most two letters. */
-function isSimilar(name: string, given: string): boolean {
-  const [one, other] = [name, given].map((text) => text.toLowerCase().replaceAll('-', '')) as [string, string];
+function isSimilar(name: string, typed: string): boolean {
+  const [one, other] = [name, typed].map((text) => text.toLowerCase().replaceAll('-', '')) as [string, string];
   if (other.length > 2 && (one.startsWith(other) || other.startsWith(one))) return true;
   if (Math.abs(one.length - other.length) > 1) return false;
   const rest = [...other].filter((letter, i) => letter !== one[i] && letter !== one[i - 1] && letter !== one[i + 1]);
@@ -200,7 +200,7 @@ const ofSimulation = [
   'tls-folder',
 ] as const;
 
-const isGiven = (value: string | boolean | undefined): boolean => value !== undefined && value !== false;
+const isPresent = (value: string | boolean | undefined): boolean => value !== undefined && value !== false;
 
 /** @throws {UsageError} If the command line is invalid. */
 export function readArguments(args: readonly string[]): Arguments | 'help' | 'version' {
@@ -216,7 +216,7 @@ export function readArguments(args: readonly string[]): Arguments | 'help' | 've
         ? "--size can't be combined with --from, unless you add --seed demo."
         : "--size can't be combined with --seed empty. Leave one of them out.",
     );
-  const unused = values.record.length === 0 ? undefined : ofSimulation.find((name) => isGiven(values[name]));
+  const unused = values.record.length === 0 ? undefined : ofSimulation.find((name) => isPresent(values[name]));
   if (unused !== undefined)
     throw new UsageError(`--${unused} can't be combined with --record, which only forwards requests. Leave one out.`);
   if (values.recording !== undefined && values.record.length === 0)

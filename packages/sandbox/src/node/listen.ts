@@ -101,12 +101,12 @@ export async function listen(
   const scheme = tls === undefined ? 'http' : 'https';
   /** Callbacks of waiting requests, called when it stops listening. */
   const waiting = new Set<() => void>();
-  const whenEnded = (response: ServerResponse, tell: () => void): void => {
-    if (!server.listening || response.closed) return tell();
-    waiting.add(tell);
+  const whenEnded = (response: ServerResponse, notify: () => void): void => {
+    if (!server.listening || response.closed) return notify();
+    waiting.add(notify);
     response.once('close', () => {
-      waiting.delete(tell);
-      tell();
+      waiting.delete(notify);
+      notify();
     });
   };
   const respond = (inbound: SandboxRequest, response: ServerResponse): void => {
@@ -125,7 +125,7 @@ export async function listen(
     }
   };
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
-    const inbound = inboundOf(request, scheme, (tell) => whenEnded(response, tell));
+    const inbound = inboundOf(request, scheme, (notify) => whenEnded(response, notify));
     // Node discards the rest of a body after its response, so that a refused upload takes no memory.
     if (!hasBody(request) || sandbox.needsBody?.(inbound) === false) return respond(inbound, response);
     const { 'content-type': type, 'content-length': length = '0' } = request.headers;
@@ -161,7 +161,7 @@ export async function listen(
           clearTimeout(cut);
           resolve();
         });
-        for (const tell of waiting) tell();
+        for (const notify of waiting) notify();
         if (graceInMs === 0) server.closeAllConnections();
       }),
   };

@@ -16,7 +16,7 @@ export interface Publishing {
 export async function publishEvents(
   sandbox: Pick<Sandbox, 'fetch' | 'info'>,
   url: string,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Publishing> {
   const { forward, openPublisher, createSandboxSource } = await load();
   const to = await openPublisher(url).catch((error: unknown) => {
@@ -28,10 +28,10 @@ export async function publishEvents(
     to: { name: to.name, publish: (message) => to.publish(distinct(message)), close: () => to.close() },
     signal: ending.signal,
     onFailing: (error) =>
-      tell(
+      log(
         `sandbox: Can't publish events to ${to.name}. They stay in the sandbox and are retried. Cause: ${textOf(error)}`,
       ),
-    onRecovered: () => tell(`sandbox: Publishing events to ${to.name} works again.`),
+    onRecovered: () => log(`sandbox: Publishing events to ${to.name} works again.`),
   });
   return {
     stop: async () => {

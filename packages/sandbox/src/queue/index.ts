@@ -100,7 +100,7 @@ export interface Take {
   /** Time to wait for the first message. */
   readonly waitInMs: number;
   /** Registers a callback for when the worker stops waiting. It then receives no message. */
-  readonly onEnd?: (tell: () => void) => void;
+  readonly onEnd?: (notify: () => void) => void;
 }
 
 interface Lease {
@@ -157,11 +157,11 @@ export class EventQueue {
     });
     for (;;) {
       if (this.#isClosed || !isWaiting) return [];
-      const taken = this.#handOut(limit, leaseInMs);
+      const deliveries = this.#handOut(limit, leaseInMs);
       const leftInMs = endsAt - performance.now();
-      if (taken.length > 0 || leftInMs <= 0) {
+      if (deliveries.length > 0 || leftInMs <= 0) {
         isWaiting = false;
-        return taken;
+        return deliveries;
       }
       await this.#change(leftInMs);
     }
@@ -173,7 +173,7 @@ export class EventQueue {
   }
 
   /** Requeues a message for redelivery after the delay. It stays before its related messages. */
-  giveBack(receipt: string, delayInMs: number): void {
+  requeue(receipt: string, delayInMs: number): void {
     const id = this.#idOf(receipt);
     this.#endLease(id);
     if (delayInMs > 0) this.#leases.set(id, { receipt: undefined, until: this.#now() + delayInMs });
@@ -186,7 +186,7 @@ export class EventQueue {
   }
 
   /** Dead-letters a message. */
-  bury(receipt: string, reason: string): void {
+  deadLetter(receipt: string, reason: string): void {
     const event = this.#world.store.get(events, this.#idOf(receipt));
     if (event !== undefined) {
       const letter: DeadLetter = { event, reason, time: this.#world.time };
@@ -200,9 +200,9 @@ export class EventQueue {
     this.#endLease(id);
     this.#attempts.delete(id);
     this.#traces.delete(id);
-    const isGone = this.#world.store.delete(events, id);
+    const isDeleted = this.#world.store.delete(events, id);
     this.wake();
-    return isGone;
+    return isDeleted;
   }
 
   /** Messages in flight, and messages that are delayed. */
@@ -224,7 +224,7 @@ export class EventQueue {
   }
 
   /** Wakes a worker after a publish. */
-  wakeForNews(): void {
+  wakeIfChanged(): void {
     if (!this.#hasNews) return;
     this.#hasNews = false;
     this.wake();
@@ -264,7 +264,7 @@ export class EventQueue {
   /** Messages that can be delivered. */
   #free(limit: number, now: number): readonly QueuedEvent[] {
     const free: QueuedEvent[] = [];
-    const gone = new Set<string>();
+    const deleted = new Set<string>();
     /** Keys of related messages that are in flight, or that have an earlier waiting message. */
     const busy = new Set<string>();
     for (const { id, key } of this.#order.places()) {
@@ -273,7 +273,7 @@ export class EventQueue {
       const isFree = lease === undefined || lease.until <= now;
       const event = isFree ? this.#world.store.get(events, id) : undefined;
       if (isFree && event === undefined) {
-        gone.add(id);
+        deleted.add(id);
         continue;
       }
       if (key !== undefined) busy.add(key);
@@ -281,7 +281,7 @@ export class EventQueue {
       free.push(event);
       if (free.length === limit) break;
     }
-    this.#order.drop(gone);
+    this.#order.drop(deleted);
     return free;
   }
 

@@ -147,8 +147,8 @@ export type Changes<T extends object> = { readonly [Name in keyof T]?: T[Name] |
 
 /** Applies changes to a record (C04): missing or undefined fields stay, null removes. */
 export function changed<T extends object>(before: T, changes: Changes<T>): T {
-  const given = Object.entries(changes).filter(([, one]) => one !== undefined);
-  const merged = Object.entries({ ...before, ...Object.fromEntries(given) });
+  const present = Object.entries(changes).filter(([, one]) => one !== undefined);
+  const merged = Object.entries({ ...before, ...Object.fromEntries(present) });
   // The description of the operation decides which fields may be null. Required fields never are.
   return Object.fromEntries(merged.filter(([, one]) => one !== null)) as T;
 }

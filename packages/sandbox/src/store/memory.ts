@@ -67,10 +67,10 @@ class SortedRows {
   }
 
   replace(before: Row | undefined, after: Row | undefined): void {
-    const [gone, come] = [before && this.sortOf(before), after && this.sortOf(after)];
-    if (before !== undefined && gone !== undefined) {
-      const at = this.before(gone, before.key);
-      if (after !== undefined && gone === come) return void (this.rows[at] = after);
+    const [old, come] = [before && this.sortOf(before), after && this.sortOf(after)];
+    if (before !== undefined && old !== undefined) {
+      const at = this.before(old, before.key);
+      if (after !== undefined && old === come) return void (this.rows[at] = after);
       this.rows.splice(at, 1);
     }
     if (after === undefined || come === undefined) return;

@@ -21,8 +21,8 @@ interface Running {
 
 /** Runs the next steps of a job. Returns whether there are more. */
 function advance(steps: Steps): boolean {
-  const begunAt = performance.now();
-  for (let n = 0; n < fewestSteps || (n < mostSteps && performance.now() - begunAt < longestTurnInMs); n++)
+  const startedAt = performance.now();
+  for (let n = 0; n < fewestSteps || (n < mostSteps && performance.now() - startedAt < longestTurnInMs); n++)
     if (steps.next().done === true) return false;
   return true;
 }

@@ -34,9 +34,9 @@ const slugOf = (text: string): string =>
     .replaceAll(/^_+|_+$/g, '') || 'channel';
 
 /** The first of `name`, `name2`, `name3` … that is free. The numbers that were given out are not tried again. */
-function freeOf(world: World, name: string, isTaken: (candidate: string) => boolean): string {
+function freeOf(world: World, name: string, isUsed: (candidate: string) => boolean): string {
   let candidate = name;
-  while (isTaken(candidate)) candidate = `${name}${world.next(`channel ${name}`) + 1}`;
+  while (isUsed(candidate)) candidate = `${name}${world.next(`channel ${name}`) + 1}`;
   return candidate;
 }
 

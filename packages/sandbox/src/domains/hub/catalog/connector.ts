@@ -42,8 +42,8 @@ const updateStoreCatalogItems: Handler<'updateStoreCatalogItems'> = (context) =>
     const key = keyOf(store.store_id, item.id);
     const before = world.store.get(catalogItems, key);
     world.store.put(catalogItems, key, { ...before, ...item });
-    const isTaken = item.product_status === 'PRODUCT_CREATED' && before?.product_status !== 'PRODUCT_CREATED';
-    if (isTaken) publishOffer(world, store, product);
+    const isCreated = item.product_status === 'PRODUCT_CREATED' && before?.product_status !== 'PRODUCT_CREATED';
+    if (isCreated) publishOffer(world, store, product);
   }
 };
 

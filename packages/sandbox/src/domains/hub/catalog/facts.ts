@@ -27,12 +27,12 @@ function attributesOf(before: Product | undefined, after: Product): readonly Att
   const values = valuesOf(after);
   const nameOf = ({ id, locale = '' }: AttributeValue): string => keyOf(id, locale);
   const names = new Set(values.map(nameOf));
-  const gone = new Map(
+  const removed = new Map(
     (before === undefined ? [] : valuesOf(before))
       .filter((one) => !names.has(nameOf(one)))
       .map(({ value: _, ...one }) => [nameOf(one), one]),
   );
-  return [...values, ...gone.values()];
+  return [...values, ...removed.values()];
 }
 
 /** A product was sent: what describes it goes to the channel with its offer, price and stock alone as a change of these. */

@@ -16,7 +16,7 @@ export function checkOrder(order: Schemas['OrderUpsert'], at: string, wrong: Fie
 type Line = Schemas['OrderLineUpsert'];
 type Cancelation = Pick<NonNullable<Line['adjustments']>[number], 'quantity' | 'price' | 'shipping_price'>;
 
-const takenOfLine: readonly {
+const cancelledOfLine: readonly {
   readonly what: string;
   readonly of: (line: Line) => number;
   readonly by: (one: Cancelation) => number;
@@ -51,7 +51,7 @@ function checkLine(line: Line, at: string, wrong: FieldError[]): void {
         wrong.push({ field: `${field}.${name}.currency`, message: `must be ${currency}, as the price of the line` });
     if (adjustment.type === 'CANCELATION') cancelations.push(adjustment);
   }
-  for (const { what, of, by } of takenOfLine)
+  for (const { what, of, by } of cancelledOfLine)
     if (cancelations.reduce((sum, one) => sum + by(one), 0) > of(line) + tolerance)
       wrong.push({ field: `${at}.adjustments`, message: `must not cancel ${what} than was ordered` });
 }

@@ -12,16 +12,16 @@ export interface Left {
   readonly shippingPrice: number;
 }
 
-interface Taken {
+interface Used {
   readonly packed: number;
   readonly cancelled: number;
   readonly price: number;
   readonly shippingPrice: number;
 }
 
-const nothing: Taken = { packed: 0, cancelled: 0, price: 0, shippingPrice: 0 };
+const nothing: Used = { packed: 0, cancelled: 0, price: 0, shippingPrice: 0 };
 
-const plus = (one: Taken, more: Partial<Taken>): Taken => ({
+const plus = (one: Used, more: Partial<Used>): Used => ({
   packed: one.packed + (more.packed ?? 0),
   cancelled: one.cancelled + (more.cancelled ?? 0),
   price: one.price + (more.price ?? 0),
@@ -29,24 +29,24 @@ const plus = (one: Taken, more: Partial<Taken>): Taken => ({
 });
 
 /** Refunds that are done. Lines never change in place, and a request may name one line thousands of times. */
-const refundsOf = new WeakMap<OrderLine, Taken>();
+const refundsOf = new WeakMap<OrderLine, Used>();
 
-function refundsDone(line: OrderLine): Taken {
-  let taken = refundsOf.get(line);
-  if (taken === undefined) {
+function refundsDone(line: OrderLine): Used {
+  let used = refundsOf.get(line);
+  if (used === undefined) {
     const refunds = line.adjustments.filter(({ type }) => type === 'REFUND');
-    taken = {
+    used = {
       ...nothing,
       price: sumOf(refunds.map(({ price }) => price)),
       shippingPrice: sumOf(refunds.map(({ shipping_price }) => shipping_price)),
     };
-    refundsOf.set(line, taken);
+    refundsOf.set(line, used);
   }
-  return taken;
+  return used;
 }
 
 /** How much of a line a cancelation or a refund takes. */
-const adjusted = ({ price, shipping_price }: LineAdjustment): Partial<Taken> => ({
+const adjusted = ({ price, shipping_price }: LineAdjustment): Partial<Used> => ({
   price: price.amount,
   shippingPrice: shipping_price.amount,
 });
@@ -57,8 +57,8 @@ interface Remainder {
 }
 
 export function remainderOf(world: World, order: Order): Remainder {
-  const byLine = new Map<string, Taken>();
-  const add = (id: string, more: Partial<Taken>): unknown => byLine.set(id, plus(byLine.get(id) ?? nothing, more));
+  const byLine = new Map<string, Used>();
+  const add = (id: string, more: Partial<Used>): unknown => byLine.set(id, plus(byLine.get(id) ?? nothing, more));
   const take = (work: Work): void => {
     if (work.type === 'ship')
       for (const { order_line_id, quantity } of work.package.items) add(order_line_id, { packed: quantity });

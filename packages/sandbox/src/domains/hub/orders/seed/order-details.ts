@@ -17,7 +17,7 @@ const onFirstLine =
     order_lines: order.order_lines.map((line, index) => (index === 0 ? { ...line, ...change(line) } : line)),
   });
 
-const takenBack = (type: Schemas['AdjustmentType'], reason: Schemas['AdjustmentReason'], shipping: number): Details =>
+const adjusted = (type: Schemas['AdjustmentType'], reason: Schemas['AdjustmentReason'], shipping: number): Details =>
   onFirstLine(({ channel_order_line_id, updated_at, quantity, price }) => ({
     adjustments: [
       {
@@ -90,11 +90,11 @@ const from =
 
 const details: Readonly<Record<number, Details>> = {
   1041: toCompany,
-  1042: takenBack('REFUND', 'DEFECT', 0),
+  1042: adjusted('REFUND', 'DEFECT', 0),
   1044: sharedTax,
   1045: asGift,
   1046: toPickUpPoint,
-  1047: takenBack('CANCELATION', 'OUT_OF_STOCK', 0),
+  1047: adjusted('CANCELATION', 'OUT_OF_STOCK', 0),
   1049: toCompany,
   1051: from('bloom_fr'),
   1052: from('bloom_de'),
