@@ -152,7 +152,7 @@ export function sdkOf(one: Exchange, surfaces: readonly Surface[], { urls }: Inf
   for (const [name, text] of searchParams) query[name] = valueOf(text);
   const isWhole = one.request !== undefined && one.request_cut !== true;
   const body = one.content_type?.includes('json') === true && isWhole ? bodyOf(one.request) : undefined;
-  const given = [
+  const args = [
     ...values.map((text) => literal(decodeURIComponent(text))),
     ...(body === undefined ? [] : [literal(body)]),
     ...(Object.keys(query).length === 0 ? [] : [literal(query)]),
@@ -176,7 +176,7 @@ export function sdkOf(one: Exchange, surfaces: readonly Surface[], { urls }: Inf
     `  auth: ${auth},`,
     '});',
     '',
-    `console.log(await ${client}.${operation.sdk}(${given.join(', ')}));`,
+    `console.log(await ${client}.${operation.sdk}(${args.join(', ')}));`,
   ].join('\n');
 }
 

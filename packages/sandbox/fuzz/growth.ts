@@ -118,9 +118,9 @@ export async function* growthOfRequests({
           };
         };
         const least = async (length: number, times: number): Promise<number> => {
-          const taken: number[] = [];
-          for (let n = 0; n < times; n++) taken.push(await cpuOf(inboundOf(length)));
-          return Math.min(...taken);
+          const samples: number[] = [];
+          for (let n = 0; n < times; n++) samples.push(await cpuOf(inboundOf(length)));
+          return Math.min(...samples);
         };
         const first = await least(many, 1);
         if (first < noticeableInMs) continue;

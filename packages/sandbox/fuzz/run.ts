@@ -157,15 +157,15 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const statuses = new Map<number, number>();
   const failures = new Map<string, string>();
   const [changed, slow]: [string[], string[]] = [[], []];
-  let [told, ordered]: [unknown, number] = [undefined, 0];
-  const worlds = new Worlds(options, (error) => (told = error));
+  let [failure, ordered]: [unknown, number] = [undefined, 0];
+  const worlds = new Worlds(options, (error) => (failure = error));
   const identifiers = identifiersOf(worlds.sandbox);
   let authorizations: readonly Authorization[] = [];
   const respond = async (inbound: SandboxRequest): Promise<SandboxResponse> => {
     try {
       return await worlds.sandbox.handle(inbound);
     } catch (error) {
-      told = error;
+      failure = error;
       return { status: 599, headers: {} };
     }
   };
@@ -182,17 +182,17 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
     const inbound = anyRequest(random, { authorizations, known: identifiers });
     if (faults) addFault(randomOfFaults, worlds.sandbox);
     const before = n % lookEvery === 0 ? worldOf(worlds.sandbox) : undefined;
-    told = undefined;
-    const begun = process.cpuUsage();
+    failure = undefined;
+    const started = process.cpuUsage();
     const outbound = await respond(inbound);
-    const { user, system } = process.cpuUsage(begun);
+    const { user, system } = process.cpuUsage(started);
     const { status } = outbound;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     const request = `#${n} ${inbound.method} ${inbound.target.slice(0, 300)} ${new TextDecoder().decode(inbound.body).slice(0, 500)}`;
     if (user + system > slowInMs * 1000) slow.push(request);
     if (isOrdered(outbound)) ordered += 1;
-    else if (status >= 500 || told !== undefined) {
-      const error = told instanceof Error ? (told.stack ?? told.message) : String(told);
+    else if (status >= 500 || failure !== undefined) {
+      const error = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
       if (!failures.has(error)) failures.set(error, request);
     }
     if (before !== undefined && status >= 400 && hasChanged(before, worldOf(worlds.sandbox), status))

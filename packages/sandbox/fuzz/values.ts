@@ -89,11 +89,11 @@ export interface Schema {
 export function fitting(
   random: Random,
   document: unknown,
-  given: Schema,
+  declared: Schema,
   known: readonly string[],
   depth = 6,
 ): unknown {
-  const schema = resolved(document, given);
+  const schema = resolved(document, declared);
   const { allOf, oneOf = schema.anyOf } = schema;
   const fit = (one: Schema): unknown => fitting(random, document, one, known, depth - 1);
   if (schema.const !== undefined) return schema.const;

@@ -57,8 +57,8 @@ describe('each kind of event, when its cause happens, also after a restore,', ()
       let now = start;
       const world = await createWorld({ seed: 'demo', clock: { now: () => now++ } });
       const snapshot = world.sandbox.snapshot();
-      const told: string[] = [];
-      const publishing = await publishEvents(world.sandbox, broker.url, (line) => told.push(line));
+      const lines: string[] = [];
+      const publishing = await publishEvents(world.sandbox, broker.url, (line) => lines.push(line));
       onTestFinished(() => publishing.stop());
       const types = await collectMessages(broker.url, ({ type }) => String(type));
       const arrived = (): readonly string[] => [...new Set(types)].sort();
@@ -69,6 +69,6 @@ describe('each kind of event, when its cause happens, also after a restore,', ()
       world.sandbox.restore(snapshot);
       await causeAll(world);
       await expect.poll(arrived).toEqual(eventKinds);
-      expect(told).toEqual([]);
+      expect(lines).toEqual([]);
     });
 });

@@ -57,15 +57,15 @@ describe('events of the sandbox', () => {
       const broker = await open();
       onTestFinished(async () => void (await broker.stop()));
       const sandbox = createSandbox({ seed: 'empty' });
-      const told: string[] = [];
+      const lines: string[] = [];
       await publish(sandbox, 'ORD-1');
-      const publishing = await publishEvents(sandbox, broker.url, (line) => told.push(line));
+      const publishing = await publishEvents(sandbox, broker.url, (line) => lines.push(line));
       await publish(sandbox, 'ORD-2');
       await expect.poll(() => sandbox.events()).toEqual([]);
       const orders = await ordersOn(broker.url);
       await expect.poll(() => orders.toSorted()).toEqual(['ORD-1', 'ORD-2']);
       await publishing.stop();
-      expect(told).toEqual([]);
+      expect(lines).toEqual([]);
     });
 
   it.skipIf(withoutServer('redis'))(
@@ -74,18 +74,18 @@ describe('events of the sandbox', () => {
       const server = await startRedis({ durable: true });
       onTestFinished(() => server.stop());
       const sandbox = createSandbox({ seed: 'empty' });
-      const told: string[] = [];
+      const lines: string[] = [];
       await server.kill();
-      const publishing = await publishEvents(sandbox, server.url, (line) => told.push(line));
+      const publishing = await publishEvents(sandbox, server.url, (line) => lines.push(line));
       for (let order = 0; order < 20; order++) await publish(sandbox, `ORD-${order}`);
-      await expect.poll(() => told).toHaveLength(1);
-      expect(told[0]).toContain("Can't publish events to tradelane-events");
+      await expect.poll(() => lines).toHaveLength(1);
+      expect(lines[0]).toContain("Can't publish events to tradelane-events");
       expect(sandbox.events()).toHaveLength(20);
       await server.start();
       const orders = await ordersOn(server.url);
       await expect.poll(() => new Set(orders).size).toBe(20);
       await expect.poll(() => sandbox.events()).toEqual([]);
-      expect(told).toEqual([told[0], 'sandbox: Publishing events to tradelane-events works again.']);
+      expect(lines).toEqual([lines[0], 'sandbox: Publishing events to tradelane-events works again.']);
       await publishing.stop();
     },
   );
@@ -99,11 +99,11 @@ describe('events of the sandbox', () => {
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
     onTestFinished(() => void vi.unstubAllEnvs());
     const sandbox = createSandbox({ seed: 'empty' });
-    const told: string[] = [];
+    const lines: string[] = [];
     await publish(sandbox, 'ORD-1');
-    const publishing = await publishEvents(sandbox, url, (line) => told.push(line));
-    await expect.poll(() => told).toHaveLength(1);
-    expect(told[0]).toMatch(/^sandbox: Can't publish events to (tradelane-)?events\. .*(ECONNREFUSED|localhost:1)/);
+    const publishing = await publishEvents(sandbox, url, (line) => lines.push(line));
+    await expect.poll(() => lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^sandbox: Can't publish events to (tradelane-)?events\. .*(ECONNREFUSED|localhost:1)/);
     expect(sandbox.events()).toHaveLength(1);
     await publishing.stop();
   });

@@ -330,8 +330,11 @@ describe('the recording proxy', () => {
         expect.stringContaining(`${front.url}/hub (base_url)`),
       ]);
       await host.close();
-      const gone = await fetch(`${front.url}/hub/api/v2/orders`, { headers });
-      expect([gone.status, ((await gone.json()) as Json).message]).toEqual([502, expect.stringContaining('--record')]);
+      const response = await fetch(`${front.url}/hub/api/v2/orders`, { headers });
+      expect([response.status, ((await response.json()) as Json).message]).toEqual([
+        502,
+        expect.stringContaining('--record'),
+      ]);
     } finally {
       await front.close();
       await host.close();

@@ -42,15 +42,15 @@ describe('a folder that keeps the certificate', () => {
   });
 
   it('a folder reports why its certificate was replaced, and nothing if it was missing or valid', async () => {
-    const told: string[] = [];
-    const tell = (line: string): void => void told.push(line.replace(folder, 'FOLDER'));
-    await certificateIn(folder, [], tell);
-    await certificateIn(folder, [], tell);
-    expect(told).toEqual([]);
-    await certificateIn(folder, ['sandbox'], tell);
+    const lines: string[] = [];
+    const log = (line: string): void => void lines.push(line.replace(folder, 'FOLDER'));
+    await certificateIn(folder, [], log);
+    await certificateIn(folder, [], log);
+    expect(lines).toEqual([]);
+    await certificateIn(folder, ['sandbox'], log);
     rmSync(join(folder, 'key.pem'));
-    await certificateIn(folder, ['sandbox'], tell);
-    expect(told).toEqual([
+    await certificateIn(folder, ['sandbox'], log);
+    expect(lines).toEqual([
       "Replaced the certificate in FOLDER, because it doesn't cover sandbox. Clients must trust the new one.",
       'Replaced the certificate in FOLDER, because a file is missing or invalid. Clients must trust the new one.',
     ]);
@@ -86,13 +86,13 @@ describe('a folder that keeps the certificate', () => {
     const child = spawn(process.execPath, [cli, '--port', '0', '--host', '0.0.0.0', '--tls-folder', folder], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    const [told] = (await once(child.stdout, 'data')) as [Buffer];
+    const [output] = (await once(child.stdout, 'data')) as [Buffer];
     child.kill('SIGKILL');
     const { subjectAltName } = new X509Certificate(readFileSync(join(folder, 'cert.pem')));
     const names = subjectAltName?.replaceAll(/(DNS|IP Address):/g, '').split(', ') ?? [];
     expect(names).toEqual(expect.arrayContaining(['localhost', '127.0.0.1', ...addresses]));
     expect(names).not.toContain('0.0.0.0');
-    expect(String(told)).toContain(`Valid for ${names.join(', ')}. To add a name, use --allow-host.`);
+    expect(String(output)).toContain(`Valid for ${names.join(', ')}. To add a name, use --allow-host.`);
   });
 
   // Below /proc, creating a folder with its parents never returns.

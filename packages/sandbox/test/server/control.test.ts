@@ -72,11 +72,11 @@ describe('world', () => {
 
 describe('reset, snapshot, restore', () => {
   it('reset issues the link token again that a new sandbox returns first', async () => {
-    const told = createSandbox().info().world.link_token;
+    const token = createSandbox().info().world.link_token;
     await world.control('POST', '/reset');
     const connector = await callerFor(world.sandbox, 'connector');
     const link = async (): Promise<number> =>
-      (await connector.call('POST', `account:/v1/users/stores?token=${told}`, { stores: [] })).status;
+      (await connector.call('POST', `account:/v1/users/stores?token=${token}`, { stores: [] })).status;
     expect(await link()).not.toBe(410);
     expect(await link()).toBe(410);
   });

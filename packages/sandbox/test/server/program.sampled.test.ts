@@ -39,10 +39,10 @@ describe('the examples of the help', () => {
     });
     running = child;
     const ended = once(child, 'exit');
-    const [told] = (await Promise.race([once(child.stdout, 'data'), ended])) as [unknown];
-    expect(String(told)).toMatch(isRecorder ? /^The recorder is ready\./ : /^The sandbox is ready\./);
+    const [output] = (await Promise.race([once(child.stdout, 'data'), ended])) as [unknown];
+    expect(String(output)).toMatch(isRecorder ? /^The recorder is ready\./ : /^The sandbox is ready\./);
     const isAuto = !example.includes('manual');
-    expect(String(told)).toContain(
+    expect(String(output)).toContain(
       isRecorder
         ? 'npx @tradelane/sandbox --from new.json'
         : isAuto
@@ -57,8 +57,8 @@ describe('the examples of the help', () => {
 it('a port in use ends it with 1, and the line names the port', async () => {
   const first = spawn(process.execPath, [cli, '--port', '0'], { stdio: ['ignore', 'pipe', 'ignore'] });
   running = first;
-  const [told] = (await once(first.stdout, 'data')) as [Buffer];
-  const port = /dashboard +\S+:(\d+)\//.exec(told.toString())?.[1] ?? '';
+  const [output] = (await once(first.stdout, 'data')) as [Buffer];
+  const port = /dashboard +\S+:(\d+)\//.exec(output.toString())?.[1] ?? '';
   const { status, stderr } = spawnSync(process.execPath, [cli, '--port', port]);
   expect([status, stderr.toString()]).toEqual([
     1,
@@ -72,11 +72,11 @@ it('warns that an existing file keeps its world, and which options were ignored'
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     running = child;
-    const [told] = (await once(child.stdout, 'data')) as [Buffer];
+    const [output] = (await once(child.stdout, 'data')) as [Buffer];
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await ended;
-    return told.toString();
+    return output.toString();
   };
   expect(await start('--seed', 'empty')).not.toContain('World:');
   expect(await start()).toMatch(/^World: loaded from .*kept\.sqlite\.$/m);

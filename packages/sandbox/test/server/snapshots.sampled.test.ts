@@ -19,11 +19,11 @@ function placeOf(value: Container, choices: readonly number[]): readonly [Contai
 }
 
 /** Changes one place: another value, nothing, or the value under another name. */
-function change(container: Container, name: string, how: 'set' | 'drop' | 'rename', value: unknown): void {
+function change(container: Container, name: string, way: 'set' | 'drop' | 'rename', value: unknown): void {
   const members = container as Record<string, unknown>;
-  if (how !== 'set' && Array.isArray(container)) return void container.splice(Number(name), 1);
-  if (how === 'rename') members[`${name}'`] = members[name];
-  if (how === 'set') members[name] = value;
+  if (way !== 'set' && Array.isArray(container)) return void container.splice(Number(name), 1);
+  if (way === 'rename') members[`${name}'`] = members[name];
+  if (way === 'set') members[name] = value;
   else delete members[name];
 }
 
@@ -66,9 +66,9 @@ describe.each(sampled(['memory', 'sqlite'], 1))('snapshots over HTTP (%s)', (kin
       value: jsonValue(),
     });
     await assert(
-      asyncProperty(changes, async ({ at, how, value }) => {
+      asyncProperty(changes, async ({ at, how: way, value }) => {
         const changed = JSON.parse(text) as Container;
-        change(...placeOf(changed, at), how, value);
+        change(...placeOf(changed, at), way, value);
         const body = JSON.stringify(changed);
         if (body === unchanged) return;
         const response = await put(sandbox, body);

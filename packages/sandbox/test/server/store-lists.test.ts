@@ -157,9 +157,9 @@ describe.each(kinds)('lists of a store in %s', (_, create) => {
       }
     }
     const [first, second] = [...store.find(parcels, { by: 'sent' })];
-    const gone = keyOf(first as never);
-    store.delete(parcels, gone);
-    plain.delete(gone);
+    const deleted = keyOf(first as never);
+    store.delete(parcels, deleted);
+    plain.delete(deleted);
     expect(shown({ by: 'sent', after: first })[0]).toBe(JSON.stringify(second?.value));
   });
 });

@@ -72,9 +72,9 @@ it('the last event of a product matches the hub, also if a large upsert overlaps
   }
   await sent;
   const { HOT: kept } = world.sandbox.snapshot().collections['products'] as Json;
-  const told = world.sandbox.events().filter(({ data }) => data['product_id'] === 'HOT');
-  expect(told.at(-1)?.data['standard_price']).toMatchObject(kept.standard_prices[0]);
-  expect(told.length).toBeGreaterThan(2);
+  const published = world.sandbox.events().filter(({ data }) => data['product_id'] === 'HOT');
+  expect(published.at(-1)?.data['standard_price']).toMatchObject(kept.standard_prices[0]);
+  expect(published.length).toBeGreaterThan(2);
 });
 
 it('publishes the offer once after the channel created the product', async () => {
@@ -99,12 +99,12 @@ it('AS66: an unlinked store gets no product and offer events until it is linked 
   await setState('CLOSED');
   await send({ titles: [{ locale: 'en_US', value: 'Table' }] });
   const items = { store_catalog_items: [{ id: 'A', product_status: 'PRODUCT_CREATED' }] };
-  const taken = await world.connector.call(
+  const response = await world.connector.call(
     'POST',
     `cp:/v1/channel-catalog/acme_web/store-catalog-items/${store}`,
     items,
   );
-  expect(taken.status).toBe(202);
+  expect(response.status).toBe(202);
   await setState('ACTIVE');
   await send({ titles: [{ locale: 'en_US', value: 'Bench' }] });
   expect(
@@ -194,10 +194,10 @@ it('what the seller took back comes without a value', async () => {
 
 it('a product that is deleted and sent again gets a new offer event', async () => {
   const path = `cp:/v1/channel-catalog/acme_web/store-catalog-items/${store}`;
-  const taken = { store_catalog_items: [{ id: 'A', product_status: 'PRODUCT_CREATED' }] };
+  const created = { store_catalog_items: [{ id: 'A', product_status: 'PRODUCT_CREATED' }] };
   for (let n = 0; n < 2; n++) {
     await send({ brand: 'B' });
-    await world.connector.call('POST', path, taken);
+    await world.connector.call('POST', path, created);
     await world.seller.call('DELETE', '/products', { products: [{ id: 'A' }] });
   }
   const types = facts().map(({ type }) => type);

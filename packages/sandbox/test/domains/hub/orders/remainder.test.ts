@@ -36,7 +36,7 @@ function take([what, quantity, price = quantity * 10, shipping = 0]: Taking): Pr
   return world.seller.call('POST', `/v2/orders/${orderId('ORD-1')}/${rest}`, body);
 }
 
-async function taken(taking: Taking): Promise<string> {
+async function accepted(taking: Taking): Promise<string> {
   const { status, body } = await take(taking);
   expect(status, JSON.stringify(body)).toBe(202);
   return body.action_id;
@@ -72,7 +72,7 @@ describe('what is left of a line', () => {
     ['done', true],
   ] as const)('with one thing %s', (_name, isDone) => {
     it.each(cases)('O02, O10: $before leaves too little to $more', async ({ one: [before, more, field, most] }) => {
-      const id = await taken(before);
+      const id = await accepted(before);
       if (isDone) await report(world, id);
       expect(await take(more)).toMatchObject({
         status: 400,
@@ -82,8 +82,8 @@ describe('what is left of a line', () => {
   });
 
   it('O02: the money for the same pieces is refunded in parts, until nothing is left', async () => {
-    for (const price of [10, 15]) await report(world, await taken(['refund', 3, price]));
-    await taken(['refund', 3, 5]);
+    for (const price of [10, 15]) await report(world, await accepted(['refund', 3, price]));
+    await accepted(['refund', 3, 5]);
     expect((await take(['refund', 3, 1])).status).toBe(400);
   });
 
@@ -96,10 +96,10 @@ describe('what is left of a line', () => {
   });
 
   it('O02: what a failed action asked for is there again', async () => {
-    const id = await taken(['cancel', 3]);
+    const id = await accepted(['cancel', 3]);
     expect((await take(['ship', 1])).status).toBe(400);
     await report(world, id, { status: 'FAILURE', errors: [{ code: 'UNAVAILABLE', message: 'try later' }] });
-    await taken(['ship', 3]);
+    await accepted(['ship', 3]);
   });
 
   it('O02: the price and the shipping price are given back in the currency of the line', async () => {
@@ -170,7 +170,7 @@ describe('an amount that is above its line', () => {
   });
 
   it('O02: a line that the channel lowered while a cancelation waited has nothing left, never less', async () => {
-    const id = await taken(['cancel', 2, 20, 4]);
+    const id = await accepted(['cancel', 2, 20, 4]);
     await upsertOrders(
       world,
       orderInput(
@@ -203,7 +203,7 @@ describe('a partly shipped line', () => {
   ];
 
   it.each(orders)('O10: %s is SHIPPED', async (_name, steps) => {
-    const ids = [await taken(steps[0]), await taken(steps[1])] as const;
+    const ids = [await accepted(steps[0]), await accepted(steps[1])] as const;
     await report(world, ids[0]);
     expect((await lineNow()).status).toBe('AWAITING_SHIPMENT');
     await report(world, ids[1]);
@@ -211,8 +211,8 @@ describe('a partly shipped line', () => {
   });
 
   it('O02: all of what is left of the price given back closes it, whichever came first', async () => {
-    await report(world, await taken(['refund', 0, 10]));
-    await report(world, await taken(['cancel', 2, 20]));
+    await report(world, await accepted(['refund', 0, 10]));
+    await report(world, await accepted(['cancel', 2, 20]));
     expect(await lineNow()).toMatchObject({ status: 'CLOSED', status_reason: 'REFUNDED' });
   });
 });

@@ -85,12 +85,12 @@ it('reads the cells that read-excel-file reads, with and without prefixes of ele
     texts: fc.constantFrom('shared', 'inline'),
   });
   await fc.assert(
-    fc.asyncProperty(table, writing, async (rows, how) => {
+    fc.asyncProperty(table, writing, async (rows, format) => {
       // Readers skip a row without cells.
       const filled = rows.map((cells) => ['x', ...cells]);
       const width = filled[0]?.length ?? 1;
       const names = Array.from({ length: width }, (_, column) => `column ${column}`);
-      const bytes = workbookOf([names, ...filled], how);
+      const bytes = workbookOf([names, ...filled], format);
       const judged = await readSheet(bytes);
       expect(read(bytes)).toEqual(judged.map((cells) => names.map((_, at) => String(cells[at] ?? ''))));
       expect(judged).toHaveLength(filled.length + 1);

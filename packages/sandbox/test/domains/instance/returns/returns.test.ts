@@ -8,7 +8,7 @@ const [waiting, underWay, received, closed] = [id(1), id(2), id(3), id(4)] as co
 const send = (instance: Instance, path: string, returns: readonly object[], method = 'PUT'): Promise<ApiResponse> =>
   instance.ask(`/api/returns${path}`, { method, json: { returns } });
 
-const given = (quantity: number, more: object = {}): object => ({
+const input = (quantity: number, more: object = {}): object => ({
   order_commercial_id: 'ORD-1054',
   method_code: 'RETURN_METHOD_BY_MAIL',
   return_lines: [{ order_line_id: 'ORD-1054-A-1', quantity, reason_code: 'RETURN_CHANGED_MIND' }],
@@ -56,10 +56,10 @@ describe('creation of returns', () => {
     const instance = createInstance();
     const { json } = await open(
       instance,
-      given(1, { accepted: true, rma: 'R-1' }),
-      given(2),
-      given(1, { order_commercial_id: 'ORD-1001' }),
-      given(1),
+      input(1, { accepted: true, rma: 'R-1' }),
+      input(2),
+      input(1, { order_commercial_id: 'ORD-1001' }),
+      input(1),
     );
     expect(json.return_success.map(({ state, rma }: Json) => [state, rma])).toEqual([
       ['IN_PROGRESS', 'R-1'],
@@ -75,7 +75,7 @@ describe('creation of returns', () => {
   it('W24: a refused return takes no units, also not of lines before the refused one', async () => {
     const instance = createInstance();
     const line = { order_line_id: 'ORD-1054-A-1', quantity: 1, reason_code: 'RETURN_CHANGED_MIND' };
-    const wrong = given(1, { return_lines: [line, { ...line, reason_code: 'UNKNOWN' }] });
+    const wrong = input(1, { return_lines: [line, { ...line, reason_code: 'UNKNOWN' }] });
     expect((await open(instance, wrong)).json.return_errors).toHaveLength(1);
     expect(await left(instance, 'ORD-1054-A-1')).toBe(2);
   });
@@ -87,7 +87,7 @@ describe('changes of returns', () => {
 
   it('RT21: a waiting return is accepted, or refused with its items back', async () => {
     const instance = createInstance();
-    const [one1, two] = (await open(instance, given(1), given(1))).json.return_success as [Json, Json];
+    const [one1, two] = (await open(instance, input(1), input(1))).json.return_success as [Json, Json];
     await send(instance, '/accept', [
       { id: one1.id, accepted: true },
       { id: two.id, accepted: false, rejection_reason_code: 'RETURN_REJECTION_NOT_NEEDED' },

@@ -99,8 +99,8 @@ describe('permanently deleted resources', () => {
     expect(await statusOf(instance, servicePath, 'DELETE', keys.operator)).toBe(410);
     expect(await statusOf(instance, servicePath, 'DELETE', keys.garden)).toBe(404);
     expect(await statusOf(instance, '/api/mms/services/SRV-999', 'DELETE')).toBe(404);
-    const gone = await instance.ask(servicePath, { method: 'DELETE' });
-    expect(gone.json).toMatchObject({ status: 410, message: expect.stringContaining('SRV-301') });
+    const deleted = await instance.ask(servicePath, { method: 'DELETE' });
+    expect(deleted.json).toMatchObject({ status: 410, message: expect.stringContaining('SRV-301') });
   });
 
   it('SV04, AS90: orders of a deleted service stay, and are accepted', async () => {
