@@ -163,8 +163,8 @@ function operationRow(reference: SurfaceReference, operation: DescribedOperation
   };
 }
 
-function readBackRow({ operation, arguments: given = {}, items }: ReadBackObject): ReadBackRow {
-  return { operation, arguments: given, items };
+function readBackRow({ operation, arguments: values = {}, items }: ReadBackObject): ReadBackRow {
+  return { operation, arguments: values, items };
 }
 
 interface Parameter {

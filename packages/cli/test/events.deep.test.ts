@@ -35,15 +35,15 @@ test.each(brokers.filter(({ server }) => !withoutServer(server)))(
     /** Consumes one message. */
     const consume = async (end: 'ack' | 'bury'): Promise<string> => {
       const source = await connectSource(url);
-      let taken: (text: string) => void = () => undefined;
-      const text = new Promise<string>((resolve) => (taken = resolve));
+      let received: (text: string) => void = () => undefined;
+      const text = new Promise<string>((resolve) => (received = resolve));
       const subscription = await source.open({
         capacity: 1,
         onError: () => undefined,
         deliver: (delivery) => {
           const content = typeof delivery.body === 'string' ? delivery.body : new TextDecoder().decode(delivery.body);
           const ended = end === 'ack' ? delivery.ack() : delivery.deadLetter('the warehouse was closed');
-          void Promise.resolve(ended).then(() => taken(content));
+          void Promise.resolve(ended).then(() => received(content));
         },
       });
       subscription.start();

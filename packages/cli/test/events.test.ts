@@ -40,7 +40,7 @@ const command = (id: string, actionId?: string): object => ({
   },
 });
 
-async function bury(reason: string): Promise<void> {
+async function deadLetter(reason: string): Promise<void> {
   const { deliveries } = (await control('POST', 'deliveries', { limit: 10 })) as {
     readonly deliveries: readonly { readonly receipt: string }[];
   };
@@ -105,7 +105,7 @@ describe('events redrive', () => {
   test('moves dead letters back, leaves invalid ones, and asks first', async () => {
     await control('POST', 'events', command('1', 'action-1'));
     await control('POST', 'events', command('2'));
-    await bury('the warehouse was closed');
+    await deadLetter('the warehouse was closed');
     const dead = await tradelane(['events', 'tail', url, '--dead']);
     expect(rows(dead.out)).toMatchObject([
       { id: '1', reason: 'the warehouse was closed' },
@@ -125,7 +125,7 @@ describe('events redrive', () => {
 
   test('moves a dead letter back whatever the characters of its ID', async () => {
     await control('POST', 'events', command('stock/1?a#b%', 'action-1'));
-    await bury('the warehouse was closed');
+    await deadLetter('the warehouse was closed');
     const { code } = await tradelane(['events', 'redrive', url, '--yes']);
     expect(code).toBe(0);
     expect(rows((await tradelane(['events', 'tail', url])).out)).toMatchObject([{ id: 'stock/1?a#b%' }]);

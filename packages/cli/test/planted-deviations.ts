@@ -68,14 +68,14 @@ export class Planter {
       ({ id, method }) => method === 'GET' && called.includes(id),
     );
     // A literal path comes before one with placeholders that fits too.
-    const taken = new Set<string>();
+    const used = new Set<string>();
     this.#bodies = [...operations]
       .sort((a, b) => a.pathParameters.length - b.pathParameters.length)
       .flatMap(({ id, path, success }) => {
         const pattern = new RegExp(`${base}${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-        const answer = answers.find((one) => one.status === 200 && pattern.test(one.path) && !taken.has(one.path));
+        const answer = answers.find((one) => one.status === 200 && pattern.test(one.path) && !used.has(one.path));
         if (answer === undefined) return [];
-        taken.add(answer.path);
+        used.add(answer.path);
         if (success.kind !== 'json') return [];
         const places = this.#placesOf(success.schema ?? {}, JSON.parse(answer.text), '$', [], false, false);
         return [{ id, path: answer.path, places }];
@@ -170,14 +170,14 @@ export class Planter {
   }
 
   #placesOf(
-    given: Schema,
+    declared: Schema,
     value: unknown,
     at: string,
     steps: Place['steps'],
     isField: boolean,
     isRequired: boolean,
   ): readonly Place[] {
-    const schema = resolve(this.#document, given);
+    const schema = resolve(this.#document, declared);
     const own: Place = { at, steps, value, schema, isField, isRequired };
     // Which alternative applies depends on the data.
     if (schema.oneOf !== undefined || schema.anyOf !== undefined) return [];

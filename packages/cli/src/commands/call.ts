@@ -5,7 +5,7 @@ import { note, print, write, type Io } from '../io.ts';
 import { curlOf } from '../operation/curl.ts';
 import { openClient } from '../operation/client.ts';
 import { shellWord } from '../operation/example.ts';
-import { operationCommand, readBody, type Given } from '../operation/flags.ts';
+import { operationCommand, readBody, type OperationValues } from '../operation/flags.ts';
 import { invoke } from '../operation/invoke.ts';
 import { type Format, printValue, RowPrinter } from '../output/format.ts';
 import { connect } from '../profiles/connection.ts';
@@ -22,7 +22,7 @@ export async function call(io: Io, words: readonly string[], setUp: Setup): Prom
   const surface = surfaceNamed(name);
   if (method === undefined || method === '--help' || method === '-h') return listOperations(io, surface);
   const row = operationNamed(surface, method);
-  const command = operationCommand(surface, row, (given) => execute(io, surface, row, given));
+  const command = operationCommand(surface, row, (values) => execute(io, surface, row, values));
   await setUp(command).parseAsync([...rest], { from: 'user' });
 }
 
@@ -43,10 +43,10 @@ async function listOperations(io: Io, { operations }: SurfaceRow): Promise<void>
   note(io, '* changes data');
 }
 
-async function execute(io: Io, surface: SurfaceRow, row: OperationRow, given: Given): Promise<void> {
-  const { flags } = given;
+async function execute(io: Io, surface: SurfaceRow, row: OperationRow, values: OperationValues): Promise<void> {
+  const { flags } = values;
   const format = formatOf(io, flags.output, flags.all === true);
-  const input = { parameters: given.parameters, body: await readBody(io, row, given) };
+  const input = { parameters: values.parameters, body: await readBody(io, row, values) };
   const connection = await connect(io, surface, flags);
   const options = {
     signal: io.signal,
@@ -54,16 +54,16 @@ async function execute(io: Io, surface: SurfaceRow, row: OperationRow, given: Gi
     ...(flags.all === true ? { maxWaitInMs: Infinity } : {}),
   };
   if (flags.dryRun === true) {
-    const commands = await curlOf(io, surface, row, connection, { input, parts: given.parts, options });
+    const commands = await curlOf(io, surface, row, connection, { input, parts: values.parts, options });
     return print(io, `${commands.join('\n')}\n`);
   }
-  if (!row.isRead && flags.yes !== true) await confirmWrite(io, row, given, connection.label);
+  if (!row.isRead && flags.yes !== true) await confirmWrite(io, row, values, connection.label);
   const client = await openClient(io, surface, connection);
   const result = invoke(client, row, input, options);
   switch (row.runs) {
     case 'list':
       return flags.all === true
-        ? printAll(io, row, format, result as PromiseLike<Page<unknown>>, resumeOf(surface, row, given))
+        ? printAll(io, row, format, result as PromiseLike<Page<unknown>>, resumeOf(surface, row, values))
         : printPage(io, row, format, result as PromiseLike<Page<unknown>>);
     case 'file':
       return saveFile(io, await (result as PromiseLike<FileResponse>), flags.to);
@@ -84,7 +84,7 @@ function formatOf(io: Io, wanted: Format | undefined, isStream: boolean): Format
 }
 
 /** @throws {UsageError} If the user can't be asked, or declines. */
-async function confirmWrite(io: Io, row: OperationRow, { parameters }: Given, label: string): Promise<void> {
+async function confirmWrite(io: Io, row: OperationRow, { parameters }: OperationValues, label: string): Promise<void> {
   if (io.stdin.isTTY !== true)
     throw new UsageError(`${row.name} changes data. Pass --yes to send it, or --dry-run to see the request.`);
   const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters[name]));
@@ -133,7 +133,11 @@ async function printAll(
   note(io, `${io.stderr.isTTY === true ? '\r' : ''}${count} entries`);
 }
 
-function resumeOf(surface: SurfaceRow, row: OperationRow, { parameters, flags }: Given): (cursor: string) => string {
+function resumeOf(
+  surface: SurfaceRow,
+  row: OperationRow,
+  { parameters, flags }: OperationValues,
+): (cursor: string) => string {
   const inPath = row.parameters
     .filter(({ in: place }) => place !== 'query')
     .map(({ name }) => String(parameters[name]));

@@ -103,8 +103,8 @@ class Progress {
   end({ handled, repeated, resumed, watermark }: SyncReport): void {
     const start = this.#io.stderr.isTTY === true ? '\r' : '';
     const until = watermark === undefined ? '' : `, up to ${watermark.toISOString()}`;
-    const how = resumed ? ', resumed an interrupted run' : '';
-    note(this.#io, `${start}${handled} ${this.#stream} copied, ${repeated} unchanged${until}${how}`);
+    const resumption = resumed ? ', resumed an interrupted run' : '';
+    note(this.#io, `${start}${handled} ${this.#stream} copied, ${repeated} unchanged${until}${resumption}`);
   }
 
   stop(): void {

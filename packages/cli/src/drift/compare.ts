@@ -56,10 +56,10 @@ function stateOf(read: ReadCheck | undefined): string {
 
 function deviationChanges(before: ReadCheck | undefined, after: ReadCheck | undefined): readonly Change[] {
   const [left, right] = [before, after].map((one) => new Map((one?.deviations ?? []).map((d) => [deviationKey(d), d])));
-  const gone = [...(left ?? [])].filter(([key]) => right?.has(key) !== true);
+  const removed = [...(left ?? [])].filter(([key]) => right?.has(key) !== true);
   const added = [...(right ?? [])].filter(([key]) => left?.has(key) !== true);
   return [
-    ...gone.map(([, one]): Change => [one.kind, deviationText(one), '']),
+    ...removed.map(([, one]): Change => [one.kind, deviationText(one), '']),
     ...added.map(([, one]): Change => [one.kind, '', deviationText(one)]),
   ];
 }

@@ -5,7 +5,7 @@ import type { Connection } from '../profiles/connection.ts';
 import type { OperationRow, SurfaceRow } from '../table/rows.ts';
 import { openClient } from './client.ts';
 import { shellWord } from './example.ts';
-import type { GivenParts } from './flags.ts';
+import type { PartValues } from './flags.ts';
 import { invoke, type Input } from './invoke.ts';
 
 /** Origin that stands for the sandbox of this process, which has no port. */
@@ -20,7 +20,7 @@ export async function curlOf(
   surface: SurfaceRow,
   row: OperationRow,
   connection: Connection,
-  call: { readonly input: Input; readonly parts: GivenParts; readonly options: object },
+  call: { readonly input: Input; readonly parts: PartValues; readonly options: object },
 ): Promise<readonly string[]> {
   const requests: TransportRequest[] = [];
   const transport: Transport = (request) => {
@@ -53,7 +53,7 @@ function commandOf(
   { method, url, headers, body }: TransportRequest,
   row: OperationRow,
   credential: string,
-  { parts }: { readonly parts: GivenParts },
+  { parts }: { readonly parts: PartValues },
 ): string {
   const isForm = row.body?.kind === 'multipart';
   const words = [
@@ -69,7 +69,7 @@ function commandOf(
   return words.join(' \\\n  ');
 }
 
-function formOf(parts: GivenParts): readonly string[] {
+function formOf(parts: PartValues): readonly string[] {
   return [...parts].flatMap(([name, { kind, values }]) =>
     values.map((value) => {
       if (kind === 'file' || kind === 'files') return `-F ${shellWord(`${name}=@${value}`)}`;

@@ -13,8 +13,8 @@ export function exampleArguments(
   const valueFor = (name: string): unknown => (example.after?.parameter === name ? value : example.parameters[name]);
   const inPath = parameters.filter(({ in: place }) => place !== 'query').map(({ name }) => String(valueFor(name)));
   const flags = parameters.flatMap(({ name, in: place }) => {
-    const given = place === 'query' ? valueFor(name) : undefined;
-    return given === undefined ? [] : [given].flat().flatMap((one) => [`--${flagOf(name)}`, String(one)]);
+    const sample = place === 'query' ? valueFor(name) : undefined;
+    return sample === undefined ? [] : [sample].flat().flatMap((one) => [`--${flagOf(name)}`, String(one)]);
   });
   if (body === undefined || example.body === undefined) return [...inPath, ...flags];
   if (body.kind !== 'multipart') return [...inPath, ...flags, '--body', JSON.stringify(example.body)];

@@ -9,13 +9,13 @@ import { exampleArguments, shellWord } from './example.ts';
 import { flagOf } from './flag-name.ts';
 
 /** Values of the parts of a multipart body, as the user passed them: paths, JSON or text. */
-export type GivenParts = ReadonlyMap<string, { readonly kind: PartRow['kind']; readonly values: readonly string[] }>;
+export type PartValues = ReadonlyMap<string, { readonly kind: PartRow['kind']; readonly values: readonly string[] }>;
 
 /** Arguments of an operation as the user passed them. */
-export interface Given {
+export interface OperationValues {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly body: string | undefined;
-  readonly parts: GivenParts;
+  readonly parts: PartValues;
   readonly flags: CallFlags;
 }
 
@@ -42,7 +42,7 @@ function singularOf(flag: string): string | undefined {
 export function operationCommand(
   surface: SurfaceRow,
   row: OperationRow,
-  run: (given: Given) => Promise<void>,
+  run: (values: OperationValues) => Promise<void>,
 ): Command {
   const parameters: Record<string, unknown> = {};
   const parts = new Map<string, { kind: PartRow['kind']; values: string[] }>();
@@ -56,10 +56,10 @@ export function operationCommand(
     );
 
   for (const parameter of row.parameters.filter(isInPath)) command.argument(`[${parameter.name}]`, parameter.about);
-  const taken = new Set<string>();
+  const used = new Set<string>();
   for (const parameter of row.parameters)
     for (const [index, flag] of namesOf(parameter, row.parameters).entries()) {
-      taken.add(flag);
+      used.add(flag);
       command.addOption(
         optionOf(flag, parameter, (value) => {
           const before = parameters[parameter.name];
@@ -68,7 +68,7 @@ export function operationCommand(
       );
     }
   for (const part of row.body?.parts ?? []) {
-    const flag = taken.has(flagOf(part.name)) ? `part-${flagOf(part.name)}` : flagOf(part.name);
+    const flag = used.has(flagOf(part.name)) ? `part-${flagOf(part.name)}` : flagOf(part.name);
     command.addOption(
       new Option(`--${flag} <${partValue[part.kind]}>`, part.about).argParser((value: string) => {
         const known = parts.get(part.name) ?? { kind: part.kind, values: [] };
@@ -179,7 +179,7 @@ function helpAfter(surface: SurfaceRow, row: OperationRow): string {
  * Reads the body of a call: JSON from the command line, a file or standard input, or the parts of a form.
  * @throws {UsageError} If it can't be read or isn't JSON.
  */
-export async function readBody(io: Io, row: OperationRow, { body, parts }: Given): Promise<unknown> {
+export async function readBody(io: Io, row: OperationRow, { body, parts }: OperationValues): Promise<unknown> {
   if (row.body?.kind !== 'multipart') return body === undefined ? undefined : jsonOf('--body', await textOf(io, body));
   if (parts.size === 0) return undefined;
   const { fileFromPath } = await import('@tradelane/core/node');

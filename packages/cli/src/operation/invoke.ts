@@ -25,7 +25,7 @@ export function argumentsOf(
   const method = (client as unknown as Readonly<Record<string, Readonly<Record<string, Method>>>>)[group]?.[name];
   if (method === undefined) throw new Error(`The client has no method ${row.name}.`);
   const query = row.parameters.filter((parameter) => parameter.in === 'query');
-  const given = query.filter((parameter) => parameters[parameter.name] !== undefined);
+  const present = query.filter((parameter) => parameters[parameter.name] !== undefined);
   return {
     method,
     values: [
@@ -33,7 +33,7 @@ export function argumentsOf(
       ...(row.body === undefined ? [] : [body]),
       ...(query.length === 0
         ? []
-        : [Object.fromEntries(given.map((parameter) => [parameter.name, parameters[parameter.name]]))]),
+        : [Object.fromEntries(present.map((parameter) => [parameter.name, parameters[parameter.name]]))]),
     ],
   };
 }
