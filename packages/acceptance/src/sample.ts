@@ -17,10 +17,10 @@ const byFormat: Readonly<Record<string, unknown>> = {
 /** A value that the schema accepts: its example, or else the smallest valid value. */
 export function sampleOf(document: Document, unresolved: Schema): unknown {
   const schema = resolve<Schema>(document, unresolved);
-  const given = [schema.example, schema.examples?.[0], schema.const, schema.default, schema.enum?.[0]].find(
+  const declared = [schema.example, schema.examples?.[0], schema.const, schema.default, schema.enum?.[0]].find(
     (value) => value !== undefined,
   );
-  if (given !== undefined) return given;
+  if (declared !== undefined) return declared;
   const variant = schema.oneOf?.[0] ?? schema.anyOf?.[0];
   if (variant !== undefined) return sampleOf(document, variant);
   if (schema.allOf !== undefined) {
@@ -63,8 +63,8 @@ function sampleOfBody(document: Document, requestBody: unknown): unknown {
   const parts = Object.entries(propertiesOf(document, media.schema)).map(([name, unresolved]) => {
     const part = resolve<Schema>(document, unresolved);
     const isFile = part.format === 'binary' || resolve<Schema>(document, part.items ?? {}).format === 'binary';
-    const given = (example as Record<string, unknown> | undefined)?.[name];
-    return [name, given === undefined ? sampleOf(document, part) : isFile ? filesFor(given) : given];
+    const value = (example as Record<string, unknown> | undefined)?.[name];
+    return [name, value === undefined ? sampleOf(document, part) : isFile ? filesFor(value) : value];
   });
   return Object.fromEntries(parts);
 }

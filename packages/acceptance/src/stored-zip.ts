@@ -39,9 +39,9 @@ function header(length: number, signature: number, write: (view: DataView) => vo
 export async function* storedZip(files: Iterable<StoredFile>): AsyncGenerator<Uint8Array, void, undefined> {
   const placed: Placed[] = [];
   let at = 0;
-  for (const { name: given, data } of files) {
-    const name = typeof given === 'string' ? new TextEncoder().encode(given) : given;
-    const flags = typeof given === 'string' ? utf8Names : 0;
+  for (const { name: fileName, data } of files) {
+    const name = typeof fileName === 'string' ? new TextEncoder().encode(fileName) : fileName;
+    const flags = typeof fileName === 'string' ? utf8Names : 0;
     const file: Placed = { name, flags, crc: crc32(data), size: data.length, at };
     const head = header(30, 0x04034b50, (view) => writeFacts(view, 4, file), name);
     placed.push(file);

@@ -161,7 +161,7 @@ const askedOf = (asked: readonly string[]): readonly { readonly query: string; r
   });
 
 /** The paths of a template. Its parameters come from entries of lists that were read before. */
-function pathsOf({ path }: Route, bodies: ReadonlyMap<string, readonly unknown[]>, given: Ids): readonly string[] {
+function pathsOf({ path }: Route, bodies: ReadonlyMap<string, readonly unknown[]>, found: Ids): readonly string[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const before = path.slice(0, path.indexOf('/{'));
   // If there are several parameters, use every combination of values.
@@ -169,7 +169,7 @@ function pathsOf({ path }: Route, bodies: ReadonlyMap<string, readonly unknown[]
     (paths, name) => {
       const known = [...(bodies.get(before) ?? []), ...(sources[name] ?? []).flatMap((from) => bodies.get(from) ?? [])];
       const ids = new Set(known.flatMap((body) => [...idsIn(body, name)]));
-      const values = [...ids, ...(constants[name] ?? []), ...(given[name] ?? [])];
+      const values = [...ids, ...(constants[name] ?? []), ...(found[name] ?? [])];
       return paths.flatMap((one) => values.map((id) => one.replace(`{${name}}`, encodeURIComponent(id))));
     },
     [path],

@@ -57,7 +57,7 @@ export function settled(hub: Hub, command: Command, options: Omit<SettleOptions,
 /** @throws {Error} If `settle` accepts a function that wraps the method. */
 export async function refuseWrapped(hub: Hub, command: Command, checkpoint: CheckpointStore): Promise<void> {
   const error = await using(hub, command, (method: (...values: readonly unknown[]) => never, values) => {
-    const wrapped = (...given: readonly unknown[]): never => method(...given);
+    const wrapped = (...args: readonly unknown[]): never => method(...args);
     return settle(wrapped, values as never, { checkpoint, key: `wrapped ${command.key}` }).catch((one: unknown) => one);
   });
   if (!(error instanceof ArgumentError)) throw new Error(`A wrapper of ${command.key} wasn't rejected.`);

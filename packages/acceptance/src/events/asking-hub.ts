@@ -11,7 +11,7 @@ export interface SeenReport {
   readonly actionId: string;
   readonly status: string;
   /** Whether the hub accepted it. The hub refuses a report of an action that has its outcome. */
-  readonly isTaken: boolean;
+  readonly isAccepted: boolean;
 }
 
 /** A command for the connector. */
@@ -117,7 +117,7 @@ function seen(sandbox: Sandbox, reports: SeenReport[]): Sandbox['fetch'] {
     // If the token is refused, the report isn't about the action.
     if (response.ok || refusal.includes('ACTION_ALREADY_FINAL')) {
       const { status } = JSON.parse(body) as { readonly status: string };
-      reports.push({ actionId, status, isTaken: response.ok });
+      reports.push({ actionId, status, isAccepted: response.ok });
     }
     return response;
   };

@@ -37,16 +37,16 @@ export async function disturb(due: readonly Disturbance[], scene: Scene): Promis
   const stops: Promise<void>[] = [];
   const waiting = new Patience(patienceInMs);
   let done = 0;
-  for (let begun = 0; begun < due.length || done < ending;) {
+  for (let started = 0; started < due.length || done < ending;) {
     done = new Set(hub.reports.map(({ actionId }) => actionId)).size + (await factsHandled(pool));
     if (waiting.isOverAt(done)) break;
     await pause(20);
-    if (begun === due.length || done < (ending * (begun + 1)) / (due.length + 1)) continue;
-    const disturbance = due[begun];
-    begun += 1;
-    if (begun % 10 === 0) onProgress?.(`${begun} of ${due.length} disturbances, ${done} of ${ending} events`);
-    if (disturbance === 'kill') void crew.worker(begun).kill();
-    else if (disturbance === 'stop') stops.push(standStill(crew, begun));
+    if (started === due.length || done < (ending * (started + 1)) / (due.length + 1)) continue;
+    const disturbance = due[started];
+    started += 1;
+    if (started % 10 === 0) onProgress?.(`${started} of ${due.length} disturbances, ${done} of ${ending} events`);
+    if (disturbance === 'kill') void crew.worker(started).kill();
+    else if (disturbance === 'stop') stops.push(standStill(crew, started));
     else if (disturbance === 'revoke tokens') await hub.revokeTokens();
     else {
       await broker.kill();

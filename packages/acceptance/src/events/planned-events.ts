@@ -22,7 +22,7 @@ export function eventsOf(hub: AskingHub, count: number, seed: number): readonly 
     const key = `order/${order}`;
     return { name: actionId, fate: commandFates[index] ?? 'done', key, place: placeIn(key), isCommand: true, body };
   });
-  const told = Array.from({ length: facts }, (_, index): PlannedEvent => {
+  const notifications = Array.from({ length: facts }, (_, index): PlannedEvent => {
     const store = `store-${index % Math.ceil(facts / eventsPerKey)}`;
     const key = `store/${store}`;
     const id = `fact-${index}`;
@@ -42,5 +42,5 @@ export function eventsOf(hub: AskingHub, count: number, seed: number): readonly 
     const body = index % 2 === 0 ? `{ "id": "${name}"` : JSON.stringify({ id: name, type: 'REFUND', data: {} });
     return { name, fate: 'unreadable', key: name, place: 0, isCommand: false, body };
   });
-  return [...commands, ...told, ...broken];
+  return [...commands, ...notifications, ...broken];
 }

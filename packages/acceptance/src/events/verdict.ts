@@ -21,7 +21,7 @@ export interface Verdict {
   readonly reportsOutOfOrder: number;
   /** Poison that isn't in the dead letters, and dead letters that aren't poison. */
   readonly poisonMissing: number;
-  readonly soundBuried: number;
+  readonly soundDeadLetters: number;
   /** Messages that are left on the queue. */
   readonly left: number;
   /** Whether the work or a worker didn't end. */
@@ -37,8 +37,8 @@ export async function verdictOn(
   queue: QueueView,
 ): Promise<Omit<Verdict, 'stuck'>> {
   const byName = new Map(events.map((event) => [event.name, event]));
-  const taken = hub.reports.filter(({ isTaken }) => isTaken);
-  const first = new Map(taken.map(({ actionId, status }) => [actionId, status]));
+  const accepted = hub.reports.filter(({ isAccepted }) => isAccepted);
+  const first = new Map(accepted.map(({ actionId, status }) => [actionId, status]));
   let [lost, wrong] = [0, 0];
   for (const { name, fate, isCommand } of events) {
     if (!isCommand) continue;
@@ -54,22 +54,22 @@ export async function verdictOn(
   const withEffect = events.filter(({ fate }) => !poison.has(fate) && fate !== 'rejected');
 
   // A repeated message with another ID has another body. Its action identifies it.
-  const buried = new Set((await queue.deadLetters()).map((body) => nameOf(body, events)));
+  const deadLetters = new Set((await queue.deadLetters()).map((body) => nameOf(body, events)));
   return {
     reported: first.size,
     lost,
     wrong,
-    askedAgain: hub.reports.length - taken.length,
+    askedAgain: hub.reports.length - accepted.length,
     contradicted: hub.reports.filter(({ actionId, status }) => first.get(actionId) !== status).length,
     effectsMissing: withEffect.filter(({ name }) => !times.has(name)).length,
     effectsTwice: effects.length - times.size,
     effectsOutOfOrder: outOfOrder(effects, byName),
     reportsOutOfOrder: outOfOrder(
-      taken.map(({ actionId }) => actionId),
+      accepted.map(({ actionId }) => actionId),
       byName,
     ),
-    poisonMissing: events.filter(({ name, fate }) => poison.has(fate) && !buried.has(name)).length,
-    soundBuried: [...buried].filter((name) => !poison.has(byName.get(name)?.fate ?? 'done')).length,
+    poisonMissing: events.filter(({ name, fate }) => poison.has(fate) && !deadLetters.has(name)).length,
+    soundDeadLetters: [...deadLetters].filter((name) => !poison.has(byName.get(name)?.fate ?? 'done')).length,
     left: await queue.left(),
   };
 }

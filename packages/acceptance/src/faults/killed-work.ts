@@ -111,17 +111,17 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
     const outOfTime = setTimeout(() => void worker.kill(), endsAt - performance.now());
     // Each kind of work gets a third of the kills. The first process of each kind is killed at once.
     const failed = worker.until(({ kind }) => kind === 'failed', testTimeoutInMs);
-    const begun = worker
+    const started = worker
       .until((message) => message.kind === 'begun' && kills[message.work] < settings.kills / 3, testTimeoutInMs)
       .then((message) => (message?.kind === 'begun' ? message.work : undefined));
     const { killAfterInMs = 0 } = rounds[killed()] ?? {};
     // A process that has ended can't be killed.
-    void begun
+    void started
       .then((work) => pause(work !== undefined && kills[work] === 0 ? 0 : killAfterInMs))
       .then(() => worker.kill());
     const ending = await worker.ended;
     clearTimeout(outOfTime);
-    const [work, reason] = await Promise.all([begun, failed]);
+    const [work, reason] = await Promise.all([started, failed]);
     if (ending === 'killed' && work !== undefined) kills[work] += 1;
     if (ending === 'failed') gaveUp += 1;
     if (reason?.kind === 'failed' && reason.error === 'ExportOutcomeUnknownError') {
@@ -214,9 +214,9 @@ function parcels(
   }[];
   const names = Array.from({ length: count }, (_, number) => parcelOf(number));
   const times = new Map(names.map((name) => [name, created.split(`"${name}"`).length - 1]));
-  const told = Map.groupBy(rows, ({ name }) => name);
+  const results = Map.groupBy(rows, ({ name }) => name);
   const isWrong = (name: string): boolean => {
-    const [one, ...more] = told.get(name) ?? [];
+    const [one, ...more] = results.get(name) ?? [];
     if (one === undefined || more.length > 0) return true;
     return one.told !== 'unknown' && (one.told === 'taken') !== (times.get(name) === 1);
   };

@@ -7,7 +7,7 @@ import type { SyncContext } from '@tradelane/workflows';
 import { Pool } from 'pg';
 import { send } from '../faults/follow-orders.ts';
 import type { FleetTask } from './task.ts';
-import { tenantName } from './town.ts';
+import { tenantName } from './fleet-world.ts';
 
 const task = JSON.parse(process.argv[2] ?? '') as FleetTask;
 const pool = new Pool({ connectionString: task.database, max: 8 });

@@ -14,7 +14,7 @@ const slowInMs = 4_000;
 /** Collections of the demo data that orders need. The rest would fill the memory. */
 const needed: ReadonlySet<string> = new Set(['channels', 'stores', 'counters']);
 
-export interface Town {
+export interface FleetWorld {
   readonly url: string;
   readonly credentials: { readonly clientId: string; readonly clientSecret: string };
   /** Number of requests of hostile tenants. */
@@ -30,7 +30,12 @@ export interface Town {
 export const tenantName = (index: number): string => `t${index}`;
 
 /** @param hostile Number of hostile tenants. They come after the others. */
-export async function openTown(well: number, hostile: number, ordersEach: number, random: () => number): Promise<Town> {
+export async function openFleetWorld(
+  well: number,
+  hostile: number,
+  ordersEach: number,
+  random: () => number,
+): Promise<FleetWorld> {
   const demo = createSandbox({ seed: 'demo' });
   const { collections, ...snapshot } = demo.snapshot();
   const part = Object.fromEntries(Object.entries(collections).filter(([name]) => needed.has(name)));

@@ -10,7 +10,7 @@ import { pause } from '../prove/pause.ts';
 import { randomOf } from '../prove/random.ts';
 import { Worker } from '../prove/worker.ts';
 import type { FleetTask } from './task.ts';
-import { openTown, tenantName } from './town.ts';
+import { openFleetWorld, tenantName } from './fleet-world.ts';
 
 const processes = 4;
 const ordersEach = 2;
@@ -59,7 +59,7 @@ export async function killedFleet(settings: {
   const server = await startPostgres();
   const pool = new Pool({ connectionString: server.url });
   const all = new Set<Worker>();
-  const town = await openTown(well, hostile, ordersEach, random);
+  const world = await openFleetWorld(well, hostile, ordersEach, random);
   onProgress(`${well + hostile} sandboxes are open`);
   try {
     await pool.query(postgresSchema);
@@ -82,7 +82,7 @@ export async function killedFleet(settings: {
     };
 
     const start = (index: number, tenants: number): Worker => {
-      const { url, credentials } = town;
+      const { url, credentials } = world;
       const task: FleetTask = { url, credentials, database: server.url, ownerId: `w${index}`, tenants, intervalInMs };
       const worker = new Worker('fleet/fleet-process', task, folder);
       all.add(worker);
@@ -97,7 +97,7 @@ export async function killedFleet(settings: {
       onProgress(`${name}: every stream was read after ${Math.round((Date.now() - startedAt) / 1_000)} s`);
       const samples: number[] = [];
       for (let round = 0; round < ofKills; round += 1) {
-        for (let count = 0; count < changedEach; count += 1) await town.change(Math.floor(random() * well));
+        for (let count = 0; count < changedEach; count += 1) await world.change(Math.floor(random() * well));
         const killAt = Date.now() + killEveryInMs * (0.5 + random());
         while (Date.now() < killAt) {
           for (const { streams } of await readWell())
@@ -126,7 +126,7 @@ export async function killedFleet(settings: {
     const times = new Map(rows.map((row) => [`${row.tenant} ${row.version}`, row.times]));
     let missed = 0;
     for (let index = 0; index < well; index += 1)
-      for (const version of await town.versions(index)) if (!times.has(`${tenantName(index)} ${version}`)) missed += 1;
+      for (const version of await world.versions(index)) if (!times.has(`${tenantName(index)} ${version}`)) missed += 1;
     const applied = rows.reduce((sum, row) => sum + row.times, 0);
     const [p99Alone, p99With] = [percentile(alone, 0.99), percentile(withHostile, 0.99)];
     const endings = await Promise.all([...all].map(({ ended }) => ended));
@@ -135,14 +135,14 @@ export async function killedFleet(settings: {
       streams: 3 * well,
       hostile,
       kills,
-      changes: town.changes(),
+      changes: world.changes(),
       applied,
       missed,
       appliedTwice: applied - times.size,
       p99AloneInSeconds: p99Alone,
       p99WithHostileInSeconds: p99With,
       ratio: p99With / p99Alone,
-      hostileRequestsPerMinute: town.hostileRequests() / Math.max(1, hostile) / minutes,
+      hostileRequestsPerMinute: world.hostileRequests() / Math.max(1, hostile) / minutes,
       setAside: (await readWell()).filter(
         ({ aside, streams }) => aside !== undefined || streams.some((stream) => stream.aside !== undefined),
       ).length,
@@ -153,7 +153,7 @@ export async function killedFleet(settings: {
     await Promise.all([...all].map((worker) => worker.kill()));
     await pool.end();
     await server.stop();
-    await town.close();
+    await world.close();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -164,7 +164,7 @@ export function eventsThrough(broker: QueueKind, more: Partial<KilledConsumersSe
       effectsTwice: 0,
       effectsOutOfOrder: 0,
       poisonMissing: 0,
-      soundBuried: 0,
+      soundDeadLetters: 0,
       left: 0,
       stuck: 0,
     }),

@@ -57,7 +57,7 @@ export async function drive(scenario: Scenario, plan: Plan): Promise<Outcome> {
     const work = world.run(process);
     const ending = await orHangs(process.ending(work));
     if (ending === 'stopped') standing.push({ process, work });
-    else process.bury();
+    else process.end();
     return ending;
   };
   try {
@@ -74,7 +74,7 @@ export async function drive(scenario: Scenario, plan: Plan): Promise<Outcome> {
         (error: unknown): Ending => ({ error }),
       );
       hangs ||= (await orHangs(ended)) === 'hangs';
-      process.bury();
+      process.end();
     }
     // The remains of a suspended process must not block the work.
     for (let more = 0; standing.length > 0 && more < 8; more += 1) {
@@ -87,7 +87,7 @@ export async function drive(scenario: Scenario, plan: Plan): Promise<Outcome> {
     ];
     return { plan, faults, processes: processes.length, trace: processes[0]?.trace ?? [] };
   } finally {
-    for (const process of processes) process.bury();
+    for (const process of processes) process.end();
     world.close();
   }
 }

@@ -89,7 +89,7 @@ export class SimulatedProcess {
   }
 
   /** Stops all of its work, however it ended. */
-  bury(): void {
+  end(): void {
     this.#death.abort();
   }
 }

@@ -46,29 +46,29 @@ async function work(): Promise<Done> {
   const endsAt = performance.now() + durationInMs;
   const failures: string[] = [];
   const latenciesInMs: number[] = [];
-  let begun = 0;
+  let started = 0;
   const caller = async (_: unknown, number: number): Promise<void> => {
-    while (begun < calls && performance.now() < endsAt) {
-      begun += 1;
+    while (started < calls && performance.now() < endsAt) {
+      started += 1;
       const startedAt = performance.now();
       await call(number).catch((error: Error) => failures.push(`${error.name}: ${error.message}`));
       latenciesInMs.push(performance.now() - startedAt);
     }
   };
   await Promise.all(Array.from({ length: task.callers }, caller));
-  return { calls: begun, failures, latenciesInMs, ...said };
+  return { calls: started, failures, latenciesInMs, ...said };
 }
 
 /** Resolves when the message is sent. A process that ends before that would lose a long message. */
-const tell = (message: Message): Promise<void> =>
+const send = (message: Message): Promise<void> =>
   new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve()));
 process.once('disconnect', () => process.exit()); // Without a parent, no process reads the result.
 await redis?.ping();
 process.once('message', () => {
   void work().then(async (result) => {
-    await tell({ kind: 'done', result });
+    await send({ kind: 'done', result });
     redis?.disconnect();
     process.disconnect();
   });
 });
-await tell({ kind: 'ready' });
+await send({ kind: 'ready' });
