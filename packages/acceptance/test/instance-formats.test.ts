@@ -93,9 +93,9 @@ describe('values on the wire', () => {
     ['one with an offset', '2026-03-01T10:00:00+02:00', '2026-03-01T08:00:00Z'],
     ['one of yesterday there', '2026-02-28T22:00:00.123456-10:00', '2026-03-01T08:00:00.123456Z'],
     ['one in small letters', '2026-03-01t08:00:00z', '2026-03-01T08:00:00Z'],
-  ])('Q08: %s is sent as encoded UTC with Z, and is accepted', async (_, given, written) => {
+  ])('Q08: %s is sent as encoded UTC with Z, and is accepted', async (_, value, written) => {
     const instance = createInstance();
-    const { sent } = await instance.during(() => instance.shop().invoices.list({ start_date: given }));
+    const { sent } = await instance.during(() => instance.shop().invoices.list({ start_date: value }));
     expect(sent.map(({ url, status }) => [url.search, status])).toEqual([
       [`?start_date=${written.replaceAll(':', '%3A')}`, 200],
     ]);

@@ -67,10 +67,10 @@ describe('a product file', () => {
     expect(lines).toHaveLength(faulty);
     expect(lines.every((line, index) => line.startsWith(`${(index + 1) * 10 + 1};title: is required.`))).toBe(true);
 
-    const taken = nextMessage(server, 'grown');
+    const growth = nextMessage(server, 'grown');
     server.send('how much?');
     // Twice the upload (received and joined), and the remains of its 30,000 products. Its text is read in chunks.
-    expect((await taken).bytes).toBeLessThan(650 * mebibyte);
+    expect((await growth).bytes).toBeLessThan(650 * mebibyte);
   });
 });
 

@@ -67,12 +67,12 @@ test.each(rows)(
 );
 
 /** A client also accepts `{ name, data }` as a file. */
-function withBlobs(given: unknown): unknown {
-  if (Array.isArray(given)) return given.map(withBlobs);
-  if (typeof given !== 'object' || given === null || given instanceof Blob || given instanceof Date) return given;
-  if ('data' in given && 'name' in given)
-    return new File([given.data as BlobPart], String(given.name), { type: (given as { type?: string }).type ?? '' });
-  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, withBlobs(value)]));
+function withBlobs(input: unknown): unknown {
+  if (Array.isArray(input)) return input.map(withBlobs);
+  if (typeof input !== 'object' || input === null || input instanceof Blob || input instanceof Date) return input;
+  if ('data' in input && 'name' in input)
+    return new File([input.data as BlobPart], String(input.name), { type: (input as { type?: string }).type ?? '' });
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, withBlobs(value)]));
 }
 
 describe('on the sandbox', () => {

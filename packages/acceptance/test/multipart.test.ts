@@ -49,13 +49,13 @@ describe('every multipart operation', () => {
       const sample = args[at] as Record<string, unknown>;
       const fileOf = (index: number): File => new File([bytes], awkward(index), { type: 'application/pdf' });
       const isFile = (value: unknown): boolean => value instanceof Blob;
-      const given = Object.values(sample)
+      const files = Object.values(sample)
         .flat()
         .filter((value) => value instanceof File);
       // A part that refers to files uses their new names.
       const renamed = (value: unknown): unknown =>
         JSON.parse(
-          given.reduce(
+          files.reduce(
             (json, { name }, index) => json.replaceAll(JSON.stringify(name), JSON.stringify(awkward(index))),
             JSON.stringify(value),
           ),

@@ -10,10 +10,10 @@ let asked: unknown[] = [];
 /** Records all hosts that this process connects to. */
 beforeEach(() => {
   asked = [];
-  Socket.prototype.connect = function connectTo(this: Socket, ...given: unknown[]) {
-    const [to] = given.flat();
+  Socket.prototype.connect = function connectTo(this: Socket, ...args: unknown[]) {
+    const [to] = args.flat();
     asked.push(typeof to === 'object' && to !== null && 'host' in to ? to.host : to);
-    return connect.apply(this, given as Parameters<typeof connect>);
+    return connect.apply(this, args as Parameters<typeof connect>);
   } as typeof connect;
 });
 afterEach(() => {

@@ -98,9 +98,9 @@ describe('a write whose outcome is unknown', () => {
   it.each(ways)(
     'a write is not sent if the host refuses the connection, and the error states that (%s)',
     async (_, hubAt) => {
-      const gone = await startRawServer(() => undefined);
-      await gone.close();
-      const hub = hubAt(gone.url);
+      const closed = await startRawServer(() => undefined);
+      await closed.close();
+      const hub = hubAt(closed.url);
       const error = await errorOf(hub.orders.refund('acme_web_1', refund('acme_web_1-1')));
       expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'not-sent' });
     },

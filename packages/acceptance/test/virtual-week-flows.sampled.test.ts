@@ -113,8 +113,13 @@ const operators = { 'marketplace-operator': marketplaceOperator, 'catalog-manage
 
 /** Functions that follow work or changes, and the limited operation that each calls. */
 const flows: readonly (readonly [surface: string, name: string, calls: readonly string[], follow: Follow])[] = [
-  ['hub', 'syncOrders', ['v2-listOrders'], (hub: Hub, week) => followed((given) => syncOrders(hub, given), week)],
-  ['hub', 'syncReturns', ['v2-listReturns'], (hub: Hub, week) => followed((given) => syncReturns(hub, given), week)],
+  ['hub', 'syncOrders', ['v2-listOrders'], (hub: Hub, week) => followed((options) => syncOrders(hub, options), week)],
+  [
+    'hub',
+    'syncReturns',
+    ['v2-listReturns'],
+    (hub: Hub, week) => followed((options) => syncReturns(hub, options), week),
+  ],
   [
     'hub',
     'waitForAction',
@@ -132,7 +137,7 @@ const flows: readonly (readonly [surface: string, name: string, calls: readonly 
           'syncTransactions',
           ['TL02'],
           (client: marketplace.MarketplaceSeller, week: Week) =>
-            followed((given) => syncTransactions(client, given), week),
+            followed((options) => syncTransactions(client, options), week),
         ],
         [
           surface,
@@ -166,7 +171,7 @@ const flows: readonly (readonly [surface: string, name: string, calls: readonly 
     'syncProductStatus',
     ['CM11'],
     (client: catalog.CatalogManagerSeller, week) =>
-      followed((given) => catalog.syncProductStatus(client, { ...given, filter: {} }), week),
+      followed((options) => catalog.syncProductStatus(client, { ...options, filter: {} }), week),
   ],
   [
     'catalog-manager-operator',
@@ -174,7 +179,7 @@ const flows: readonly (readonly [surface: string, name: string, calls: readonly 
     ['CM11'],
     (client: catalogOperator.CatalogManagerOperator, week) =>
       followed(
-        (given) => catalogOperator.syncProductStatus(client, { ...given, filter: { provider_id: String(shopId) } }),
+        (options) => catalogOperator.syncProductStatus(client, { ...options, filter: { provider_id: String(shopId) } }),
         week,
       ),
   ],

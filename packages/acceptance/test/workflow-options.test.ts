@@ -13,7 +13,7 @@ import { createWorkbench, type Workbench } from './workflows/world.ts';
 type Options = Readonly<Record<string, unknown>>;
 type Job = (bench: Workbench, options: Options) => unknown;
 
-const given = (options: Options): never => ({ checkpoint: createMemoryCheckpoints(), ...options }) as never;
+const optionsOf = (options: Options): never => ({ checkpoint: createMemoryCheckpoints(), ...options }) as never;
 const file = { name: 'products.csv', data: 'sku;title\nSKU-1;Shoe\n' };
 const ofKeptWork = ['ownerId', 'leaseInMs', 'onLeaseWait'];
 const ofFollowing = ['intervalInMs', 'timeoutInMs', 'signal', 'onProgress', 'onError'];
@@ -23,12 +23,12 @@ const ofEffects = ['ownerId', 'leaseInMs', 'signal', 'resendAfterInMs', 'keepFor
 const jobs: Readonly<Record<string, readonly [names: readonly string[], job: Job]>> = {
   syncOrders: [
     [...ofKeptWork, 'key', 'since', 'filter', 'overlapInMs', 'signal', 'onProgress', 'handler'],
-    ({ hub }, options) => syncOrders(hub, given({ handler: () => undefined, ...options })),
+    ({ hub }, options) => syncOrders(hub, optionsOf({ handler: () => undefined, ...options })),
   ],
   follow: [
     ['intervalInMs', 'onRun', 'onError'],
     ({ hub }, options) =>
-      syncOrders(hub, given({ handler: () => undefined })).follow({
+      syncOrders(hub, optionsOf({ handler: () => undefined })).follow({
         signal: AbortSignal.timeout(1_000),
         ...options,
       }),
@@ -42,37 +42,38 @@ const jobs: Readonly<Record<string, readonly [names: readonly string[], job: Job
   ],
   runImport: [
     [...ofKeptWork, ...ofFollowing, 'key', 'handler', 'existingImportId', 'request', 'onStarted', 'onUpload'],
-    ({ marketplace }, options) => runImport(marketplace, file, given(options)),
+    ({ marketplace }, options) => runImport(marketplace, file, optionsOf(options)),
   ],
   runStockImport: [
     [...ofKeptWork, ...ofFollowing, 'key'],
     ({ marketplace }, options) =>
-      runStockImport(marketplace, { rows: [{ 'offer-sku': 'LAMP-2', quantity: 7 }] }, given(options)),
+      runStockImport(marketplace, { rows: [{ 'offer-sku': 'LAMP-2', quantity: 7 }] }, optionsOf(options)),
   ],
   exportTransactions: [
     [...ofKeptWork, ...ofFollowing, 'key', 'onStarted', 'onChunk'],
     async ({ marketplace }, options) => {
-      for await (const _ of exportTransactions(marketplace, { last_updated_from: new Date(0) }, given(options))) break;
+      for await (const _ of exportTransactions(marketplace, { last_updated_from: new Date(0) }, optionsOf(options)))
+        break;
     },
   ],
   settle: [
     [...ofEffects, 'key', 'waitInMs'],
-    ({ hub }, options) => settle(hub.orders.accept, ['o-1', { order_lines: [] }], given({ key: 'k', ...options })),
+    ({ hub }, options) => settle(hub.orders.accept, ['o-1', { order_lines: [] }], optionsOf({ key: 'k', ...options })),
   ],
-  settleIntents: [[...ofEffects, 'concurrency'], ({ hub }, options) => settleIntents(hub, given(options))],
+  settleIntents: [[...ofEffects, 'concurrency'], ({ hub }, options) => settleIntents(hub, optionsOf(options))],
   decideIntent: [
     [...ofEffects, 'key', 'as'],
-    ({ hub }, options) => decideIntent(hub, given({ key: 'k', as: 'done', ...options })),
+    ({ hub }, options) => decideIntent(hub, optionsOf({ key: 'k', as: 'done', ...options })),
   ],
   replaceCarriers: [
     ['confirmRemovals', 'dryRun', ...ofCall],
     ({ connector }, options) =>
-      replaceCarriers(connector, 'acme_web', { carriers: [] }, given({ confirmRemovals: true, ...options })),
+      replaceCarriers(connector, 'acme_web', { carriers: [] }, optionsOf({ confirmRemovals: true, ...options })),
   ],
   upsertOrders: [
     [...ofKeptWork, ...ofCall, 'key', 'bisect', 'chunkSize', 'handler'],
     ({ connector, origin }, options) =>
-      connector.orders.upsertOrders({ origin, orders: [{} as never] }, given({ key: 'k', ...options })),
+      connector.orders.upsertOrders({ origin, orders: [{} as never] }, optionsOf({ key: 'k', ...options })),
   ],
   'a list': [[...ofCall, 'walkDeadlineInMs'], ({ hub }, options) => hub.orders.list({}, options as never)],
   'a call': [ofCall, ({ hub }, options) => hub.orders.accept('o-1', { order_lines: [] }, options as never)],
@@ -82,7 +83,7 @@ const jobs: Readonly<Record<string, readonly [names: readonly string[], job: Job
       followAll([{ id: 't' }], {
         checkpoint: createMemoryCheckpoints(),
         client: () => hub,
-        streams: { orders: () => syncOrders(hub, given({ handler: () => undefined })) as never },
+        streams: { orders: () => syncOrders(hub, optionsOf({ handler: () => undefined })) as never },
         signal: AbortSignal.abort(),
         clock,
         ...options,

@@ -79,9 +79,9 @@ const wrongs = [undefined, null, {}, '', join(temporary, 'x'), Number.NaN, [], (
 const shown = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 /** The engine's error, or undefined if the result is a value or an error of the package. */
-async function bareErrorOf({ name, value, isClass }: Exported, given: readonly unknown[]): Promise<unknown> {
+async function bareErrorOf({ name, value, isClass }: Exported, args: readonly unknown[]): Promise<unknown> {
   try {
-    const result: unknown = isClass ? Reflect.construct(value, given) : value(...given);
+    const result: unknown = isClass ? Reflect.construct(value, args) : value(...args);
     const isPromise = result instanceof Promise;
     if (!isPromise && typeof result === 'object' && result !== null && Symbol.asyncIterator in result)
       await (result as AsyncIterable<unknown>)[Symbol.asyncIterator]().next();
@@ -110,7 +110,7 @@ const postgres = { query: async () => ({ rows: [] }) };
  * Valid arguments. A test replaces one argument at a time, so that a mistake in the last isn't hidden by one in the
  * first.
  */
-const rights: readonly (readonly [names: RegExp, given: readonly unknown[]])[] = [
+const rights: readonly (readonly [names: RegExp, args: readonly unknown[]])[] = [
   [/^sync(?:Orders|Returns|Documents|Conversations)$/, [hub, {}]],
   [/^wait.*Action$/, [hub, 'a1', {}]],
   [/^hub .*check/, [hub]],
@@ -131,16 +131,16 @@ test.each(exported)(
   'the package itself names a missing or wrong argument of $title',
   { timeout: 120_000 },
   async (one) => {
-    const right = rights.filter(([names]) => names.test(one.title) || names.test(one.name)).map(([, given]) => given);
+    const right = rights.filter(([names]) => names.test(one.title) || names.test(one.name)).map(([, args]) => args);
     const calls = [
       [],
       ...wrongs.flatMap((wrong) => [[wrong], [wrong, wrong, wrong, wrong]]),
-      ...right.flatMap((given) => wrongs.flatMap((wrong) => given.map((_, index) => given.with(index, wrong)))),
+      ...right.flatMap((args) => wrongs.flatMap((wrong) => args.map((_, index) => args.with(index, wrong)))),
     ];
     const bare: string[] = [];
-    for (const given of calls) {
-      const error = await bareErrorOf(one, given);
-      if (error !== undefined) bare.push(`${one.name}(${given.map(shown).join(', ')}): ${String(error)}`);
+    for (const args of calls) {
+      const error = await bareErrorOf(one, args);
+      if (error !== undefined) bare.push(`${one.name}(${args.map(shown).join(', ')}): ${String(error)}`);
     }
     expect(bare).toEqual([]);
   },

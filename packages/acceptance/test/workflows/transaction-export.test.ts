@@ -86,9 +86,9 @@ test('another process continues after the handled lines', async () => {
 
 test.each(['', ' with a checkpoint'])(
   'an export%s is iterated once: a second loop throws, and starts no other export',
-  async (how) => {
+  async (way) => {
     const { marketplace, sent } = workbench();
-    const options = how === '' ? {} : { checkpoint: createMemoryCheckpoints() };
+    const options = way === '' ? {} : { checkpoint: createMemoryCheckpoints() };
     const lines = exportTransactions(marketplace, { items_per_chunk: 300 }, options);
     const ids: (string | undefined)[] = [];
     for await (const { id } of lines) if (ids.push(id) === 500) break;
@@ -100,7 +100,7 @@ test.each(['', ' with a checkpoint'])(
       });
     expect(sent).toEqual([]);
     // The data of the error continues after the first loop.
-    const resumed = how === '' ? { resume: lines.serialize() } : options;
+    const resumed = way === '' ? { resume: lines.serialize() } : options;
     for await (const { id } of exportTransactions(marketplace, { items_per_chunk: 300 }, resumed)) ids.push(id);
     expect(sent.filter((request) => request.startsWith('POST'))).toEqual([]);
     const listed = await Array.fromAsync(marketplace.transactions.list({ limit: 2_000 }), ({ id }) => id);
