@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test("a failed figure is reported at once, doesn't stop the next ones, and fails the run", async () => {
-  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
   const error = new Error('ended before it sent a message');
   const measured: string[] = [];
   const turns = await oneByOne(['one', 'two', 'three'], async (name) => {
@@ -20,7 +20,7 @@ test("a failed figure is reported at once, doesn't stop the next ones, and fails
     if (name === 'two') throw error;
   });
   expect(measured).toEqual(['one', 'two', 'three']);
-  expect(told).toHaveBeenCalledWith(error);
+  expect(logged).toHaveBeenCalledWith(error);
   expect(failed(turns)).toEqual(['two']);
 });
 

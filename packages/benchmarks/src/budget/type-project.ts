@@ -87,8 +87,8 @@ function called(): readonly Called[] {
 function call({ name, required, surface }: Called, index: number): string {
   const typed = required.map((type) => qualified(type, `N${surface}`));
   const declared = typed.map((type, at) => `declare const a${index}_${at}: ${type};\n`);
-  const given = typed.map((_, at) => `a${index}_${at}`);
-  return `${declared.join('')}export const r${index} = await client${surface}.${name}(${given.join(', ')});\n`;
+  const args = typed.map((_, at) => `a${index}_${at}`);
+  return `${declared.join('')}export const r${index} = await client${surface}.${name}(${args.join(', ')});\n`;
 }
 
 function pascal(name: string): string {

@@ -41,15 +41,15 @@ export const calls: Figure = {
       for (const atOnce of [1, 50]) {
         // Code that was compiled for one call at a time stays compiled.
         const warmUpInMs = quick ? (atOnce > 1 ? 300 : 400) : atOnce > 1 ? 1_000 : 4_000;
-        const taken = await cpuPerCall(contenders, { rounds, turns, calls, atOnce, warmUpInMs });
+        const samples = await cpuPerCall(contenders, { rounds, turns, calls, atOnce, warmUpInMs });
         const title = atOnce === 1 ? 'one at a time' : `${atOnce} at a time`;
-        const ratios = (name: string, other: string): readonly number[] => ratiosOf(taken, name, other);
+        const ratios = (name: string, other: string): readonly number[] => ratiosOf(samples, name, other);
         charts.push({
           title: `CPU per call, ${title}`,
           unit: 'µs',
-          rows: rowsOf(taken, (name) => name.startsWith('tradelane')),
+          rows: rowsOf(samples, (name) => name.startsWith('tradelane')),
         });
-        const others = [...taken.keys()].filter((name) => !name.startsWith('tradelane') && name !== 'undici');
+        const others = [...samples.keys()].filter((name) => !name.startsWith('tradelane') && name !== 'undici');
         const retryingNames = retrying.map(({ name }) => name);
         verdicts.push(
           ratioAtMost(`Node transport, ${title}, against fetch`, ratios(onNode, 'fetch'), 0.45),
@@ -58,9 +58,9 @@ export const calls: Figure = {
             ratios(onNode, 'undici'),
             atOnce === 1 ? 1.1 : 1.15,
           ),
-          below(`Node transport, ${title}, against every other peer`, taken, onNode, others),
+          below(`Node transport, ${title}, against every other peer`, samples, onNode, others),
           ratioAtMost(`fetch transport, ${title}, against fetch with signal`, ratios(onFetch, withSignal), 1.1),
-          below(`fetch transport, ${title}, against every peer that retries`, taken, onFetch, retryingNames),
+          below(`fetch transport, ${title}, against every peer that retries`, samples, onFetch, retryingNames),
         );
       }
       return { charts, verdicts };

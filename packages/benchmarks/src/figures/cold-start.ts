@@ -23,7 +23,7 @@ export const coldStart: Figure = {
   async measure(quick) {
     const server = await serve('servers/responses.ts');
     try {
-      const taken = await inTurns([...withToken, ...withCredentials], quick ? 5 : 31, async (name) => {
+      const samples = await inTurns([...withToken, ...withCredentials], quick ? 5 : 31, async (name) => {
         const program = fileURLToPath(new URL(`../cold/${name}.js`, import.meta.url));
         const { stderr } = await run(process.execPath, ['--import', cpuAtExit, program, server.url]);
         return Number(stderr.slice(stderr.lastIndexOf('\n')));
@@ -31,7 +31,7 @@ export const coldStart: Figure = {
       const chart = (title: string, names: readonly string[]) => ({
         title,
         unit: 'ms',
-        rows: rowsOf(new Map(names.map((name) => [name, taken.get(name) ?? []])), isOurs),
+        rows: rowsOf(new Map(names.map((name) => [name, samples.get(name) ?? []])), isOurs),
       });
       return {
         charts: [
@@ -41,12 +41,12 @@ export const coldStart: Figure = {
         verdicts: [
           ratioAtMost(
             'CPU time with a token, against a program with fetch',
-            ratiosOf(taken, 'tradelane', 'fetch'),
+            ratiosOf(samples, 'tradelane', 'fetch'),
             1.2,
           ),
           ratioAtMost(
             'CPU time with credentials, against a program with fetch',
-            ratiosOf(taken, 'tradelane-credentials', 'fetch-credentials'),
+            ratiosOf(samples, 'tradelane-credentials', 'fetch-credentials'),
             1.2,
           ),
         ],

@@ -18,14 +18,14 @@ export const editor: Figure = {
     const verdicts = [];
     for (const compiler of compilers) {
       const opened = await openEditor(compiler, file);
-      const taken = new Map<string, number[]>([
+      const samples = new Map<string, number[]>([
         ['completion', []],
         ['hover', []],
       ]);
       const timed = async <T>(what: string, run: () => Promise<T>): Promise<T> => {
         const startedAt = performance.now();
         const result = await run();
-        taken.get(what)?.push(performance.now() - startedAt);
+        samples.get(what)?.push(performance.now() - startedAt);
         return result;
       };
       try {
@@ -42,8 +42,8 @@ export const editor: Figure = {
       } finally {
         opened.close();
       }
-      charts.push({ title: compiler, unit: 'ms', rows: rowsOf(taken, () => true) });
-      for (const [what, times] of taken) verdicts.push(timesAtMost(`${compiler}, ${what}`, times, 100, ' ms'));
+      charts.push({ title: compiler, unit: 'ms', rows: rowsOf(samples, () => true) });
+      for (const [what, times] of samples) verdicts.push(timesAtMost(`${compiler}, ${what}`, times, 100, ' ms'));
     }
     return { charts, verdicts };
   },

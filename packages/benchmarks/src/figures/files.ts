@@ -7,7 +7,7 @@ import { inTurns } from '../measure/in-turns.ts';
 import { transfers } from '../peers/transfers.ts';
 import { ratiosOf, rowsOf, type Samples } from '../measure/samples.ts';
 
-interface Taken {
+interface Measured {
   readonly peakInMiB: number;
   readonly cpuInSeconds: number;
 }
@@ -26,12 +26,12 @@ export const files: Figure = {
       const source = join(folder, 'source.bin');
       await writeFile(source, '');
       await truncate(source, size);
-      const taken = await inTurns(Object.keys(transfers), quick ? 1 : 5, async (way) => {
+      const rounds = await inTurns(Object.keys(transfers), quick ? 1 : 5, async (way) => {
         const file = way.startsWith('up') ? source : join(folder, 'target.bin');
-        return (await runToEnd('measure/transfer.ts', [way, server.url, String(size), file])) as Taken;
+        return (await runToEnd('measure/transfer.ts', [way, server.url, String(size), file])) as Measured;
       });
-      const peaks = samplesOf(taken, ({ peakInMiB }) => peakInMiB);
-      const cpu = samplesOf(taken, ({ cpuInSeconds }) => cpuInSeconds);
+      const peaks = samplesOf(rounds, ({ peakInMiB }) => peakInMiB);
+      const cpu = samplesOf(rounds, ({ cpuInSeconds }) => cpuInSeconds);
       const charts = [
         { title: 'Peak memory, 1 GiB down to a file', unit: 'MiB', rows: rows(peaks, 'down') },
         { title: 'Peak memory, 1 GiB up from a file', unit: 'MiB', rows: rows(peaks, 'up') },
@@ -55,8 +55,8 @@ export const files: Figure = {
   },
 };
 
-function samplesOf(taken: ReadonlyMap<string, readonly Taken[]>, value: (one: Taken) => number): Samples {
-  return new Map([...taken].map(([way, rounds]) => [way, rounds.map(value)]));
+function samplesOf(measured: ReadonlyMap<string, readonly Measured[]>, value: (one: Measured) => number): Samples {
+  return new Map([...measured].map(([way, rounds]) => [way, rounds.map(value)]));
 }
 
 /** Rows of one direction, named without it. */

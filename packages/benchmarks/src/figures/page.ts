@@ -17,7 +17,7 @@ export const page: Figure = {
       const node = await tradelaneOnNode(server.url);
       const portable = await tradelane(server.url);
       const { fetch, undici } = bareClients(server.url, '/api/v2/orders?limit=100');
-      const taken = await cpuPerCall(
+      const samples = await cpuPerCall(
         [
           { name: 'tradelane (node)', run: () => node.orders.list({ limit: 100 }) },
           { name: 'tradelane (fetch)', run: () => portable.orders.list({ limit: 100 }) },
@@ -26,8 +26,8 @@ export const page: Figure = {
         ],
         quick ? { rounds: 7, calls: 60, atOnce: 1, warmUpInMs: 700 } : { rounds: 9, turns: 3, calls: 250, atOnce: 1 },
       );
-      const rows = rowsOf(taken, (name) => name.startsWith('tradelane'));
-      const ratios = ratiosOf(taken, 'tradelane (node)', 'undici');
+      const rows = rowsOf(samples, (name) => name.startsWith('tradelane'));
+      const ratios = ratiosOf(samples, 'tradelane (node)', 'undici');
       return {
         charts: [{ title: 'CPU per page of 217 KB', unit: 'µs', rows }],
         verdicts: [ratioAtMost('Node transport against undici.request', ratios, 1.05)],

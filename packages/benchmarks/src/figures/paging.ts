@@ -26,12 +26,12 @@ export const paging: Figure = {
     const rows = quick ? 50_000 : 1_000_000;
     const server = await serve('servers/rows.ts', String(rows));
     try {
-      const taken = await inTurns(
+      const samples = await inTurns(
         Object.keys(walks),
         1,
         async (way) => (await runToEnd('measure/walk.ts', [way, server.url, String(rows)], flags)) as Walked,
       );
-      const walked = new Map([...taken].map(([way, [only]]) => [way, only as Walked]));
+      const walked = new Map([...samples].map(([way, [only]]) => [way, only as Walked]));
       const chart = (title: string, of: (memory: Memory) => number): Chart => ({
         title,
         unit: 'MiB',

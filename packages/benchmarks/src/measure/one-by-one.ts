@@ -16,10 +16,10 @@ export async function oneByOne(
   withinSeconds: number = Number.POSITIVE_INFINITY,
 ): Promise<readonly Turn[]> {
   const turns: Turn[] = [];
-  const begunAt = performance.now();
+  const firstAt = performance.now();
   for (const name of names) {
     const startedAt = performance.now();
-    if (startedAt - begunAt > withinSeconds * 1_000) {
+    if (startedAt - firstAt > withinSeconds * 1_000) {
       turns.push({ name, seconds: 0, error: new Error(`Not started within ${withinSeconds} s`) });
       continue;
     }

@@ -32,15 +32,15 @@ const warmUpInMs = 1_500;
  * CPU time of this process per call in microseconds, by round. The contenders take turns within each round, in a
  * different order. The server runs in another process, so only the client is measured.
  */
-export async function cpuPerCall(contenders: readonly Contender[], how: Rounds): Promise<Samples> {
-  for (const { run } of contenders) await warm(run, how);
+export async function cpuPerCall(contenders: readonly Contender[], settings: Rounds): Promise<Samples> {
+  for (const { run } of contenders) await warm(run, settings);
   const runs = new Map(contenders.map(({ name, run }) => [name, run]));
-  return inRounds([...runs.keys()], { rounds: how.rounds, turns: how.turns ?? 1 }, async (name) => {
+  return inRounds([...runs.keys()], { rounds: settings.rounds, turns: settings.turns ?? 1 }, async (name) => {
     const run = runs.get(name) as Contender['run'];
     // The server closed idle connections during other turns.
-    await work(run, { ...how, calls: how.lead ?? Math.ceil(how.calls / 2) });
+    await work(run, { ...settings, calls: settings.lead ?? Math.ceil(settings.calls / 2) });
     collectYoung(); // Removes earlier garbage.
-    return (await cpuOf(run, how)) / how.calls;
+    return (await cpuOf(run, settings)) / settings.calls;
   });
 }
 
@@ -49,17 +49,17 @@ function collectYoung(): void {
   globalThis.gc?.({ type: 'minor' });
 }
 
-async function warm(run: Contender['run'], how: Rounds): Promise<void> {
-  for (let left = (how.warmUpInMs ?? warmUpInMs) * 1_000; left > 0;) left -= await cpuOf(run, how);
+async function warm(run: Contender['run'], settings: Rounds): Promise<void> {
+  for (let left = (settings.warmUpInMs ?? warmUpInMs) * 1_000; left > 0;) left -= await cpuOf(run, settings);
 }
 
 /**
  * CPU time in microseconds, including the garbage, which is collected at the end. Otherwise a few bytes per call would
  * decide whether a turn has another collection, which takes as long as several hundred calls.
  */
-async function cpuOf(run: Contender['run'], how: Rounds): Promise<number> {
+async function cpuOf(run: Contender['run'], settings: Rounds): Promise<number> {
   const before = process.cpuUsage();
-  await work(run, how);
+  await work(run, settings);
   collectYoung();
   const { user, system } = process.cpuUsage(before);
   return user + system;
