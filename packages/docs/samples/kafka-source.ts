@@ -37,7 +37,7 @@ export function createKafkaSource(cluster: Cluster, topic: string): Source {
           const position = { topic, partition, offset, leaderEpoch };
           await consumer.commit({ offsets: [position] });
         };
-        const bury = async (reason: string) => {
+        const moveToDead = async (reason: string) => {
           heartbeat();
           const dead = {
             topic: `${topic}-dead`,
@@ -56,7 +56,7 @@ export function createKafkaSource(cluster: Cluster, topic: string): Source {
             const end = (work: Promise<void>) =>
               work.then(() => resolve(-1)).finally(() => resolve(10_000));
             const ack = () => end(commit());
-            const deadLetter = (reason: string) => end(bury(reason));
+            const deadLetter = (reason: string) => end(moveToDead(reason));
             const [nack, forget] = [resolve, () => resolve(0)];
             const ends = { ack, nack, deadLetter, heartbeat, forget };
             intake.deliver({ body: value, attempt, traceparent, ...ends });

@@ -17,9 +17,9 @@ test('after a call that makes something, each page that reads it is filled with 
   const sandbox = createSandbox({ seed: 'demo', actions: 'manual', limits: 'off' });
   const world = createWorld(sandbox);
   const urls: Readonly<Record<string, string>> = sandbox.info().urls;
-  const send = async (call: DemoCall, given: string | undefined): Promise<readonly [number, string]> => {
+  const send = async (call: DemoCall, leading: string | undefined): Promise<readonly [number, string]> => {
     const authorization = await world.authorization(call.surface);
-    const response = await sandbox.fetch(firstRequest(call, urls[call.server] ?? '', authorization, given));
+    const response = await sandbox.fetch(firstRequest(call, urls[call.server] ?? '', authorization, leading));
     return [response.status, await response.text()];
   };
   const refused: string[] = [];
@@ -30,8 +30,8 @@ test('after a call that makes something, each page that reads it is filled with 
   )) {
     sandbox.reset();
     const before = sandbox.snapshot();
-    const given = maker.after === undefined ? undefined : await leadingValue(maker.after, world);
-    const [status, text] = await send(maker, given);
+    const leading = maker.after === undefined ? undefined : await leadingValue(maker.after, world);
+    const [status, text] = await send(maker, leading);
     const { collections } = sandbox.snapshot();
     const changes = changesBetween(before, sandbox.snapshot());
     const made = madeBy({}, maker, { changes, json: text.startsWith('{') ? JSON.parse(text) : undefined, status });

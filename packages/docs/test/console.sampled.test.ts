@@ -18,9 +18,9 @@ test('every operation accepts the first request of its console and responds with
   const unclear: string[] = [];
   expect(calls.all.length).toBeGreaterThan(290);
   for (const call of sampled(calls.all, 40)) {
-    const given = call.after === undefined ? undefined : await leadingValue(call.after, world);
+    const leading = call.after === undefined ? undefined : await leadingValue(call.after, world);
     const authorization = await world.authorization(call.surface);
-    const request = firstRequest(call, urls[call.server] ?? '', authorization, given);
+    const request = firstRequest(call, urls[call.server] ?? '', authorization, leading);
     const { method, url } = request;
     const response = await sandbox.fetch(request);
     const body = await response.text();

@@ -54,7 +54,7 @@ let shared: Pick<Programs, 'clock' | 'queue'> & Pick<ClientOptions, 'fetch' | 't
 
 /** Clients and queues of the programs use what `shared` has. */
 function replaceModules(): void {
-  const systemClock: Clock = { now: () => shared.clock.now(), wait: (...given) => shared.clock.wait(...given) };
+  const systemClock: Clock = { now: () => shared.clock.now(), wait: (...args) => shared.clock.wait(...args) };
   vi.doMock('@tradelane/core', async (original) => ({ ...(await original<object>()), systemClock }));
   for (const [name, factory] of clients)
     vi.doMock(`@tradelane/${name}`, async (original) => {

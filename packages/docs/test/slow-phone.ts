@@ -10,10 +10,10 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { visit } from './browser.ts';
 
-const given = process.argv.slice(2);
+const args = process.argv.slice(2);
 const paths =
-  given.length > 0
-    ? given
+  args.length > 0
+    ? args
     : [
         '/',
         '/guides/limits/',

@@ -18,10 +18,10 @@ export function exampleOf(document: DescribedDocument, operation: DescribedOpera
   const page = operation.object['x-pagination'];
   const wanted = operation.queryParameters.filter(
     (parameter) =>
-      parameter.required === true || (given(parameter) !== undefined && !optionalByHabit.has(parameter.name)),
+      parameter.required === true || (declaredExample(parameter) !== undefined && !optionalByHabit.has(parameter.name)),
   );
   const query = Object.fromEntries(
-    wanted.map((parameter) => [parameter.name, given(parameter) ?? valueOf(document, parameter.schema)]),
+    wanted.map((parameter) => [parameter.name, declaredExample(parameter) ?? valueOf(document, parameter.schema)]),
   );
   const size = page?.style === 'offset' ? 'max' : 'limit';
   const sized =
@@ -32,7 +32,7 @@ export function exampleOf(document: DescribedDocument, operation: DescribedOpera
     path: Object.fromEntries(
       operation.pathParameters.map((parameter) => [
         parameter.name,
-        given(parameter) ?? valueOf(document, parameter.schema),
+        declaredExample(parameter) ?? valueOf(document, parameter.schema),
       ]),
     ),
     query: { ...query, ...sized },
@@ -46,16 +46,16 @@ const optionalByHabit: ReadonlySet<string> = new Set(['shop_id', 'locale', 'page
 function bodyOf(document: DescribedDocument, { object }: DescribedOperation): unknown {
   if (object.requestBody === undefined) return undefined;
   const media = Object.values(resolve<BodyObject>(document, object.requestBody).content)[0];
-  return media === undefined ? undefined : given(media as Exampled);
+  return media === undefined ? undefined : declaredExample(media as Exampled);
 }
 
 /** Example of the success response that is JSON. */
 export function responseExample(response: ResponseObject): unknown {
   const media = response.content?.['application/json'];
-  return media === undefined ? undefined : given(media as Exampled);
+  return media === undefined ? undefined : declaredExample(media as Exampled);
 }
 
-function given(described: object): unknown {
+function declaredExample(described: object): unknown {
   const { example, examples } = described as Exampled;
   return example ?? Object.values(examples ?? {})[0]?.value;
 }

@@ -4,8 +4,8 @@ import { type Entered, textOf } from './request.ts';
 /** The call with the entered values instead of the sample's. The page prints its code from this call. */
 export async function enteredCall(call: DemoCall, entered: Entered): Promise<DemoCall> {
   const { after, body, parameters } = call;
-  const given = parameters.find(({ name }) => name === after?.parameter);
-  const isEntered = given !== undefined && (entered.values.get(placeOf(given)) ?? '') !== '';
+  const leading = parameters.find(({ name }) => name === after?.parameter);
+  const isEntered = leading !== undefined && (entered.values.get(placeOf(leading)) ?? '') !== '';
   return {
     ...call,
     parameters: parameters.map((parameter) => ({ ...parameter, value: valueOf(parameter, entered) })),

@@ -16,9 +16,9 @@ export function createForm(sample: DemoCall, world: World): readonly Node[] {
       parameter.choices.length > 0 && parameter.list === undefined
         ? choice(name, ['', ...parameter.choices], textOf(parameter))
         : element('input', { name, value: textOf(parameter), spellcheck: 'false', autocomplete: 'off' });
-    const given = parameter.name === call.after?.parameter;
-    input.required = parameter.required && !given;
-    if (given && input instanceof HTMLInputElement) input.placeholder = `sends ${call.after?.call.operation} first`;
+    const isLeading = parameter.name === call.after?.parameter;
+    input.required = parameter.required && !isLeading;
+    if (isLeading && input instanceof HTMLInputElement) input.placeholder = `sends ${call.after?.call.operation} first`;
     return {
       parameter,
       input,

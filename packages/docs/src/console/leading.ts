@@ -6,10 +6,10 @@ import type { World } from './world.ts';
 export async function leadingValue({ call, member, while: polled }: After, world: World): Promise<string> {
   const { sandbox } = world;
   const urls: Readonly<Record<string, string>> = sandbox.info().urls;
-  const given = call.after === undefined ? undefined : await leadingValue(call.after, world);
+  const leading = call.after === undefined ? undefined : await leadingValue(call.after, world);
   for (;;) {
     const authorization = await world.authorization(call.surface);
-    const response = await sandbox.fetch(firstRequest(call, urls[call.server] ?? '', authorization, given));
+    const response = await sandbox.fetch(firstRequest(call, urls[call.server] ?? '', authorization, leading));
     const body: unknown = await response.json();
     if (!response.ok) throw new Error(`${call.operation} responds with ${response.status}: ${JSON.stringify(body)}`);
     if (polled === undefined || memberOf(body, polled.member) !== polled.is) return memberOf(body, member);

@@ -22,11 +22,11 @@ export async function run(call: DemoCall, world: World, caller: string, entered:
   const { after } = call;
   const parameter = call.parameters.find(({ name }) => name === after?.parameter);
   const place = parameter === undefined ? '' : `${parameter.in} ${parameter.name}`;
-  const given =
+  const complete =
     after === undefined || (entered.values.get(place) ?? '') !== ''
       ? entered
       : { ...entered, values: new Map([...entered.values, [place, await leadingValue(after, world)]]) };
-  const request = requestOf(call, urls[call.server] ?? '', await world.authorization(call.surface, caller), given);
+  const request = requestOf(call, urls[call.server] ?? '', await world.authorization(call.surface, caller), complete);
   const shownRequest = await requestText(request.clone());
   const before = sandbox.snapshot();
   const response = await sandbox.fetch(request);

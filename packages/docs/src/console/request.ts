@@ -76,13 +76,13 @@ export function firstRequest(
   call: DemoCall,
   address: string,
   authorization: string | undefined,
-  given: string | undefined,
+  leading: string | undefined,
 ): Request {
   return requestOf(call, address, authorization, {
     values: new Map(
       call.parameters.map((parameter) => [
         `${parameter.in} ${parameter.name}`,
-        parameter.name === call.after?.parameter ? (given ?? '') : textOf(parameter),
+        parameter.name === call.after?.parameter ? (leading ?? '') : textOf(parameter),
       ]),
     ),
     body: editableBody(call),

@@ -20,10 +20,10 @@ export function addressOf(call: DemoCall, base: string, inserted = ''): string {
       ? inserted
       : encodeURIComponent(String(call.parameters.find((one) => one.in === 'path' && one.name === name)?.value));
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => value(name));
-  const pairs = call.parameters.flatMap(({ name, in: place, list, value: given }) => {
-    if (place !== 'query' || given === undefined) return [];
-    if (!Array.isArray(given)) return [[name, String(given)]];
-    return list === 'comma' ? [[name, given.join(',')]] : given.map((entry) => [name, String(entry)]);
+  const pairs = call.parameters.flatMap(({ name, in: place, list, value: content }) => {
+    if (place !== 'query' || content === undefined) return [];
+    if (!Array.isArray(content)) return [[name, String(content)]];
+    return list === 'comma' ? [[name, content.join(',')]] : content.map((entry) => [name, String(entry)]);
   });
   const query = new URLSearchParams(pairs).toString();
   return `${base}${call.basePath}${path}${query === '' ? '' : `?${query}`}`;

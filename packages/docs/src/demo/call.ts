@@ -30,7 +30,7 @@ export interface DemoMethod {
   /** The name of one entry of a list. */
   readonly entry: string;
   /** The expression of what the call before this one has to give. */
-  readonly given: string | undefined;
+  readonly leading: string | undefined;
 }
 
 export interface DemoParameter {

@@ -44,11 +44,11 @@ const who: Readonly<Record<string, Who>> = {
   front: ({ front }) => [key('storefront', front)],
 };
 
-const nobody: Caller = { name: 'nobody', credential: { kind: 'none' } };
+const anonymous: Caller = { name: 'nobody', credential: { kind: 'none' } };
 
 /** All callers that the user can choose. The first one has the permission. */
 export function callersOf(surface: string, credentials: Info['credentials']): readonly Caller[] {
   const found = who[surface] ?? who[surface.split('-').at(-1) ?? ''];
   if (found === undefined) throw new Error(`No caller of the demo world calls ${surface}`);
-  return [...found(credentials), nobody];
+  return [...found(credentials), anonymous];
 }

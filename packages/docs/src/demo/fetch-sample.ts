@@ -97,8 +97,8 @@ function before(call: DemoCall, authorization: unknown): readonly string[] {
 
 function requestOf(call: DemoCall, authorization: unknown, start: string, indent = 0): string {
   const { after, body } = call;
-  const given = after === undefined ? '' : memberOf(after.while === undefined ? 'started' : 'status', after.member);
-  const target = call.path === '' ? new Code(given) : addressCode(addressOf(call, '${baseUrl}', `\${${given}}`));
+  const leading = after === undefined ? '' : memberOf(after.while === undefined ? 'started' : 'status', after.member);
+  const target = call.path === '' ? new Code(leading) : addressCode(addressOf(call, '${baseUrl}', `\${${leading}}`));
   const headers = {
     ...(authorization === undefined ? {} : { Authorization: authorization }),
     ...(body?.kind === 'json' ? { 'Content-Type': body.contentType } : {}),

@@ -17,7 +17,7 @@ export function methodOf(
     name: `${operation.group}.${operation.name}`,
     result: runs === 'call' && operation.success.kind === 'none' ? 'nothing' : runs,
     entry: entryName(operation),
-    given: after === undefined || leading === undefined ? undefined : memberOf(document, leading, after),
+    leading: after === undefined || leading === undefined ? undefined : memberOf(document, leading, after),
   };
 }
 

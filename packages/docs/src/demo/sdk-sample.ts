@@ -64,10 +64,10 @@ function leading({ after }: DemoCall): readonly string[] {
 
 /** The arguments of the client's method, in its order. */
 export function argumentsOf({ parameters, body, after, sdk }: DemoCall): readonly unknown[] {
-  const given = new Code(sdk?.given ?? '');
+  const leadingCode = new Code(sdk?.leading ?? '');
   const path = parameters
     .filter(({ in: place }) => place !== 'query')
-    .map(({ name, value }) => (name === after?.parameter ? given : value));
+    .map(({ name, value }) => (name === after?.parameter ? leadingCode : value));
   const pairs = parameters.filter(({ in: place, value }) => place === 'query' && value !== undefined);
   const query = Object.fromEntries(pairs.map(({ name, value }) => [name, value]));
   const bodies = body === undefined ? [] : [bodyOf(body)];

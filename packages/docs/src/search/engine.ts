@@ -126,8 +126,8 @@ export class Search {
       .map(({ entry }) => placed(entry, words(wanted)));
   }
 
-  #byWords(given: string, most: number): readonly SearchHit[] {
-    const asked = given
+  #byWords(text: string, most: number): readonly SearchHit[] {
+    const asked = text
       .split(' ')
       .map((word) => this.#untwisted(word))
       .join(' ');

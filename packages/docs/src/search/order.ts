@@ -33,7 +33,10 @@ export function ordered(entries: readonly SearchEntry[], asked: string): readonl
   // `refund` is a field of many bodies and a task: operations and guides come first.
   const [fieldNames, others] = [named.filter(isField), named.filter((entry) => !isField(entry))];
   const rest = entries.filter((entry) => !named.includes(entry));
-  const [about, further] = [rest.filter((entry) => tells(entry, asked)), rest.filter((entry) => !tells(entry, asked))];
+  const [about, further] = [
+    rest.filter((entry) => isTitled(entry, asked)),
+    rest.filter((entry) => !isTitled(entry, asked)),
+  ];
   return fewOfEach([...others, ...about, ...fieldNames, ...further]);
 }
 
@@ -45,7 +48,7 @@ function isNamed({ title, id = '', names = '', words: other = '' }: SearchEntry,
 }
 
 /** A guide, an operation or an event with each of the words in its title. */
-function tells({ kind, title, deprecated }: SearchEntry, asked: string): boolean {
+function isTitled({ kind, title, deprecated }: SearchEntry, asked: string): boolean {
   if (deprecated === true || !['guide', 'operation', 'event'].includes(kind)) return false;
   const has = new Set(words(title));
   return asked.split(/\s+/).every((word) => forms(word).some((one) => has.has(one)));

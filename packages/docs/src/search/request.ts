@@ -24,8 +24,8 @@ const addresses = /https?:\/\/[^\s"'`]+/gi;
 const withVariable = /\$(?:\w+|\{\w+\})(?<path>\/[^\s"'`]+)/g;
 
 /** Reads a request as a terminal, a program or a log shows it: curl, `fetch(…)`, `GET /api/orders HTTP/1.1`. */
-export function readRequest(given: string): AskedRequest | undefined {
-  const whole = given.replaceAll(joints, '');
+export function readRequest(text: string): AskedRequest | undefined {
+  const whole = text.replaceAll(joints, '');
   const named = whole.match(addresses) ?? [];
   // The requests before the last one prepare it.
   const asked = whole.slice(Math.max(whole.lastIndexOf('curl '), whole.lastIndexOf('fetch('), 0));

@@ -36,7 +36,7 @@ export function readSymbols(root: string): readonly TypeSymbol[] {
 /** Each export belongs to the first entry that has it, its own package before all others. */
 function place(list: readonly Entry[], program: Program, checker: TypeChecker): ReadonlyMap<TsSymbol, Placed> {
   const placed = new Map<TsSymbol, Placed>();
-  const taken = new Set<string>();
+  const used = new Set<string>();
   for (const entry of list) {
     const module = checker.getSymbolAtLocation(sourceOf(program, entry));
     if (module === undefined) throw new Error(`${entry.file} exports nothing`);
@@ -50,8 +50,8 @@ function place(list: readonly Entry[], program: Program, checker: TypeChecker): 
         continue;
       }
       const wanted = `${entry.path}/${exported.name.toLowerCase()}`;
-      const path = taken.has(wanted) ? `${wanted}-${kinds[declaration.kind]}` : wanted;
-      taken.add(path);
+      const path = used.has(wanted) ? `${wanted}-${kinds[declaration.kind]}` : wanted;
+      used.add(path);
       placed.set(symbol, { symbol, entry, also: [], path });
     }
   }
