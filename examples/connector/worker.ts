@@ -16,7 +16,7 @@ import { readSettings } from './settings.ts';
 import { openStore } from './store.ts';
 
 const settings = readSettings(process.env);
-const tell = (notice: Notice): void => void process.send?.(notice);
+const send = (notice: Notice): void => void process.send?.(notice);
 
 /** Token and limits that all workers share. Without Redis, each has its own token. */
 const redis = settings.redisUrl === undefined ? undefined : new Redis(settings.redisUrl);
@@ -40,14 +40,14 @@ const consumer = createConsumer({
   handlers: createHandlers(store),
   concurrency: 2,
   hooks: {
-    onReported: ({ actionId, outcome }) => tell({ kind: 'reported', actionId, outcome }),
-    onDeadLetter: ({ reason }) => tell({ kind: 'dead letter', reason }),
+    onReported: ({ actionId, outcome }) => send({ kind: 'reported', actionId, outcome }),
+    onDeadLetter: ({ reason }) => send({ kind: 'dead letter', reason }),
   },
 });
 
 const stop = new AbortController();
 process.on('SIGTERM', () => stop.abort());
-tell({ kind: 'ready' });
+send({ kind: 'ready' });
 await consumer.run({ signal: stop.signal });
 redis?.disconnect();
 store.close();

@@ -28,7 +28,7 @@ export interface World {
   readonly store: Store;
   readonly servers: Servers;
   /** Accepted reports, by action. */
-  taken(): ReadonlyMap<string, number>;
+  outcomes(): ReadonlyMap<string, number>;
   /** Token requests of the workers. */
   tokenRequests(): number;
   /** Publishes a message that isn't an event. */
@@ -96,7 +96,7 @@ export async function createWorld(story: Story, servers: Servers): Promise<World
     crew,
     store,
     servers,
-    taken: () => {
+    outcomes: () => {
       const times = new Map<string, number>();
       for (const { operation, status, path } of sandbox.journal()) {
         if (operation !== 'updateActionStatus' || status >= 300) continue;

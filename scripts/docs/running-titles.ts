@@ -61,10 +61,10 @@ interface Link {
 }
 
 /** Splits `test.skipIf(condition).each(table)` into `test`, `skipIf` and `each`, with their arguments. */
-function chainOf(callee: ts.Expression, given: readonly ts.Expression[] = []): readonly Link[] {
-  if (ts.isIdentifier(callee)) return [{ name: callee.text, arguments: given }];
+function chainOf(callee: ts.Expression, args: readonly ts.Expression[] = []): readonly Link[] {
+  if (ts.isIdentifier(callee)) return [{ name: callee.text, arguments: args }];
   if (ts.isPropertyAccessExpression(callee))
-    return [...chainOf(callee.expression), { name: callee.name.text, arguments: given }];
+    return [...chainOf(callee.expression), { name: callee.name.text, arguments: args }];
   if (ts.isCallExpression(callee)) return chainOf(callee.expression, callee.arguments);
   return ts.isTaggedTemplateExpression(callee) ? chainOf(callee.tag) : [];
 }

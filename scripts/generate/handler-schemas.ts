@@ -35,12 +35,12 @@ export function schemasOf(document: Document, operation: Operation): HandlerSche
 
 /** The parameters after the sandbox has parsed them, with their defaults filled in. */
 function querySchema(document: Document, parameters: readonly ParameterObject[]): Schema {
-  const given = parameters.filter(
+  const present = parameters.filter(
     ({ required, schema }) => required === true || 'default' in resolve(document, schema),
   );
   return object(
     parameters.map(({ name, schema }) => [name, parameterSchema(document, schema)]),
-    given.map(({ name }) => name),
+    present.map(({ name }) => name),
   );
 }
 

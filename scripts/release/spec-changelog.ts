@@ -74,12 +74,12 @@ export function readChange(change: DiffedChange): SpecChange {
   const said = verdicts.map(({ message }) => message.replace(/\.$/, '')).join('; ');
   const what = field === '' ? typeName.toLowerCase() : `\`${field}\``;
   const verb = { added: 'was added', removed: 'was removed', modified: 'was changed' }[kind];
-  const gone = property === 'enum' ? lost(change).map((value) => ` \`${String(value)}\``) : [];
-  const how =
+  const removed = property === 'enum' ? lost(change).map((value) => ` \`${String(value)}\``) : [];
+  const detail =
     property === undefined || property === 'key'
       ? ''
-      : ` (${property}${gone.length === 0 ? '' : ` without${gone.join()}`})`;
-  return { level, place, text: said === '' ? `${what} ${verb}${how}` : said };
+      : ` (${property}${removed.length === 0 ? '' : ` without${removed.join()}`})`;
+  return { level, place, text: said === '' ? `${what} ${verb}${detail}` : said };
 }
 
 /**

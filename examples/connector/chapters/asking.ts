@@ -2,16 +2,16 @@ import type { Story } from '@tradelane/example-narration/story';
 import type { World } from '../world.ts';
 
 /** Waits until the hub has the outcomes of the actions. */
-export async function reported({ crew, taken }: World, actionIds: readonly string[]): Promise<void> {
+export async function reported({ crew, outcomes }: World, actionIds: readonly string[]): Promise<void> {
   await crew.until(() => {
-    const times = taken();
+    const times = outcomes();
     return actionIds.every((id) => times.has(id));
   });
 }
 
 /** Checks that each action was carried out and reported once, in the order of the commands. */
-export function expectOnce({ store, taken }: World, story: Story, actionIds: readonly string[]): void {
-  const times = taken();
+export function expectOnce({ store, outcomes }: World, story: Story, actionIds: readonly string[]): void {
+  const times = outcomes();
   story.expect(
     actionIds.every((id) => times.get(id) === 1),
     'the hub to have taken one outcome of each action',

@@ -5,11 +5,11 @@ import { cancelOne, expectOnce, reported } from './asking.ts';
 export const crash: Chapter<World> = {
   title: 'All four are killed in the middle of their work, and started again',
   async play(world, story: Story) {
-    const { orders, crew, taken } = world;
-    const before = taken().size;
+    const { orders, crew, outcomes } = world;
+    const before = outcomes().size;
     const asked: string[] = [];
     for (const order of orders) asked.push(await cancelOne(world, order));
-    await crew.until(() => taken().size > before);
+    await crew.until(() => outcomes().size > before);
     await crew.kill();
     await crew.start();
     await reported(world, asked);

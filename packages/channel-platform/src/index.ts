@@ -58,7 +58,8 @@ export function createChannelPlatform(options: ClientOptions): ChannelPlatform {
       return actions.updateStatus(id, outcome, callOptions).withResponse();
     });
   replaces(actions.updateStatus, updateStatus, ({ body }) => requireReasons(Object(body)));
-  const upsertAll: ChannelPlatformOrders['upsertOrders'] = (body, given) => upsertOrders(runtime, body, given);
+  const upsertAll: ChannelPlatformOrders['upsertOrders'] = (body, callOptions) =>
+    upsertOrders(runtime, body, callOptions);
   return clientOn(runtime, {
     ...methods,
     orders: { ...orders, upsertOrders: replaces(orders.upsert, upsertAll) },

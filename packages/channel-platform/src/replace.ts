@@ -142,9 +142,9 @@ function namesOfProductType({ embedded_attributes, rules = [] }: ProductType): r
 
 function namesOfBusinessInformation(body: BusinessInformation): readonly string[] {
   const { sub_channels = [], quality_suspension_reasons: _, updated_at: __, ...fields } = body;
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
   // A suspension's reasons end with their cause, so their removal loses nothing.
-  return [...given.map(([name]) => name), ...sub_channels.map(({ id }) => `sub-channel ${id}`)];
+  return [...present.map(([name]) => name), ...sub_channels.map(({ id }) => `sub-channel ${id}`)];
 }
 
 /** Key from host, account and identifiers, which may contain any character. */

@@ -22,18 +22,21 @@ function recordingHub() {
   return { hub, bodies };
 }
 
-test.each([{ errors: undefined }, { errors: [] }])('O08: FAILED with %j is rejected before the call', async (given) => {
-  const { hub, bodies } = recordingHub();
-  // @ts-expect-error A failure without errors isn't a ReportedFailure.
-  const failure: ReportedFailure = { ...action, status: 'FAILED', errors: given.errors };
-  await expect(hub.actions.report({ actions: [success, failure] })).rejects.toMatchObject({
-    code: 'ERR_ARGUMENT_MISSING',
-    argument: 'body.actions[1].errors',
-    operation: 'v2-reportOrderActions',
-    outcome: 'not-sent',
-  });
-  expect(bodies).toEqual([]);
-});
+test.each([{ errors: undefined }, { errors: [] }])(
+  'O08: FAILED with %j is rejected before the call',
+  async (failed) => {
+    const { hub, bodies } = recordingHub();
+    // @ts-expect-error A failure without errors isn't a ReportedFailure.
+    const failure: ReportedFailure = { ...action, status: 'FAILED', errors: failed.errors };
+    await expect(hub.actions.report({ actions: [success, failure] })).rejects.toMatchObject({
+      code: 'ERR_ARGUMENT_MISSING',
+      argument: 'body.actions[1].errors',
+      operation: 'v2-reportOrderActions',
+      outcome: 'not-sent',
+    });
+    expect(bodies).toEqual([]);
+  },
+);
 
 test('O08: FAILED with a reason is sent', async () => {
   const { hub, bodies } = recordingHub();

@@ -25,13 +25,13 @@ describe.skipIf(withoutPostgres || openPg === undefined)('a lease in PostgreSQL'
     const { one, other, transaction } = database();
     const [here, there] = [createPostgresCheckpoints(one), createPostgresCheckpoints(other)];
     await here.write([mine]);
-    let takenOver: Promise<boolean> | undefined;
+    let takeover: Promise<boolean> | undefined;
     await transaction(async (client) => {
       expect(await here.within(client).write([{ key: 's:head', value: '1' }], mine)).toBe(true);
-      takenOver = Promise.resolve(there.write([{ key: 's:lease', value: 'you' }], mine));
+      takeover = Promise.resolve(there.write([{ key: 's:lease', value: 'you' }], mine));
       await statementWaits(database());
     });
-    expect(await takenOver).toBe(true);
+    expect(await takeover).toBe(true);
     expect(await here.write([{ key: 's:head', value: '2' }], mine)).toBe(false);
   });
 

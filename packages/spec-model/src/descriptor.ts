@@ -60,15 +60,18 @@ export function describeOperation(document: Document, surface: string, operation
 }
 
 /** How the write is read back, with the sender of the surface and without the reason why a repetition is harmless. */
-function readBackOf(surface: string, { 'x-read-back': given }: Operation['object']): object | undefined {
-  if (given === undefined) return undefined;
+function readBackOf(surface: string, { 'x-read-back': declared }: Operation['object']): object | undefined {
+  if (declared === undefined) return undefined;
   const sender = { operator: 'OPERATOR', front: 'CUSTOMER' }[surface.split('-').at(-1) ?? ''] ?? 'SHOP';
   const match = Object.fromEntries(
-    Object.entries(given.match).map(([field, sent]) => [field, sent === '$sender' ? [sender, `${sender}_USER`] : sent]),
+    Object.entries(declared.match).map(([field, sent]) => [
+      field,
+      sent === '$sender' ? [sender, `${sender}_USER`] : sent,
+    ]),
   );
-  if (given.repeat === undefined) return { ...given, match };
-  const { because: _, ...repeat } = given.repeat;
-  return { ...given, match, repeat };
+  if (declared.repeat === undefined) return { ...declared, match };
+  const { because: _, ...repeat } = declared.repeat;
+  return { ...declared, match, repeat };
 }
 
 function ofFiles({ files, fileName, distinct, fileTypes }: NonNullable<Operation['object']['x-batch-limit']>): object {

@@ -5,8 +5,8 @@ import { methods } from './refusals.ts';
  * The document for Prism. Prism reads every multipart part as text, so a JSON part would fail its schema, and one file
  * isn't an array. Such parts lose their schema.
  */
-export function relaxedForPrism(given: Document): Document {
-  const document = structuredClone(given);
+export function relaxedForPrism(source: Document): Document {
+  const document = structuredClone(source);
   for (const item of Object.values(document.paths))
     for (const method of methods) {
       const body = item[method]?.requestBody;

@@ -12,7 +12,7 @@ const reservedWords =
   'arguments await break case catch class const continue default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield';
 /** Other variables of a generated method. */
 const ownWords = 'body o options query runtime url';
-const takenNames = new Set([...reservedWords.split(' '), ...ownWords.split(' ')]);
+const usedNames = new Set([...reservedWords.split(' '), ...ownWords.split(' ')]);
 
 interface Routed {
   /** The operation as errors name it: `SL06 (DELETE /locations/{location_id})`. */
@@ -89,7 +89,7 @@ function refusedOfParameter(parameter: ParameterObject): readonly string[] {
   if (style !== styles[place])
     return [`has the parameter \`${name}\` in the style ${style}, which clients don't support`];
   if (!('schema' in parameter)) return [`has the parameter \`${name}\` without a schema`];
-  if ((place === 'path' && (takenNames.has(name) || !/^[A-Za-z_]\w*$/.test(name))) || name === '__proto__')
+  if ((place === 'path' && (usedNames.has(name) || !/^[A-Za-z_]\w*$/.test(name))) || name === '__proto__')
     return [
       `has the parameter \`${name}\`, which is reserved or can't be the name of a variable. Rename it, also in the path`,
     ];
@@ -103,8 +103,8 @@ function refusedOfBody(document: Document, { requestBody }: OperationObject): re
 
 /** Every object has members with these names, and `await` calls `then`. */
 function refusedOfMethod({ 'x-method': method = '' }: OperationObject): readonly string[] {
-  const taken = method.split('.').filter((name) => name === 'then' || name in Object.prototype);
-  return taken.map((name) => `has the method name ${method}, but every object already has \`${name}\``);
+  const used = method.split('.').filter((name) => name === 'then' || name in Object.prototype);
+  return used.map((name) => `has the method name ${method}, but every object already has \`${name}\``);
 }
 
 function refusedOfRates({ 'x-rate-limit': limit }: OperationObject): readonly string[] {

@@ -44,13 +44,13 @@ export function withoutServer(name: ServerName): boolean {
 }
 
 /** Instructions to install the server. */
-export function howToInstall(name: ServerName): string {
+export function installHint(name: ServerName): string {
   return `${servers[name].programs.join(' or ')} is not installed: apt-get install --no-install-recommends ${servers[name].debian}`;
 }
 
 /** @throws {Error} If the server isn't installed. The message contains the instructions. */
 export function programOf(name: ServerName): string {
   const program = findServer(name);
-  if (program === undefined) throw new Error(howToInstall(name));
+  if (program === undefined) throw new Error(installHint(name));
   return program;
 }

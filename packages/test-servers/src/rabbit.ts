@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findProgram, howToInstall, programOf } from './programs.ts';
+import { findProgram, installHint, programOf } from './programs.ts';
 import { dataFolder, freePort, openServer, type TestServer } from './server.ts';
 
 /** Starts a RabbitMQ node without plugins. User and password are `guest`. It takes some seconds. */
 export async function startRabbit(): Promise<TestServer> {
   const program = programOf('rabbitmq');
   const portMapper = findProgram(['epmd']);
-  if (portMapper === undefined) throw new Error(howToInstall('rabbitmq'));
+  if (portMapper === undefined) throw new Error(installHint('rabbitmq'));
   const [port, mapperPort, nodePort] = [await freePort(), await freePort(), await freePort()];
   const folder = await dataFolder('rabbitmq');
   await writeFile(join(folder, 'plugins'), '[].\n');
