@@ -68,15 +68,15 @@ export class CsvParser {
     if (end === undefined && !isLast) return;
     const line = head.slice(0, end);
     if (end !== undefined && line.trim() === '') return this.#drop(head, end, isLast);
-    const [, told] = /^\s*"?sep=(.)"?\s*$/i.exec(line) ?? [];
-    if (told === undefined) this.#separate(separatorOf(line));
-    else this.#separate(told);
-    if (told !== undefined && end !== undefined) {
+    const [, declared] = /^\s*"?sep=(.)"?\s*$/i.exec(line) ?? [];
+    if (declared === undefined) this.#separate(separatorOf(line));
+    else this.#separate(declared);
+    if (declared !== undefined && end !== undefined) {
       this.#line += 1;
       this.#rowLine = this.#line;
     }
     this.#head = undefined;
-    this.#parse(told === undefined ? head : head.slice(end ?? head.length).replace(/^\r?\n|^\r/, ''));
+    this.#parse(declared === undefined ? head : head.slice(end ?? head.length).replace(/^\r?\n|^\r/, ''));
   }
 
   /** Drops a blank line before the header. */
