@@ -418,13 +418,14 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       items: 'data.messages',
       match: {
         'from.type': ['SHOP', 'SHOP_USER'],
+        '^.entities.0.type': 'body.thread_input.entity.type',
         '^.topic': 'body.thread_input.topic',
         body: 'body.thread_input.body',
         'attachments.length': 'files.length',
         'attachments.0.name': 'files.0.name',
         'attachments.0.size': 'files.0.size',
       },
-      created: 'date_created',
+      created: '^.date_created',
     },
   },
   M12: {
