@@ -46,8 +46,8 @@ const unsafe = references
 /** Calls that another call needs first: an order is shipped after its tracking is set. */
 const preparedBy: Readonly<Record<string, string>> = { OR24: 'OR23' };
 
-/** Writes whose entry has no time, or doesn't show all of the request: the first message, an amount, a size or a return. */
-const unproven = new Set(['SL01', 'createConversation', 'OR26', 'S32', 'v2-uploadOrderDocument']);
+/** Writes whose entry has no time, or doesn't show all of the request: a first message, an amount, a size, or whether it is accepted. */
+const unproven = new Set(['SL01', 'createConversation', 'OR26', 'OR42', 'RT01', 'S32', 'v2-uploadOrderDocument']);
 // The demo data has a location with the content of the example.
 const readable = unsafe.filter(({ isReadBack, id }) => isReadBack && id !== 'SL01');
 const proven = readable.filter(({ id }) => !unproven.has(id));

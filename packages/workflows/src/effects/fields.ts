@@ -30,8 +30,13 @@ function fieldOf({ value, around }: Entry, path: string): unknown {
   return names.reduce(memberOf, levels === 0 ? value : around[levels - 1]);
 }
 
+/** A field that ends with `?` is compared only if the request contains it. */
+const optional = '?';
+const withoutMark = (path: string): string => (path.endsWith(optional) ? path.slice(0, -1) : path);
+
 /** The value of a field of the request: of one of its entries, or of the whole request. */
-export function sentOf(request: Entry, path: string): unknown {
+export function sentOf(request: Entry, source: string): unknown {
+  const path = withoutMark(source);
   return fieldOf(request, path) ?? fieldOf({ value: request.around.at(-1), around: [] }, path);
 }
 
@@ -48,10 +53,28 @@ export function likenessOf(entry: Entry, request: Entry, conditions: EntryCondit
     const sent = sentOf(request, wanted);
     if (!isAbsent(value) && !isAbsent(sent)) return covers(value, sent) ? 'same' : 'different';
     // A request may name the object around by another field.
-    const isFree = isAbsent(sent) && field.startsWith(parent);
+    const isFree = isAbsent(sent) && (field.startsWith(parent) || wanted.endsWith(optional));
     return isFree || (isEmpty(value) && isEmpty(sent)) ? 'same' : 'unsure';
   });
   return found.find((one) => one === 'different') ?? found.find((one) => one === 'unsure') ?? 'same';
+}
+
+/** Whether conditions compare every field of the request that has a value. `each` is the path of its entry. */
+export function areCompared(request: Entry, conditions: EntryConditions, each: string | undefined): boolean {
+  const sources = Object.values(conditions)
+    .filter((wanted) => typeof wanted === 'string')
+    .map(withoutMark);
+  const isCompared = (path: string): boolean =>
+    path === each || sources.some((source) => path === source || path.startsWith(`${source}.`));
+  const body = memberOf(request.around.at(-1) ?? request.value, 'body');
+  const own = request.around.length === 0 ? [] : pathsIn(request.value);
+  return [...pathsIn(body, 'body'), ...own].every(isCompared);
+}
+
+/** The paths of the values below an object. A list is one value. */
+function pathsIn(value: unknown, path: string = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return isEmpty(value) ? [] : [path];
+  return Object.entries(value).flatMap(([name, member]) => pathsIn(member, path === '' ? name : `${path}.${name}`));
 }
 
 /** Whether an entry is in one of the states. A field that the request leaves out doesn't matter. */
@@ -61,7 +84,7 @@ export function isIn(entry: Entry, request: Entry, states: readonly DecisiveStat
       Object.entries(when).every(([field, values]) => values.includes(sentOf(request, field))) &&
       Object.entries(is).every(([field, wanted]) => {
         const value = fieldOf(entry, field);
-        if (typeof wanted !== 'string') return wanted.includes(value);
+        if (typeof wanted !== 'string') return wanted.includes(value ?? null);
         const sent = sentOf(request, wanted);
         return isAbsent(sent) || covers(value, sent);
       }),
@@ -88,8 +111,9 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
 const isEmpty = (value: unknown): boolean =>
   isAbsent(value) || value === '' || value === 0 || value === false || (Array.isArray(value) && value.length === 0);
 
+/** A member of an object. A list without it has the members of its entries. */
 function memberOf(object: unknown, name: string): unknown {
-  return typeof object === 'object' && object !== null && Object.hasOwn(object, name)
-    ? (object as Readonly<Record<string, unknown>>)[name]
-    : undefined;
+  if (typeof object !== 'object' || object === null) return undefined;
+  if (Object.hasOwn(object, name)) return (object as Readonly<Record<string, unknown>>)[name];
+  return Array.isArray(object) ? object.map((entry) => memberOf(entry, name)) : undefined;
 }

@@ -71,7 +71,7 @@ function ageInMs({ sends, hostNowInMs }: Intent): number | undefined {
 /** The same. Without a time of the host, the number of reads replaces it. */
 const roughAgeInMs = (intent: Intent): number => ageInMs(intent) ?? firstPauseInMs * 2 ** intent.looks;
 
-/** Maximum number of requests, unless they are idempotent (own choice). */
+/** Maximum number of requests (own choice). */
 const mostSends = 3;
 /** A request that can't do harm twice is repeated this long after the one before (own choice). */
 const repeatAfterInMs = 60_000;
@@ -80,16 +80,10 @@ const repeatAfterInMs = 60_000;
  * Whether to send again.
  * @param isHarmless Whether the resource refuses a second effect. Otherwise, `resendAfterInMs` decides.
  */
-export function mayRepeat(
-  write: Write,
-  intent: Intent,
-  isHarmless: boolean,
-  resendAfterInMs: number = Infinity,
-): boolean {
-  const isIdempotent = write.operation.retry !== 'unsafe';
-  if (intent.sends.some(({ is }) => is === 'accepted')) return false;
-  if (isIdempotent || (isHarmless && intent.sends.length < mostSends)) return roughAgeInMs(intent) >= repeatAfterInMs;
-  return intent.sends.length < mostSends && (ageInMs(intent) ?? 0) >= resendAfterInMs;
+export function mayRepeat(intent: Intent, isHarmless: boolean, resendAfterInMs: number = Infinity): boolean {
+  const { sends } = intent;
+  if (sends.length >= mostSends || sends.some(({ is }) => is === 'accepted')) return false;
+  return isHarmless ? roughAgeInMs(intent) >= repeatAfterInMs : (ageInMs(intent) ?? 0) >= resendAfterInMs;
 }
 
 /** Whether the host refused every request. */
@@ -115,17 +109,22 @@ export function nextLookAtInMs(intent: Intent, nowInMs: number): number {
   return lookedAtInMs === undefined || lookedAtInMs > nowInMs ? nowInMs : lookedAtInMs + pauseOf(intent);
 }
 
-/** The result of an intent that isn't settled. */
-export function unsettled(write: Write, intent: Intent, retryAt: Date): PendingEffect<unknown> | UndecidedEffect {
-  const { readBack, retry } = write.operation;
+/**
+ * The result of an intent that isn't settled.
+ * @param unread Why it can't be read now.
+ */
+export function unsettled(
+  { operation: { readBack } }: Write,
+  intent: Intent,
+  retryAt: Date,
+  unread?: EffectReason,
+): PendingEffect<unknown> | UndecidedEffect {
   const { sends, seen } = intent;
   const accepted = sends.find(({ is }) => is === 'accepted');
-  const reason = seen?.reason ?? sends.findLast((send) => send.reason !== undefined)?.reason;
+  const reason = unread ?? seen?.reason ?? sends.findLast((send) => send.reason !== undefined)?.reason;
   if (accepted?.actionId !== undefined || (accepted !== undefined && readBack !== undefined && intent.looks === 0))
     return { outcome: 'pending', actionId: accepted.actionId, data: accepted.data, retryAt, reason: seen?.reason };
-  const canRepeat = retry !== 'unsafe' && accepted === undefined;
-  const canLearn = readBack !== undefined || canRepeat;
-  const why = seen?.why ?? (readBack === undefined ? 'no-read-back' : 'not-visible');
+  const why = seen?.why ?? (readBack === undefined ? 'no-read-back' : 'read-failed');
   return {
     outcome: 'undecided',
     why,
@@ -135,8 +134,9 @@ export function unsettled(write: Write, intent: Intent, retryAt: Date): PendingE
       actionId,
     })),
     lookAt: seen?.lookAt,
-    retryAt: canLearn ? retryAt : undefined,
-    needsDecision: !canLearn || roughAgeInMs(intent) >= (why === 'ambiguous' ? hourInMs : longestPauseInMs),
+    retryAt: readBack === undefined ? undefined : retryAt,
+    needsDecision:
+      readBack === undefined || roughAgeInMs(intent) >= (why === 'ambiguous' ? hourInMs : longestPauseInMs),
     reason,
   };
 }

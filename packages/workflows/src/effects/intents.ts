@@ -25,6 +25,8 @@ import { ownerOf, type Write, type WriteMethod, writeOf } from './write.ts';
 export interface SettleIntentsOptions extends EffectOptions {
   /** Number of intents that are settled at a time. Default: 4. */
   readonly concurrency?: number | undefined;
+  /** How long a read may wait for its limit, in milliseconds. Lists of orders allow one read a minute. Default: 0. */
+  readonly maxWaitInMs?: number | undefined;
 }
 
 /** An intent that can't continue now. Nothing was sent, and it stays stored. */
@@ -74,19 +76,21 @@ export function keepIntent<Method extends WriteMethod>(
 
 /**
  * Resumes all intents of a client that aren't settled: intents from `keepIntent`, of processes that ended, pending and
- * undecided ones. It doesn't wait, so call it at intervals. Each effect is read when its read is due, with growing pauses
- * of up to a day, and otherwise reported as it was. Intents that another process settles are skipped.
+ * undecided ones. It doesn't wait for effects, so call it at intervals. Each effect is read when its read is due, with growing
+ * pauses of up to 20 hours, and otherwise reported as it was. Intents that another process settles are skipped.
  *
  * An undecided result with `needsDecision` waits for a person. See `decideIntent`.
  * @param client A client from its factory, such as `createHub`.
  */
 export function settleIntents(client: object, options: SettleIntentsOptions): Promise<readonly IntentReport[]> {
   return fromCaller(settleIntents, async () => {
-    checkOptions(options, 'concurrency');
+    checkOptions(options, 'concurrency', 'maxWaitInMs');
     const { concurrency = 4 } = options;
     const runtime = anyRuntimeOf(client);
     const store = guardedStore(options.checkpoint, runtime.clock);
-    const waiting = [...(await openIntents(store, ownerOf(runtime)))];
+    const open = await openIntents(store, ownerOf(runtime));
+    // A limit may allow one read, so the effect that wasn't read for the longest time is first.
+    const waiting = open.toSorted(([, a], [, b]) => (a.lookedAtInMs ?? 0) - (b.lookedAtInMs ?? 0));
     const reports: IntentReport[] = [];
     const work = async (): Promise<void> => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -104,7 +108,7 @@ async function settleOne(
   runtime: Runtime,
   key: string,
   intent: Intent,
-  options: EffectOptions,
+  options: SettleIntentsOptions,
 ): Promise<IntentReport['result'] | undefined> {
   const { signal } = options;
   const operation = runtime.surface.operations[intent.operation];

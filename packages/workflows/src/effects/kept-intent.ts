@@ -185,13 +185,20 @@ export class KeptIntent {
     const stamp = names.purged(this.#owner);
     const last = (await this.#store.read(stamp)).get(stamp);
     if (nowInMs === undefined || nowInMs - Number(last ?? 0) < dayInMs) return;
-    const isExpired = ([key, text]: readonly [string, string]): boolean =>
-      ((readEntry(key, text) as Settled).atInMs ?? Infinity) < nowInMs - keepForInMs;
-    const settled = last === undefined ? [] : [...(await this.#store.read(names.over(this.#owner, '')))];
-    const expired = settled.filter(isExpired).map(([name]) => name);
-    const keys = new Set(expired.map(keyOf));
-    const marks = keys.size === 0 ? [] : [...(await this.#store.read(names.same(this.#owner, ''))).keys()];
-    const removed = [...expired, ...marks.filter((name) => keys.has(keyOf(name)))];
+    const isExpired = (atInMs: number = Infinity): boolean => atInMs < nowInMs - keepForInMs;
+    const read = async (start: string): Promise<readonly (readonly [string, string])[]> =>
+      last === undefined ? [] : [...(await this.#store.read(start))];
+    const settled = (await read(names.over(this.#owner, ''))).filter(([name, text]) =>
+      isExpired((readEntry(name, text) as Settled).atInMs),
+    );
+    const marks = (await read(names.same(this.#owner, ''))).map(([name, text]) => {
+      const times = (readEntry(name, text) as readonly Sibling[]).map(({ untilInMs = Infinity }) => untilInMs);
+      return { name, list: listOf(name), untilInMs: Math.max(...times) };
+    });
+    // The entries of effects that are over must not count for one that is open.
+    const openLists = new Set(marks.filter(({ untilInMs }) => untilInMs === Infinity).map(({ list }) => list));
+    const expired = marks.filter(({ list, untilInMs }) => isExpired(untilInMs) && !openLists.has(list));
+    const removed = [...settled, ...expired.map(({ name }) => [name] as const)].map(([name]) => name);
     const changes = removed.map((key) => ({ key, value: undefined }));
     await this.#store.write([...changes, { key: stamp, value: String(nowInMs) }], { key: stamp, value: last });
   }
@@ -219,7 +226,8 @@ export class KeptIntent {
   }
 }
 
-const keyOf = (name: string): string => name.slice(name.indexOf(':'));
+/** The list of a mark, without its place and key. */
+const listOf = (name: string): string => name.slice(0, name.lastIndexOf('.', name.indexOf(':')));
 
 /** Returns the keys and intents of an owner that aren't settled. */
 export async function openIntents(

@@ -8,7 +8,7 @@ import {
 } from '@tradelane/core/runtime';
 import { type CallOptions, TradelaneError } from '@tradelane/core';
 import type { EffectEvidence } from './effect-result.ts';
-import { entriesAt, type Entry, isIn, likenessOf, timeOf } from './fields.ts';
+import { areCompared, entriesAt, type Entry, isIn, likenessOf, timeOf } from './fields.ts';
 import type { Intent } from './intent.ts';
 import type { KeptIntent, Sibling } from './kept-intent.ts';
 import { type Effect, effectsOf, looksLike, storable, type Write } from './write.ts';
@@ -77,7 +77,7 @@ interface Evidence {
 }
 
 /**
- * Entries of equal effects look the same, so there must be one for each. An entry counts if all fields match and it was
+ * Entries of equal effects look the same, so there must be one for each. An entry counts if it has all fields of the request and was
  * created after the first request. One of the same second may be older, because dates have no fractions of a second.
  */
 function counted({ request, content }: Effect, matches: readonly Entry[], evidence: Evidence): View {
@@ -88,8 +88,9 @@ function counted({ request, content }: Effect, matches: readonly Entry[], eviden
   const sinceInMs = after - marginInMs;
   // The entry of an effect may appear after its response.
   const theirs = siblings.filter((one) => (one.untilInMs ?? Infinity) >= sinceInMs && looksLike(one.content, content));
+  const isComplete = areCompared(request, readBack.match, readBack.each);
   const isSure = (entry: Entry): boolean =>
-    createdAt(entry) >= before && likenessOf(entry, request, readBack.match) === 'same';
+    isComplete && createdAt(entry) >= before && likenessOf(entry, request, readBack.match) === 'same';
   // An entry without a valid time may be the effect.
   const near = matches.filter((entry) => !(createdAt(entry) < sinceInMs));
   const isDone = near.filter(isSure).length >= own + theirs.length;

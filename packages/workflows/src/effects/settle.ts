@@ -109,7 +109,10 @@ export async function settleWrite(write: Write, key: string, options: RunOptions
   }
 }
 
-type RunOptions = EffectOptions & Pick<SettleOptions, 'waitInMs'>;
+interface RunOptions extends EffectOptions, Pick<SettleOptions, 'waitInMs'> {
+  /** How long a read may wait for its limit. Default: what is left of `waitInMs`. */
+  readonly maxWaitInMs?: number | undefined;
+}
 
 /** The result of a run, or what follows: another request, or another read after a pause. */
 type Step = EffectResult | 'repeat' | 'wait';
@@ -152,10 +155,10 @@ class Settling {
     return true;
   }
 
-  #unsettled(retryAt?: Date): EffectResult {
+  #unsettled(retryAt?: Date, unread?: EffectReason): EffectResult {
     const { intent } = this.#kept;
     const { clock } = this.#write.runtime;
-    return unsettled(this.#write, intent, retryAt ?? new Date(nextLookAtInMs(intent, clock.now())));
+    return unsettled(this.#write, intent, retryAt ?? new Date(nextLookAtInMs(intent, clock.now())), unread);
   }
 
   /** Sends the call. */
@@ -178,7 +181,9 @@ class Settling {
     };
     let data: unknown;
     try {
-      const call = { operation, input: sentInput(this.#write), options: callOptions };
+      // The client must not repeat it either.
+      const sent = { ...operation, retry: 'unsafe' } as const;
+      const call = { operation: sent, input: sentInput(this.#write), options: callOptions };
       data = storable(await callResult<unknown>(runtime.send, call, runtime.check));
     } catch (error) {
       if (!(error instanceof TradelaneError) || error.operation !== operation.id || this.#kept.intent === before)
@@ -196,6 +201,7 @@ class Settling {
     if (longRunning === undefined) return this.#settle({ outcome: 'done', data, found: undefined });
     const id: unknown = Object(data)[longRunning.id ?? ''];
     const facts = typeof id === 'string' || typeof id === 'number' ? { actionId: String(id) } : { reason: noActionId };
+    this.#kept.date();
     const accepted = learned(this.#kept.intent, { is: 'accepted', data, ...facts });
     await this.#kept.keep({ ...accepted, lookedAtInMs: runtime.clock.now() });
     return 'wait';
@@ -216,19 +222,22 @@ class Settling {
 
   /** Reads once what became of the requests. */
   async #observe(): Promise<Step> {
-    const { longRunning, readBack, retry } = this.#write.operation;
+    const { longRunning, readBack } = this.#write.operation;
     const { sends } = this.#kept.intent;
     const at = sends.findIndex(({ is, actionId }) => is === 'accepted' && actionId !== undefined);
-    const options = { signal: this.#options.signal, maxWaitInMs: this.#leftInMs };
+    const { signal, maxWaitInMs = this.#leftInMs } = this.#options;
+    const options = { signal, maxWaitInMs };
     try {
       if (at !== -1 && longRunning?.status !== undefined) return await this.#follow(longRunning, at, options);
       if (readBack !== undefined) return await this.#look(readBack, options);
-      return retry === 'unsafe' ? this.#unsettled() : await this.#looked(undefined, false);
+      if (this.#options.resendAfterInMs === undefined) return this.#unsettled();
+      this.#kept.date();
+      return await this.#looked(undefined, false);
     } catch (error) {
       if (!(error instanceof TradelaneError) || error instanceof AbortedError || error instanceof LeaseLostError)
         throw error;
       // The limit of the read, which isn't a reason to read less often.
-      if (error instanceof RateLimitError) return this.#unsettled(error.retryAt);
+      if (error instanceof RateLimitError) return this.#unsettled(error.retryAt, reasonOf(error));
       this.#kept.date();
       await this.#looked({ why: 'read-failed', lookAt: undefined, reason: reasonOf(error) }, false);
       return this.#unsettled();
@@ -275,7 +284,7 @@ class Settling {
     await this.#kept.keep(looked(this.#kept.intent, this.#write.runtime.clock.now(), seen));
     const isVisible = seen !== undefined && seen.why !== 'not-visible';
     const { resendAfterInMs } = this.#options;
-    return !isVisible && mayRepeat(this.#write, this.#kept.intent, isHarmless, resendAfterInMs) ? 'repeat' : 'wait';
+    return !isVisible && mayRepeat(this.#kept.intent, isHarmless, resendAfterInMs) ? 'repeat' : 'wait';
   }
 }
 

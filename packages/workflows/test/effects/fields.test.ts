@@ -39,6 +39,15 @@ test('a field of the object around an entry, and one of the whole request, are c
   expect(likenessOf(lines[0], request, { '^.id': 'left.out' })).toBe('same');
 });
 
+test('a field of a list has the values of its entries, and one with `?` may be missing in the request', () => {
+  const entry = { value: { to: [{ type: 'CUSTOMER' }, { type: 'OPERATOR' }], note: 'n' }, around: [] };
+  const request = (sent: object) => ({ value: sent, around: [] });
+  const conditions = { 'to.type': 'to', note: 'note?' };
+  expect(likenessOf(entry, request({ to: ['OPERATOR', 'CUSTOMER'] }), conditions)).toBe('same');
+  expect(likenessOf(entry, request({ to: ['CUSTOMER'] }), conditions)).toBe('different');
+  expect(likenessOf(entry, request({ to: ['OPERATOR', 'CUSTOMER'], note: 'm' }), conditions)).toBe('different');
+});
+
 test('only members of an entry are its fields', () => {
   const entry = { value: {}, around: [] };
   expect(likenessOf(entry, entry, { constructor: [Object] })).toBe('different');

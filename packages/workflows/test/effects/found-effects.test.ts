@@ -40,6 +40,27 @@ describe('settle', () => {
     expect(third).toMatchObject({ outcome: 'undecided', why: 'not-visible' });
   });
 
+  test('G62: an entry does not prove a request with a field that no condition compares', async () => {
+    const host = new Host();
+    host.fates.push('response lost');
+    const other = { refunds: [{ line: 'L1', amount: 5, reason: 'damaged' }] };
+    const result = await settle(host.client().refund, ['O-1', other], { checkpoint: host.store, key: 'one' });
+    expect(result).toMatchObject({ outcome: 'undecided', why: 'ambiguous' });
+  });
+
+  test('G61: an effect whose key has expired does not count as one that is still open', async () => {
+    const host = new Host();
+    const settled = (key: string) =>
+      settle(host.client().refund, ['O-1', five], { checkpoint: host.store, key, keepForInMs: 1_000, waitInMs: 0 });
+    host.fates.push('request lost');
+    expect(await settled('open')).toMatchObject({ outcome: 'undecided' });
+    for (const key of ['first', 'second', 'third']) {
+      await host.clock.advance(100_000_000);
+      expect(await settled(key)).toMatchObject({ outcome: 'done' });
+    }
+    expect(await settled('open')).toMatchObject({ outcome: 'undecided', why: 'not-visible' });
+  });
+
   test('G62: a request with two equal effects is undecided if one of them is visible', async () => {
     const host = new Host();
     const twice = { refunds: [...five.refunds, ...five.refunds] };

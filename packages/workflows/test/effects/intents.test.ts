@@ -49,6 +49,24 @@ describe('intents', () => {
     expect(host.writes).toHaveLength(1);
   });
 
+  test('settleIntents starts with the effect that was not read for the longest time, and waits up to maxWaitInMs', async () => {
+    const host = new Host();
+    const client = host.client();
+    host.fates.push('request lost', 'request lost', 'request lost');
+    for (const key of ['a', 'b', 'c'])
+      await settle(client.adjust, ['O-1', { line: key }], { checkpoint: host.store, key, waitInMs: 0 });
+    const readIn = async (maxWaitInMs: number): Promise<readonly string[]> => {
+      await host.clock.advance(100_000_000);
+      const before = host.clock.now();
+      const reports = await settleIntents(client, { checkpoint: host.store, maxWaitInMs });
+      const fresh = reports.filter(({ result }) => 'lookAt' in result && result.reason?.code !== 'ERR_LIMIT_WAIT');
+      expect(host.clock.now() - before).toBeLessThan(maxWaitInMs + 60_000);
+      return fresh.map(({ key }) => key);
+    };
+    expect([await readIn(0), await readIn(0), await readIn(0)].flat().toSorted()).toEqual(['a', 'b', 'c']);
+    expect((await readIn(600_000)).toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
   test('G61: an intent that cannot be sent now waits, and others continue', async () => {
     const host = new Host();
     const client = host.client();
