@@ -7,14 +7,14 @@ const hub = createHub(hubOptionsFromEnv());
 const [orderId = '', lineId = '', databaseFile = 'orders.sqlite'] =
   process.argv.slice(2);
 
-const database = new DatabaseSync(databaseFile);
+const database = new DatabaseSync(databaseFile, { timeout: 5_000 });
 database.exec(
   'CREATE TABLE IF NOT EXISTS accepted (order_id TEXT PRIMARY KEY)',
 );
 const checkpoint = createSqliteCheckpoints(database);
 
 // Your own change and the intent are committed together.
-database.exec('BEGIN');
+database.exec('BEGIN IMMEDIATE');
 database
   .prepare('INSERT OR IGNORE INTO accepted (order_id) VALUES (?)')
   .run(orderId);

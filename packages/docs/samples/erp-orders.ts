@@ -12,7 +12,7 @@ import {
 const shop = createMarketplaceSeller(marketplaceSellerOptionsFromEnv());
 const [databaseFile = 'erp.sqlite'] = process.argv.slice(2);
 
-const database = new DatabaseSync(databaseFile);
+const database = new DatabaseSync(databaseFile, { timeout: 5_000 });
 database.exec(
   `CREATE TABLE IF NOT EXISTS orders (
     id TEXT PRIMARY KEY, state TEXT NOT NULL, body TEXT NOT NULL)`,
@@ -27,7 +27,7 @@ const { handled } = await syncOrders(shop, {
   checkpoint: createSqliteCheckpoints(database),
   ownerId: `erp on ${hostname()}`,
   handler(order, { commit }) {
-    database.exec('BEGIN');
+    database.exec('BEGIN IMMEDIATE');
     try {
       put.run(order.order_id, order.order_state, JSON.stringify(order));
       commit();

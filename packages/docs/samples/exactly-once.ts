@@ -13,6 +13,7 @@ import { connectSource } from '@tradelane/events/url';
 const platform = createChannelPlatform(channelPlatformOptionsFromEnv());
 const database = new DatabaseSync(
   process.env['DATABASE_FILE'] ?? 'connector.sqlite',
+  { timeout: 5_000 },
 );
 database.exec(
   `CREATE TABLE IF NOT EXISTS decisions (

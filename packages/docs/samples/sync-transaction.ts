@@ -9,7 +9,7 @@ const [databaseFile = 'orders.sqlite'] = process.argv.slice(2);
 const stop = new AbortController();
 process.on('SIGTERM', () => stop.abort());
 
-const database = new DatabaseSync(databaseFile);
+const database = new DatabaseSync(databaseFile, { timeout: 5_000 });
 database.exec(
   `CREATE TABLE IF NOT EXISTS orders (
     id TEXT PRIMARY KEY, body TEXT NOT NULL)`,
@@ -23,7 +23,7 @@ const { handled } = await syncOrders(hub, {
   ownerId: `order-copy on ${hostname()}`,
   signal: stop.signal,
   handler(order, { commit }) {
-    database.exec('BEGIN');
+    database.exec('BEGIN IMMEDIATE');
     try {
       put.run(order.id, JSON.stringify(order));
       // Writes the checkpoint in the same transaction.

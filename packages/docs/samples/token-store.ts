@@ -5,6 +5,7 @@ import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
 // The file contains secrets. Allow only the workers to read it.
 const database = new DatabaseSync(
   process.env['TOKEN_FILE'] ?? 'tokens.sqlite',
+  { timeout: 5_000 },
 );
 database.exec(
   `CREATE TABLE IF NOT EXISTS tokens (

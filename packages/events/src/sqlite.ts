@@ -18,9 +18,9 @@ export interface SqliteStoreOptions {
 const writesBetweenPurges = 1_000;
 
 /**
- * Creates a deduplication store in a table of your SQLite database. Several processes may share it: set `PRAGMA
- * busy_timeout` and `journal_mode = WAL` on the connection. It takes part in the transaction that is open on the
- * connection.
+ * Creates a deduplication store in a table of your SQLite database. Several processes can share it. If the connection
+ * has a `busy_timeout` of 0, as `node:sqlite` sets it, the store sets 5 s. It takes part in the transaction that is open
+ * on the connection.
  */
 export function createSqliteDedupe(connection: SqliteConnection, options: SqliteStoreOptions = {}): DedupeStore {
   const retentionInMs = keepOf(options, { table: true, retentionInMs: true, clock: true });

@@ -77,3 +77,14 @@ describe.each(stores)('in %s', (_, createOutbox, createDedupe, writes) => {
     }
   });
 });
+
+test.each([
+  [0, 5_000],
+  [1, 1],
+])('a SQLite connection with a busy timeout of %i ms gets %i ms from the stores', (timeout, expected) => {
+  for (const create of [createSqliteDedupe, createSqliteOutbox]) {
+    const database = new DatabaseSync(':memory:', { timeout });
+    create(database);
+    expect(database.prepare('PRAGMA busy_timeout').get()).toEqual({ timeout: expected });
+  }
+});

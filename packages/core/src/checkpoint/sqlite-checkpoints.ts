@@ -17,7 +17,6 @@ export function createSqliteCheckpoints(
   checkConnection(connection);
   if (typeof table !== 'string')
     throw new ArgumentError(`\`table\` must be a string. Received: ${received(table)}.`, { argument: 'table' });
-  waitForOthers(connection);
   const name = `"${table.replaceAll('"', '""')}"`;
   const database = withSqliteTable(
     connection,
@@ -61,11 +60,6 @@ export function createSqliteCheckpoints(
       }
     },
   };
-}
-
-function waitForOthers(connection: SqliteConnection): void {
-  const [timeoutInMs] = Object.values((connection.prepare('PRAGMA busy_timeout').get() ?? {}) as object);
-  if (timeoutInMs === 0) connection.exec('PRAGMA busy_timeout = 5000');
 }
 
 /** Ignores errors, because the caller throws the first error. A full disk has already rolled back the transaction. */

@@ -27,12 +27,14 @@ export function checkConnection(connection: SqliteConnection): void {
 }
 
 /**
- * Wraps a connection so that a table exists: now, and again after a rollback has removed it.
+ * Wraps a connection so that a table exists: now, and again after a rollback has removed it. If the connection has a
+ * `busy_timeout` of 0, as `node:sqlite` sets it, the timeout becomes 5 s.
  * @param create Statement that creates the table if it is missing.
  * @throws {ArgumentError} If the connection is invalid.
  */
 export function withSqliteTable(connection: SqliteConnection, create: string): SqliteConnection {
   checkConnection(connection);
+  waitForOthers(connection);
   connection.exec(create);
   const ensured = <T>(run: () => T): T => {
     try {
@@ -56,4 +58,9 @@ export function withSqliteTable(connection: SqliteConnection, create: string): S
       };
     },
   };
+}
+
+function waitForOthers(connection: SqliteConnection): void {
+  const [timeoutInMs] = Object.values((connection.prepare('PRAGMA busy_timeout').get() ?? {}) as object);
+  if (timeoutInMs === 0) connection.exec('PRAGMA busy_timeout = 5000');
 }
