@@ -275,6 +275,47 @@ const order: readonly Case[] = [
   },
 ];
 
+const sharing = (partitions: number): readonly Case[] => [
+  {
+    title: 'shares the partitions among workers that join later, and leaves all of them to the last one',
+    check: async (queue, follow) => {
+      const counts = new Map<Follower, number>();
+      const total = (): number => [...counts.values()].reduce((sum, one) => sum + one, 0);
+      const join = async (): Promise<void> => {
+        const follower = await follow(partitions);
+        counts.set(follower, 0);
+        follower.handle(async (delivery) => {
+          await pause(5);
+          counts.set(follower, (counts.get(follower) ?? 0) + 1);
+          await delivery.ack();
+        });
+      };
+      let messages = 0;
+      const handleMany = async (): Promise<void> => {
+        for (const follower of counts.keys()) counts.set(follower, 0);
+        const many = Array.from({ length: 8 * partitions }, () => accept(`ORD-${(messages += 1)}`));
+        await publish(queue, ...many);
+        await until('all messages to be handled', () => total() >= many.length);
+        equal(total(), many.length);
+      };
+      await join();
+      await handleMany();
+      for (let others = 1; others < partitions; others += 1) await join();
+      await until('each worker to handle messages', async () => {
+        await handleMany();
+        return Math.min(...counts.values()) > 0;
+      });
+      const [last, ...others] = counts.keys();
+      for (const follower of others) {
+        await follower.close();
+        counts.delete(follower);
+      }
+      await handleMany();
+      await last?.settled();
+    },
+  },
+];
+
 const first: readonly Case[] = [
   {
     title: 'redelivers a returned message before later ones',
@@ -325,6 +366,7 @@ export const cases = (traits: QueueTraits): readonly Case[] => [
   },
   ...(traits.expires ? leases(traits) : []),
   ...(traits.orders ? order : []),
+  ...(traits.partitions === undefined ? [] : sharing(traits.partitions)),
   ...(traits.orders && traits.returnsFirst !== false ? first : []),
   {
     title: 'a notification that returns to the queue keeps its place within the worker',

@@ -76,7 +76,8 @@ const openRabbit = (url: string): Promise<Link> => {
     source: () => createRabbitSource(queue),
     publisher: () => createRabbitPublisher(queue),
     kill: () => connection.unsafeDestroy(),
-    close: () => connection.close(),
+    // `close` of this client never resolves if the server is killed meanwhile.
+    close: () => connection.unsafeDestroy(),
   });
 };
 

@@ -23,6 +23,8 @@ export interface HowFollowed {
   readonly end: (cause: Error) => void;
   /** Whether several workers would break the order. */
   readonly mustBeAlone: boolean;
+  /** A queue whose only consumer may consume this queue. */
+  readonly lock: string | undefined;
   readonly intake: Intake;
   readonly clock: Clock;
 }
@@ -33,7 +35,7 @@ const countEveryInMs = 5_000;
 /** How often the source checks whether its connection is being closed, in milliseconds. */
 const closingEveryInMs = 1_000;
 
-/** Consumes one queue, and opens a new channel after each failure. */
+/** Consumes one queue, and opens a new channel after each failure. Ends if another worker holds the lock. */
 export class RabbitFollower {
   readonly #connection: Connection;
   readonly #how: HowFollowed;
@@ -54,7 +56,7 @@ export class RabbitFollower {
         if (this.#isStopped) return await channel.close();
         const open = new OpenChannel(channel, this.#how, this.#stopped.signal);
         this.#open = open;
-        await open.consume();
+        if (!(await open.consume())) return;
         failures = 0;
         if (this.#how.mustBeAlone) void this.#findOthers(channel).catch(() => undefined);
         await this.#closed(open, channel);
@@ -104,6 +106,13 @@ export class RabbitFollower {
     this.#stopped.abort();
   }
 
+  /** Leaves the queue to another worker after all messages in flight have ended. */
+  async release(): Promise<void> {
+    await this.#open?.drained();
+    this.stop();
+    await this.close();
+  }
+
   /** Returns all messages in flight in one step, which keeps their order. */
   async close(): Promise<void> {
     await this.#open?.close();
@@ -111,8 +120,12 @@ export class RabbitFollower {
 }
 
 /** The client never reconnects after your program has closed its connection. */
-const isClosed = (error: unknown): boolean =>
+export const isClosed = (error: unknown): boolean =>
   error instanceof Error && error.name === 'AMQPConnectionError' && 'code' in error && error.code === 'CLOSING';
+
+/** The broker refuses a second exclusive consumer. */
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'AMQPChannelError' && error.message.includes('exclusive use');
 
 /** A channel and its acknowledgements. */
 class OpenChannel {
@@ -121,6 +134,8 @@ class OpenChannel {
   readonly closed: Promise<void>;
   readonly #channel: Channel;
   readonly #stopped: AbortSignal;
+  readonly #delivered = new Set<Delivery>();
+  #onDrained: (() => void) | undefined;
 
   constructor(channel: Channel, how: HowFollowed, stopped: AbortSignal) {
     this.how = how;
@@ -128,7 +143,9 @@ class OpenChannel {
     this.closed = new Promise((resolve) => channel.once('close', resolve));
     this.#channel = channel;
     this.#stopped = stopped;
-    channel.on('error', how.intake.onError);
+    channel.on('error', (error: unknown) => {
+      if (!isLocked(error)) how.intake.onError(error);
+    });
     channel.on('basic.cancel', (_tag: string, error: unknown) => {
       how.intake.onError(error);
       void this.close();
@@ -139,17 +156,48 @@ class OpenChannel {
     return this.#channel.active;
   }
 
-  async consume(): Promise<void> {
-    const { prefetch, queue } = this.how;
+  /** @returns Whether it consumes. False if another worker holds the lock. */
+  async consume(): Promise<boolean> {
+    const { lock, prefetch, queue } = this.how;
+    if (lock !== undefined && !(await this.#acquire(lock))) return false;
     await this.#channel.basicQos({ prefetchCount: prefetch });
     await this.#channel.basicConsume({ queue }, this.#take);
+    return true;
+  }
+
+  /** The broker removes the lock when the channel closes. */
+  async #acquire(lock: string): Promise<boolean> {
+    await this.#channel.queueDeclare({ queue: lock, durable: true, autoDelete: true });
+    try {
+      await this.#channel.basicConsume({ queue: lock, exclusive: true, noAck: true }, () => undefined);
+      return true;
+    } catch (error) {
+      if (isLocked(error)) return false;
+      throw error;
+    }
   }
 
   readonly #take = (message: AsyncMessage): void => {
     this.acks.hold(message.deliveryTag);
-    // After a stop, the broker redelivers it when the channel closes.
-    if (!this.#stopped.aborted) this.how.intake.deliver(new RabbitDelivery(message, this));
+    // The broker redelivers a message that isn't delivered when the channel closes. While draining, a redelivered
+    // message is earlier than the messages of its key in flight, which may wait for it.
+    if (this.#stopped.aborted || (this.#onDrained !== undefined && !message.redelivered)) return;
+    const delivery = new RabbitDelivery(message, this);
+    this.#delivered.add(delivery);
+    this.how.intake.deliver(delivery);
   };
+
+  /** Marks a delivery as ended. */
+  end(delivery: Delivery): void {
+    this.#delivered.delete(delivery);
+    if (this.#delivered.size === 0) this.#onDrained?.();
+  }
+
+  /** Delivers no new messages. Resolves when all messages in flight have ended. */
+  async drained(): Promise<void> {
+    const drained = new Promise<void>((resolve) => (this.#onDrained = resolve));
+    if (this.#delivered.size > 0) await Promise.race([drained, this.closed]);
+  }
 
   giveBack(deliveryTag: number): void {
     if (!this.isOpen) return;
@@ -202,26 +250,33 @@ class RabbitDelivery implements Delivery {
   }
 
   ack(): void {
+    this.#on.end(this);
     this.heartbeat();
     this.#on.acks.ack(this.#message.deliveryTag);
   }
 
   nack(delayInMs: number): void {
+    this.#on.end(this);
     if (delayInMs <= 0) this.#on.giveBack(this.#message.deliveryTag);
     else this.#on.giveBackLater(this.#message.deliveryTag, delayInMs);
   }
 
   async deadLetter(reason: string): Promise<void> {
     this.heartbeat();
-    if (this.#on.how.isBuriedByBroker && this.#isRounded) return this.#on.reject(this.#message.deliveryTag);
+    if (this.#on.how.isBuriedByBroker && this.#isRounded) return this.#reject();
     try {
       await this.#on.how.bury(this.#message.body, reason);
     } catch (error) {
       // The queue has no leases.
-      this.#on.giveBackLater(this.#message.deliveryTag, buryAgainInMs);
+      this.nack(buryAgainInMs);
       throw error;
     }
     this.ack();
+  }
+
+  #reject(): void {
+    this.#on.reject(this.#message.deliveryTag);
+    this.#on.end(this);
   }
 
   /** Whether the client has rounded a number. Only the broker still has the original. */

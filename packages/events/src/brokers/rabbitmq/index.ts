@@ -3,8 +3,9 @@ import { checkQueue, clientWith } from '../../queue/check-queue.ts';
 import { partitionOf } from '../../queue/keys.ts';
 import type { OutgoingMessage, Publisher, Source } from '../../queue/source.ts';
 import { deadQueueOf, queuesOf, type RabbitQueue } from './queues.ts';
-import { type Bury, RabbitFollower } from './follower.ts';
+import { type Bury, type HowFollowed, RabbitFollower } from './follower.ts';
 import { confirmed, NoQueueError, RabbitSender } from './sender.ts';
+import { RabbitShares } from './shares.ts';
 
 export type { RabbitQueue } from './queues.ts';
 
@@ -17,7 +18,7 @@ export interface RabbitSourceOptions extends RabbitQueue {
   readonly heartbeatInMs?: number | undefined;
   /** Clock that detects a suspended process. Default: the system clock. */
   readonly clock?: Clock | undefined;
-  /** Random numbers from 0 to 1 that order the partitions. Default: `Math.random`. */
+  /** Random numbers from 0 to 1 that choose the partitions to take and to release. Default: `Math.random`. */
   readonly random?: (() => number) | undefined;
 }
 
@@ -88,30 +89,30 @@ export function createRabbitSource(options: RabbitSourceOptions): Source {
         closing.signal.addEventListener('abort', () => resolve(closing.signal.reason as Error));
       });
       const end = (cause: Error): void => closing.abort(cause);
-      const followers = queuesOf(options).map((name) => {
-        const prefetch = Math.ceil(intake.capacity / (partitions ?? 1));
-        return new RabbitFollower(connection, {
-          queue: name,
-          prefetch,
-          bury,
-          isBuriedByBroker: options.declare !== false,
-          // Your own queue may have a single active consumer.
-          mustBeAlone: partitions === undefined && options.declare !== false,
-          declare,
-          end,
-          intake,
-          clock,
-        });
+      const isShared = partitions !== undefined && options.declare !== false;
+      const settingsOf = (name: string): HowFollowed => ({
+        queue: name,
+        prefetch: Math.ceil(intake.capacity / (partitions ?? 1)),
+        bury,
+        isBuriedByBroker: options.declare !== false,
+        // Your own queue may have a single active consumer.
+        mustBeAlone: partitions === undefined && options.declare !== false,
+        lock: isShared ? `${name}.lock` : undefined,
+        declare,
+        end,
+        intake,
+        clock,
       });
-      // The first consumer of a queue is active. A random order spreads the partitions over the processes.
-      const shuffled = followers
-        .map((follower) => ({ follower, place: random() }))
-        .toSorted((a, b) => a.place - b.place);
+      const common = { declare, end, intake, clock };
+      const shared = { ...common, partitions: queuesOf(options), workers: `${queue}.workers`, settingsOf, random };
+      const followers = isShared
+        ? [new RabbitShares(connection, shared)]
+        : queuesOf(options).map((name) => new RabbitFollower(connection, settingsOf(name)));
       return {
         leaseInMs: heartbeatInMs,
         ended,
         start: () => {
-          for (const { follower } of shuffled) void follower.follow();
+          for (const follower of followers) void follower.follow();
         },
         stop: () => {
           for (const follower of followers) follower.stop();

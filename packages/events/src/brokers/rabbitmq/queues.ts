@@ -10,14 +10,15 @@ export interface RabbitQueue {
    */
   readonly queue: string;
   /**
-   * Number of partitions, which keep the order across processes: each is a queue with a single active consumer. All
-   * publishers and consumers need the same number, permanently. Without partitions, the order holds within each
+   * Number of partitions, which keep the order across processes: each is a queue with a single active consumer, and
+   * workers share them evenly. All publishers and consumers need the same number, permanently. Without partitions, the order holds within each
    * process.
    */
   readonly partitions?: number | undefined;
   /**
    * Whether queues are declared: durable quorum queues whose dead letters go to `<queue>.dead`. Set it to false to
-   * declare them yourself with other arguments, which the broker would otherwise reject. Default: true.
+   * declare them yourself with other arguments, which the broker would otherwise reject. Workers then don't release
+   * partitions. Default: true.
    */
   readonly declare?: boolean | undefined;
 }
