@@ -27,6 +27,16 @@ const shop = {
 };
 const carriers: ReadonlySet<string> = new Set(['DHL', 'UPS']);
 
+// Wakes a person. Replace this with a call to your paging service.
+const page = async (text: string): Promise<void> => {
+  console.error(text);
+  const url = process.env['PAGER_URL'];
+  if (url === undefined) return;
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ text });
+  await fetch(url, { method: 'POST', headers, body });
+};
+
 const consumer = createConsumer({
   source: await connectSource(
     process.env['EVENTS_URL'] ?? 'http://localhost:4010',
@@ -65,6 +75,13 @@ const consumer = createConsumer({
         message: `This channel doesn't support ${type}.`,
       });
     },
+  },
+  hooks: {
+    // The seller waits for the outcome of a dead-lettered command.
+    onDeadLetter: ({ type, actionId, reason }) =>
+      page(`${type} ${actionId} was dead-lettered: ${reason}`),
+    // The consumer keeps trying.
+    onQueueError: (error) => console.error(error),
   },
 });
 

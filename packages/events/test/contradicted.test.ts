@@ -48,17 +48,18 @@ describe('a report for an action that already has an outcome', () => {
     expect(running.consumer.stats()).toMatchObject({ reported: 0, rejected: 1, deadLetters: 1 });
   });
 
-  it('P12: a contradicted FAILURE is a warning of the process if there is no onContradicted', async () => {
+  it('P12: the first dead letter is a warning of the process if there is no onDeadLetter', async () => {
     const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
     const world = createWorld();
-    const command = accept('ORD-1');
-    await world.hub.updateStatus(command.actionId, { status: 'SUCCESS' });
-    await publishAll(world.queue.publisher, [command]);
+    const [command, other] = [accept('ORD-1'), accept('ORD-2')];
+    for (const { actionId } of [command, other]) await world.hub.updateStatus(actionId, { status: 'SUCCESS' });
+    await publishAll(world.queue.publisher, [command, other]);
     const running = world.start({ handlers: { ACCEPT: reject } });
     await settle();
     await running.stop();
+    expect(world.queue.deadLetters).toHaveLength(2);
     expect(warn.mock.calls).toEqual([
-      [expect.stringContaining(`Action ${command.actionId} of queue`), 'TradelaneWarning'],
+      [expect.stringContaining(`A ACCEPT of action ${command.actionId} of the queue`), 'TradelaneWarning'],
     ]);
     warn.mockRestore();
   });

@@ -53,6 +53,12 @@ describe('what becomes of a message', () => {
     expect(world.queue.size).toBe(0);
   });
 
+  it('O08: a rejection with a code that the hub does not know becomes OTHER with the code in the message', () => {
+    const unknown = { code: 'NO' as 'OTHER', message: 'no refusals' };
+    const known = { code: 'MISSING_CARRIER', message: 'DHL or UPS?' } as const;
+    expect(new ActionRejected(unknown, known).errors).toEqual([{ code: 'OTHER', message: 'NO: no refusals' }, known]);
+  });
+
   it('a notification is handled without a report, and recognized by its data if the type is open', async () => {
     const world = createWorld();
     const seen: StoreManagementFeatureEvent[] = [];

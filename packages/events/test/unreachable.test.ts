@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { publisherOf, sourceOf } from '../src/brokers/connecting.ts';
-import { ConsumerRun } from '../src/consumer/scheduler.ts';
 import { browseQueue, connectSource, openPublisher, QueueError } from '../src/url.ts';
+import { createHandQueue } from './support/hand-queue.ts';
 import { createWorld, settle } from './support/world.ts';
 
 const intake = { capacity: 1, deliver: () => undefined, onError: () => undefined };
@@ -110,17 +110,18 @@ describe('a consumer', () => {
     expect(errors).toMatchObject([{ name: 'QueueError', message: expect.stringContaining('at queue.example.com:1') }]);
   });
 
-  it('warns of the first error of the queue in a run without `onQueueError`', async () => {
+  it('warns of the first error of the queue without `onQueueError`', async () => {
     const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
     onTestFinished(() => warn.mockRestore());
-    const runOf = (hooks: object) => new ConsumerRun({ queue: 'events' } as never, { hooks } as never);
-    const silent = runOf({});
-    silent.onError(new Error('away'));
-    silent.onError(new Error('away again'));
-    runOf({ onQueueError: () => undefined }).onError(new Error('away'));
-    await settle();
+    for (const hooks of [{}, { onQueueError: () => undefined }]) {
+      const queue = createHandQueue();
+      const running = createWorld().start({ source: queue.source, handlers: {}, hooks });
+      await settle();
+      for (const message of ['away', 'away again']) queue.intake.onError(new Error(message));
+      await running.stop();
+    }
     expect(warn.mock.calls).toEqual([
-      ['The queue events failed, and the consumer keeps trying: away', 'TradelaneWarning'],
+      ['The queue by hand failed, and the consumer keeps trying: away', 'TradelaneWarning'],
     ]);
   });
 });

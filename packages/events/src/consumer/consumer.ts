@@ -7,7 +7,7 @@ import { checkOptions, type ConsumerOptions } from './options.ts';
 import { ConsumerRun } from './scheduler.ts';
 import { namesOf, guardedStores } from './stores.ts';
 import { keepLeases } from '../queue/message-lease.ts';
-import { notify } from '../queue/notify.ts';
+import { withWarnings } from './hooks.ts';
 import type { Handlers } from './handlers.ts';
 import { type ConsumerStats, zeroCounters } from './stats.ts';
 import { sweepOutbox } from './report.ts';
@@ -49,7 +49,7 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
     handlers: options.handlers as Handlers,
     actions: options.actions,
     ...guardedStores({ dedupe: options.dedupe, outbox, names }, clock),
-    hooks: options.hooks ?? {},
+    hooks: withWarnings(options.hooks ?? {}, source.name),
     telemetry: options.telemetry,
     counters,
     clock,
@@ -84,7 +84,7 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
         void keepLeases(run.inFlight, {
           leaseInMs,
           clock,
-          onError: (error) => notify(around.hooks.onQueueError, error),
+          onError: run.onError,
           signal: closed.signal,
         });
       const sweeps = sweepOutbox(run.inFlight, around, {

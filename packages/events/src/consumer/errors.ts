@@ -1,9 +1,28 @@
 import { ArgumentError, TradelaneError } from '@tradelane/core';
-import type { ActionError } from '../generated/types.ts';
+import type { ActionError, ActionErrorCode } from '../generated/types.ts';
+
+const codes: Readonly<Record<ActionErrorCode, true>> = {
+  INVALID_INPUT: true,
+  DATA_NOT_FOUND: true,
+  UNEXPECTED: true,
+  UNAVAILABLE: true,
+  TOO_MANY_REQUEST: true,
+  ACTION_NOT_SUPPORTED: true,
+  ORDER_IN_WRONG_STATE: true,
+  RETURN_IN_WRONG_STATE: true,
+  CARRIER_NOT_SUPPORTED: true,
+  MISSING_CARRIER: true,
+  WAREHOUSE_ID_NOT_FOUND: true,
+  WAREHOUSE_ID_REQUIRED: true,
+  OTHER: true,
+};
 
 /**
  * Thrown by a handler if the channel can't carry out the command. The consumer reports the action as `FAILURE` with
  * these errors, which the seller reads. Any other error that a handler throws is retried.
+ *
+ * The hub refuses a report with an unknown code. So an unknown code, such as one of the channel, becomes `OTHER`, and
+ * the message starts with it.
  */
 export class ActionRejected extends TradelaneError {
   static override readonly brand: string = 'ActionRejected';
@@ -21,9 +40,12 @@ export class ActionRejected extends TradelaneError {
         },
       );
     super(errors.map(({ code, message }) => `${code}: ${message}`).join('; '), { outcome: 'refused' });
-    this.errors = errors;
+    this.errors = errors.map(withKnownCode) as [ActionError, ...ActionError[]];
   }
 }
+
+const withKnownCode = (error: ActionError): ActionError =>
+  Object.hasOwn(codes, error.code) ? error : { ...error, code: 'OTHER', message: `${error.code}: ${error.message}` };
 
 const isActionError = (error: Partial<ActionError> | undefined): boolean =>
   typeof error?.code === 'string' && typeof error.message === 'string';

@@ -1,5 +1,5 @@
 import type { ActionOutcome } from '../generated/types.ts';
-import { notify } from '../queue/notify.ts';
+import { textOf } from '../queue/dead-letter-reason.ts';
 
 /** Identifies a message in every notice. Never contains its data. */
 export interface MessageFacts {
@@ -85,7 +85,7 @@ export interface ConsumerHooks {
   readonly onReported?: (notice: ReportedNotice) => void;
   /**
    * The hub refused a `FAILURE`, because the action already had another outcome. The seller sees an action that
-   * succeeded although the channel rejected it. The message is dead-lettered too. Default: a warning of the process.
+   * succeeded although the channel rejected it. The message is dead-lettered too.
    */
   readonly onContradicted?: (notice: ContradictedNotice) => void;
   /** A step failed and is retried. */
@@ -94,7 +94,10 @@ export interface ConsumerHooks {
   readonly onDuplicate?: (facts: MessageFacts) => void;
   /** A notification without a handler was skipped. */
   readonly onIgnored?: (facts: MessageFacts) => void;
-  /** A message was dead-lettered. Raise an alarm. */
+  /**
+   * A message was dead-lettered. Raise an alarm: the seller waits for the outcome of a command. Default: the first one
+   * is a warning of the process.
+   */
   readonly onDeadLetter?: (notice: DeadLetterNotice) => void;
   /** The message returned to the queue, or its lease was lost. */
   readonly onReturned?: (notice: ReturnedNotice) => void;
@@ -105,7 +108,7 @@ export interface ConsumerHooks {
   readonly onUnordered?: (notice: UnorderedNotice) => void;
   /**
    * The queue failed and the source recovers, or an acknowledgement failed and the message will be redelivered.
-   * Default: the first error of a run is a warning of the process.
+   * Default: the first error is a warning of the process.
    */
   readonly onQueueError?: (error: unknown) => void;
 }
@@ -116,23 +119,41 @@ export function contradiction({ errors: [first] = [] }: ActionOutcome): string {
   return `The hub rejected the FAILURE report, because the action already has another outcome.${why}`;
 }
 
-/** Calls `onContradicted`, or warns if it is missing. */
-export function notifyContradicted({ onContradicted }: ConsumerHooks, notice: ContradictedNotice): void {
-  if (onContradicted !== undefined) return notify(onContradicted, notice);
-  warn(`Action ${notice.actionId} of queue ${notice.queue}: ${contradiction(notice.outcome)}`);
-}
-
-/** Calls `onUnordered`, or warns if it is missing. */
-export function notifyUnordered({ onUnordered }: ConsumerHooks, notice: UnorderedNotice): void {
-  if (onUnordered !== undefined) return notify(onUnordered, notice);
-  warn(
-    `Several workers read the queue ${notice.queue} without partitions, so messages of one order may run at the same time. ` +
-      'Set `partitions` in its publishers and workers, or run one worker.',
-  );
+/** The hooks, with a warning of the process for each missing hook of a failure. Only the first call warns. */
+export function withWarnings(hooks: ConsumerHooks, queue: string): ConsumerHooks {
+  const warnOnce = <Notice>(messageOf: (notice: Notice) => string): ((notice: Notice) => void) => {
+    let hasWarned = false;
+    return (notice) => {
+      if (!hasWarned) warn(messageOf(notice));
+      hasWarned = true;
+    };
+  };
+  const onQueueError =
+    hooks.onQueueError ??
+    warnOnce((error) => `The queue ${queue} failed, and the consumer keeps trying: ${textOf(error)}`);
+  const onDeadLetter =
+    hooks.onDeadLetter ??
+    warnOnce<DeadLetterNotice>(
+      ({ type = 'message', actionId, reason }) =>
+        `A ${type}${actionId === undefined ? '' : ` of action ${actionId}`} of the queue ${queue} was dead-lettered: ` +
+        `${reason} Pass the hook \`onDeadLetter\` to learn of each.`,
+    );
+  const onUnordered =
+    hooks.onUnordered ??
+    warnOnce(
+      () =>
+        `Several workers read the queue ${queue} without partitions, so messages of one order may run at the same time. ` +
+        'Set `partitions` in its publishers and workers, or run one worker.',
+    );
+  return Object.create(hooks, {
+    onQueueError: { value: onQueueError },
+    onDeadLetter: { value: onDeadLetter },
+    onUnordered: { value: onUnordered },
+  }) as ConsumerHooks;
 }
 
 /** Logs a warning: as a warning of the process if the runtime has them, or else on the console. */
-export function warn(message: string): void {
+function warn(message: string): void {
   const { process } = globalThis as { readonly process?: { readonly emitWarning?: NodeJS.Process['emitWarning'] } };
   if (typeof process?.emitWarning === 'function') process.emitWarning(message, 'TradelaneWarning');
   else console.warn(message);

@@ -6,14 +6,7 @@ import type { Delivery, Intake, Subscription } from '../queue/source.ts';
 import { failedDeliveries, survived } from './retry-policy.ts';
 import { deadLetterReason, textOf } from '../queue/dead-letter-reason.ts';
 import { Fifo } from '../queue/fifo.ts';
-import {
-  type ConsumerHooks,
-  type MessageFacts,
-  notifyUnordered,
-  warn,
-  type ReturnedNotice,
-  type RetryNotice,
-} from './hooks.ts';
+import type { ConsumerHooks, MessageFacts, ReturnedNotice, RetryNotice } from './hooks.ts';
 import { type HowHandled, Message, type Step, type Surroundings } from './message.ts';
 import { OrderQueues } from './ordering.ts';
 import { MessageLease } from '../queue/message-lease.ts';
@@ -70,7 +63,6 @@ export class ConsumerRun implements Intake {
   /** Whether the first suspect has waited for running messages long enough. */
   #isOverdue = false;
   #isUnordered = false;
-  #hasWarned = false;
   #onIdle: (() => void) | undefined;
 
   constructor(settings: RunSettings, around: Surroundings) {
@@ -105,17 +97,12 @@ export class ConsumerRun implements Intake {
     subscription.start();
   }
 
-  readonly onError = (error: unknown): void => {
-    if (this.#hooks.onQueueError === undefined && !this.#hasWarned)
-      warn(`The queue ${this.#settings.queue} failed, and the consumer keeps trying: ${textOf(error)}`);
-    this.#hasWarned = true;
-    notify(this.#hooks.onQueueError, error);
-  };
+  readonly onError = (error: unknown): void => notify(this.#hooks.onQueueError, error);
 
   readonly onUnordered = (): void => {
     if (this.#isUnordered) return;
     this.#isUnordered = true;
-    notifyUnordered(this.#hooks, { queue: this.#settings.queue });
+    notify(this.#hooks.onUnordered, { queue: this.#settings.queue });
   };
 
   readonly deliver = (delivery: Delivery): void => {
@@ -374,7 +361,7 @@ export class ConsumerRun implements Intake {
     try {
       await tell();
     } catch (error) {
-      notify(this.#hooks.onQueueError, error);
+      this.onError(error);
     }
   }
 

@@ -4,7 +4,7 @@ import type { ActionOutcome } from '../generated/types.ts';
 import { ActionRejected, AlreadySettledError } from './errors.ts';
 import { TryContext } from './context.ts';
 import type { CommandHandler, NotificationHandler, Handlers } from './handlers.ts';
-import { contradiction, notifyContradicted } from './hooks.ts';
+import { contradiction } from './hooks.ts';
 import { notify } from '../queue/notify.ts';
 import type { Following, Message, Step, Surroundings } from './message.ts';
 import { lastTry } from './retry-policy.ts';
@@ -65,7 +65,7 @@ export const steps: Readonly<Record<Step, (message: Message, around: Surrounding
     );
     if (reported === 'contradicted') {
       message.contradiction = contradiction(outcome);
-      notifyContradicted(around.hooks, { ...message.facts, outcome });
+      notify(around.hooks.onContradicted, { ...message.facts, outcome });
       return 'remember';
     }
     around.counters.reported += 1;
