@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { publisherOf, sourceOf } from '../src/brokers/connecting.ts';
 import { browseQueue, connectSource, openPublisher, QueueError } from '../src/url.ts';
+import { accept, publishAll } from './support/messages.ts';
 import { createHandQueue } from './support/hand-queue.ts';
 import { createWorld, settle } from './support/world.ts';
 
@@ -79,15 +80,26 @@ describe('a server that never responds', () => {
 });
 
 describe('a consumer', () => {
-  it('ends with a QueueError that names the queue if its source cannot be opened', async () => {
+  it('G40: a run whose queue cannot be opened reports it by name, and opens it when the queue is back', async () => {
     const cause = new Error('channel aquisition timed out');
-    const running = createWorld().start({
-      source: { name: 'events', open: () => Promise.reject(cause) },
-      handlers: {},
+    const world = createWorld();
+    const errors: unknown[] = [];
+    let isAway = true;
+    const running = world.start({
+      source: { name: 'events', open: (given) => (isAway ? Promise.reject(cause) : world.queue.source.open(given)) },
+      handlers: { ACCEPT: () => undefined },
+      hooks: { onQueueError: (error) => errors.push(error) },
     });
-    const error: unknown = await running.ended.catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(QueueError);
-    expect(error).toMatchObject({ message: expect.stringContaining('The queue events failed: channel'), cause });
+    await settle();
+    await world.clock.advance(4_000);
+    expect(errors.length).toBeGreaterThan(1);
+    expect(errors[0]).toBeInstanceOf(QueueError);
+    expect(errors[0]).toMatchObject({ message: expect.stringContaining('The queue events failed: channel'), cause });
+    isAway = false;
+    await publishAll(world.queue.publisher, [accept('ORD-1')]);
+    await world.clock.advance(10_000);
+    await running.stop();
+    expect(world.hub.outcomes.size).toBe(1);
   });
 
   it('passes errors of a queue by URL to the hook with the host', async () => {

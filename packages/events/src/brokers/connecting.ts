@@ -10,6 +10,9 @@ const closeInMs = 3_000;
 /** Default of `answerInMs`. */
 const usualAnswerInMs = 15_000;
 
+/** How often a pending operation checks whether the connection is lost, in milliseconds. */
+const lookEveryInMs = 1_000;
+
 /** A source or publisher with its connection. */
 export interface Connected<Value> {
   readonly value: Value;
@@ -53,9 +56,17 @@ const reasonIn = (text: string): string =>
 
 /** @throws {QueueError} If the operation fails, or takes too long. */
 async function answerOf<Value>(connection: Connection, operation: Promise<Value>): Promise<Value> {
-  const { host, answerInMs = usualAnswerInMs } = connection;
+  const { host, answerInMs = usualAnswerInMs, lastError } = connection;
+  operation.catch(() => undefined); // It may fail after the time limit.
   try {
-    if (await timeLimit(systemClock, answerInMs, operation)) return await operation;
+    let before: unknown;
+    for (let leftInMs = answerInMs; leftInMs > 0; leftInMs -= lookEveryInMs) {
+      if (await timeLimit(systemClock, Math.min(leftInMs, lookEveryInMs), operation)) return await operation;
+      const last = lastError?.();
+      // A connection that comes back quickly still responds.
+      if (last !== undefined && before !== undefined) throw last;
+      before = last;
+    }
   } catch (error) {
     throw explained(error, connection);
   }

@@ -22,9 +22,10 @@ export interface RunOptions {
 /** Takes messages from a queue and runs their handlers. */
 export interface Consumer {
   /**
-   * Runs until the signal aborts. Resolves when every message is finished or returned to the queue.
+   * Runs until the signal aborts. Resolves when every message is finished or returned to the queue. If the queue can't
+   * be opened, the run reports it to `onQueueError` and keeps trying.
    * @throws {ArgumentError} If `signal` is missing.
-   * @throws {QueueError} If the queue can't be opened, or its connection is permanently closed. Start the process again.
+   * @throws {QueueError} If the connection is permanently closed. Start the process again.
    */
   run(options: RunOptions): Promise<void>;
   /** A snapshot of the counters since the consumer was created. */

@@ -121,13 +121,6 @@ export function contradiction({ errors: [first] = [] }: ActionOutcome): string {
 
 /** The hooks, with a warning of the process for each missing hook of a failure. Only the first call warns. */
 export function withWarnings(hooks: ConsumerHooks, queue: string): ConsumerHooks {
-  const warnOnce = <Notice>(messageOf: (notice: Notice) => string): ((notice: Notice) => void) => {
-    let hasWarned = false;
-    return (notice) => {
-      if (!hasWarned) warn(messageOf(notice));
-      hasWarned = true;
-    };
-  };
   const onQueueError =
     hooks.onQueueError ??
     warnOnce((error) => `The queue ${queue} failed, and the consumer keeps trying: ${textOf(error)}`);
@@ -150,6 +143,14 @@ export function withWarnings(hooks: ConsumerHooks, queue: string): ConsumerHooks
     onDeadLetter: { value: onDeadLetter },
     onUnordered: { value: onUnordered },
   }) as ConsumerHooks;
+}
+
+function warnOnce<Notice>(messageOf: (notice: Notice) => string): (notice: Notice) => void {
+  let hasWarned = false;
+  return (notice) => {
+    if (!hasWarned) warn(messageOf(notice));
+    hasWarned = true;
+  };
 }
 
 /** Logs a warning: as a warning of the process if the runtime has them, or else on the console. */

@@ -16,13 +16,15 @@ export class MessageLeaseLostError extends TradelaneError {
 const remedies: readonly (readonly [about: RegExp, remedy: string])[] = [
   [/ENOTFOUND|EAI_AGAIN/, 'Check the host name in the URL.'],
   [/jetstream is not enabled/i, 'Start the NATS server with JetStream.'],
+  [/no stream/, 'Publish again, which creates the stream.'],
+  [/\bOOM\b/, 'Give the server more memory, or delete old messages.'],
   [/no confirmation/, 'Check that the queue has a leader, and that no alarm of the server blocks publishers.'],
   [/no response|timed? ?out/i, 'Check the port in the URL, and that the server is running.'],
-  [/protocol|RESP type|valid JSON|not a sandbox/i, 'Another kind of server responds there. Check the port in the URL.'],
   [
     /refused using|authoriz|authentic|access.?denied|access.?refused|wrongpass|noauth|noperm|credential|security token/i,
     'Check the user, the password, and the rights of the user.',
   ],
+  [/protocol|RESP type|valid JSON|not a sandbox/i, 'Another kind of server responds there. Check the port in the URL.'],
 ];
 
 /**

@@ -11,6 +11,7 @@ import { errors, headers, nanos, type NatsConnection } from '@nats-io/transport-
 import { checkQueue, clientWith, wholeMs } from '../../queue/check-queue.ts';
 import type { Handle } from '../../queue/held-deliveries.ts';
 import { type JetStreamMessage, type NatsPull, openNatsPull } from './pull.ts';
+import { QueueError } from '../../queue/errors.ts';
 import { watched } from './watch.ts';
 import { partitionOf } from '../../queue/keys.ts';
 import type { OutgoingMessage, Publisher, Intake, Source, Subscription } from '../../queue/source.ts';
@@ -249,16 +250,26 @@ export type NatsPublisherOptions = NatsQueue;
 export async function createNatsPublisher(options: NatsPublisherOptions): Promise<Publisher> {
   checkNats(options);
   const { connection, stream, subject = stream, partitions } = options;
-  await makeStreams(await jetstreamManager(connection), { stream, subject, partitions });
+  const manager = await jetstreamManager(connection);
+  const make = (): Promise<void> => makeStreams(manager, { stream, subject, partitions });
   const js = jetstream(connection);
+  let made: Promise<void> | undefined = make();
+  const fail = (error: unknown): never => {
+    made = undefined;
+    // The client can't know whether the stream or JetStream is missing.
+    if (!(error instanceof Error) || error.name !== 'JetStreamNotEnabled') throw error;
+    throw new QueueError(stream, `no stream has the subject ${subject}`, error);
+  };
+  await made;
   return {
     name: stream,
     publish: async ({ id, key, body, traceparent }: OutgoingMessage) => {
       const to = partitions === undefined ? subject : `${subject}.${partitionOf(key, partitions, id)}`;
-      if (traceparent === undefined) return void (await js.publish(to, body, { msgID: id }));
       const carried = headers();
-      carried.set('traceparent', traceparent);
-      await js.publish(to, body, { msgID: id, headers: carried });
+      if (traceparent !== undefined) carried.set('traceparent', traceparent);
+      made ??= make();
+      await made.catch(fail);
+      await js.publish(to, body, { msgID: id, ...(traceparent !== undefined && { headers: carried }) }).catch(fail);
     },
     close: () => Promise.resolve(),
   };

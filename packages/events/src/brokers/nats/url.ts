@@ -1,5 +1,6 @@
 import { connect } from '@nats-io/transport-node';
 import { browseNats } from './browser.ts';
+import { lossOf } from './watch.ts';
 import { createNatsPublisher, createNatsSource, type NatsQueue } from './index.ts';
 import { browserOf, type Connected, explained, publisherOf, sourceOf } from '../connecting.ts';
 import { addressOf, type QueueKind, readCount, readCredentials, readParameters, usualName } from '../url-parts.ts';
@@ -23,8 +24,15 @@ async function connected<Value>(
     maxReconnectAttempts: -1,
     ...(user !== '' && { user, pass: password }),
   }).catch(fail);
+  let last: Error | undefined;
+  const followStatus = async (): Promise<void> => {
+    for await (const status of connection.status())
+      last = status.type === 'reconnect' ? undefined : (lossOf(status) ?? last);
+  };
+  void followStatus();
   try {
-    return { value: await make({ connection, ...queue }), host, disconnect: () => connection.close() };
+    const value = await make({ connection, ...queue });
+    return { value, host, lastError: () => last, disconnect: () => connection.close() };
   } catch (error) {
     await connection.close();
     return fail(error);

@@ -1,5 +1,5 @@
 import { JetStreamApiError, type JetStreamManager } from '@nats-io/jetstream';
-import type { NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection, Status } from '@nats-io/transport-node';
 import { type Clock, systemClock } from '@tradelane/core';
 import { QueueError } from '../../queue/errors.ts';
 import type { Intake, Subscription } from '../../queue/source.ts';
@@ -18,6 +18,12 @@ export interface NatsWatch {
   /** Creates missing streams and consumers. */
   readonly make: () => Promise<void>;
   readonly clock?: Clock | undefined;
+}
+
+/** The error of a status: a lost connection, or the reason why the server refuses a new one. */
+export function lossOf(status: Status): Error | undefined {
+  if (status.type === 'disconnect') return new Error('The connection was lost');
+  return status.type === 'error' ? status.error : undefined;
 }
 
 /**
@@ -116,6 +122,14 @@ export function watched(subscription: Subscription, { onError }: Intake, watch: 
     }
   };
 
+  const followStatus = async (): Promise<void> => {
+    for await (const status of connection.status()) {
+      if (stopped.signal.aborted) return;
+      const error = lossOf(status);
+      if (error !== undefined) tell(error);
+    }
+  };
+
   const ended = connection.closed().then((cause) => {
     const why = cause instanceof Error ? `: ${cause.message}` : '';
     return new QueueError(`at ${connection.getServer()}`, `The connection was closed${why}`, cause);
@@ -128,6 +142,7 @@ export function watched(subscription: Subscription, { onError }: Intake, watch: 
       subscription.start();
       void ended.then(() => stopped.abort());
       lookAgain().catch(() => undefined);
+      followStatus().catch(tell);
     },
     stop: async () => {
       stopped.abort();

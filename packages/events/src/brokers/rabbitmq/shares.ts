@@ -66,8 +66,9 @@ export class RabbitShares {
     const share = Math.ceil(partitions.length / Math.max(1, consumerCount));
     for (const partition of this.#shuffled([...this.#own.keys()]).slice(share)) this.#release(partition);
     for (const queue of this.#shuffled(partitions.filter((one) => !this.#own.has(one)))) {
-      if (this.#own.size >= share || this.#stopped.signal.aborted) return;
+      if (this.#own.size >= share) return;
       const { consumerCount: consumers } = await channel.queueDeclare({ queue, passive: true });
+      if (this.#stopped.signal.aborted) return;
       if (consumers === 0) this.#take(queue);
     }
   }
