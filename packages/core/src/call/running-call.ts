@@ -11,6 +11,11 @@ import type { Settings } from './settings.ts';
 
 const none: readonly string[] = [];
 
+/** A client without the hook `onThrottle` warns of a longer wait. */
+const longestQuietWaitInMs = 600_000;
+/** Settings of the clients that have warned. */
+const warned = /* @__PURE__ */ new WeakSet<Settings>();
+
 /** A call on its way: its request, its limits, and what has happened so far. */
 export class RunningCall implements Admission {
   readonly call: Call;
@@ -102,7 +107,16 @@ export class RunningCall implements Admission {
   }
 
   onWait(waitInMs: number): void {
-    this.#settings.observer.throttle?.({ ...this.event, kind: 'wait', waitInMs });
+    const { observer, clock } = this.#settings;
+    if (observer.throttle) observer.throttle({ ...this.event, kind: 'wait', waitInMs });
+    else if (waitInMs > longestQuietWaitInMs && !warned.has(this.#settings)) {
+      warned.add(this.#settings);
+      const until = new Date(clock.now() + waitInMs).toISOString();
+      console.warn(
+        `${this.call.operation.id} waits for its rate limit until ${until}. Pass the hook \`onThrottle\` to learn of ` +
+          'each wait, or `maxWaitInMs` to limit it.',
+      );
+    }
   }
 }
 

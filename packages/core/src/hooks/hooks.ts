@@ -80,7 +80,10 @@ export interface Hooks {
   readonly onResponse?: (event: ResponseEvent) => void;
   /** Runs when an attempt failed and is retried after a wait. */
   readonly onRetry?: (event: RetryEvent) => void;
-  /** Runs when a call waits for its rate limit, or a 429 closes the limit. */
+  /**
+   * Runs when a call waits for its rate limit, or a 429 closes the limit. Default: the first wait of more than ten
+   * minutes is logged with `console.warn`.
+   */
   readonly onThrottle?: (event: ThrottleEvent) => void;
   /**
    * Runs when a call succeeds although its response doesn't match its schema (`validate: 'warn'`), or a write has an

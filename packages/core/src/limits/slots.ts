@@ -45,6 +45,9 @@ export interface Slots {
 
 type Windows = readonly RateWindow[];
 
+/** The slot of a call without windows, such as a follow-up page. No store counts it. */
+const uncounted: AcquireResult = { acquired: true, permit: '' };
+
 /** Slots of a store. A failure of the store doesn't fail a call. */
 export class GuardedSlots implements Slots {
   readonly #store: LimitStore;
@@ -61,6 +64,7 @@ export class GuardedSlots implements Slots {
     sinceInMs: number,
     wanted: number,
   ): AcquireResult | undefined | Promise<AcquireResult | undefined> {
+    if (windows.length === 0) return uncounted;
     return quietly(() => {
       const result = this.#store.acquire(this.#key, windows, nowInMs, sinceInMs, wanted);
       return isPromise(result) ? Promise.resolve(result).then(readResult) : readResult(result);
@@ -68,7 +72,7 @@ export class GuardedSlots implements Slots {
   }
 
   close(end: 'complete' | 'release', windows: Windows, permit: string, nowInMs: number): void | Promise<void> {
-    return quietly(() => this.#store[end](this.#key, windows, permit, nowInMs));
+    return windows.length === 0 ? undefined : quietly(() => this.#store[end](this.#key, windows, permit, nowInMs));
   }
 
   renew(windows: Windows, permit: string, nowInMs: number, waiting: WaitingCalls): Promise<boolean> | undefined {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { AbortedError, RateLimitError } from '../../src/index.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { AbortedError, createMemoryLimitStore, type LimitStore, RateLimitError } from '../../src/index.ts';
 import { createWorld, errorOf, json, operations, settle } from '../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
@@ -43,6 +43,37 @@ describe('calls that wait', () => {
     })();
     expect(await errorOf(refused)).toBeInstanceOf(RateLimitError);
     expect(refusing.sent).toHaveLength(1);
+  });
+
+  test('G08: a wait of more than ten minutes is logged once with its end, unless there is the hook `onThrottle`', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    onTestFinished(() => warn.mockRestore());
+    const daily = { ...operations.slow, rate: { maximum: [{ requests: 1, periodInMs: 86_400_000 }] } } as const;
+    const waits: number[] = [];
+    const onThrottle = ({ waitInMs }: { readonly waitInMs: number }) => waits.push(waitInMs);
+    for (const hooks of [undefined, { onThrottle }]) {
+      const world = createWorld();
+      const runtime = world.runtime({ ...bearer, hooks, maxWaitInMs: Infinity });
+      for (let call = 0; call < 3; call += 1) await runtime.call(daily, {});
+    }
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^slow waits for its rate limit until 20\d\d-.*Z\./)]]);
+    expect(waits.map((wait) => Math.round(wait / 1_000))).toEqual([86_400, 86_400]);
+  });
+
+  test('E02: no store counts a call without windows, and a pause delays it', async () => {
+    const asked: number[] = [];
+    const inner = createMemoryLimitStore();
+    const limitStore: LimitStore = {
+      ...inner,
+      acquire: (key, windows, ...rest) => (asked.push(windows.length), inner.acquire(key, windows, ...rest)),
+    };
+    const world = createWorld({
+      handler: () => (world.sent.length === 1 ? json({}, 429, { 'retry-after': '20' }) : json({ ok: true })),
+    });
+    const startInMs = world.clock.now();
+    await world.runtime({ ...bearer, limitStore }).call({ ...operations.slow, rate: {} }, {});
+    expect(world.clock.now() - startInMs).toBeGreaterThanOrEqual(20_000);
+    expect([world.sent.length, asked]).toEqual([2, []]);
   });
 
   test('some of 10,000 concurrent calls would wait too long and fail at once, and the others are sent in time', async () => {
