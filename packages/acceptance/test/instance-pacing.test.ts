@@ -132,11 +132,12 @@ describe('rates of the instance', () => {
     expect(instance.sent.every(({ status }) => status === 200)).toBe(true);
   });
 
-  it('E03, Q01: each page of IV01 and SBC11 may be read once a day', async () => {
+  it('E03, Q01, AS102: each page of IV01 and SBC11 may be read once a day, and a page is its full query', async () => {
     const instance = createInstance({ limits: 'real' });
     const { invoices } = instance.services(2001, { rateLimiting: true });
     await invoices.list({ max: 2 });
     await invoices.list({ max: 2, offset: 2 });
+    await invoices.list({ max: 2, currency: 'EUR' });
     const held = { name: 'RateLimitError', outcome: 'not-sent' };
     expect(await errorOf(invoices.list({ max: 2 }))).toMatchObject(held);
     expect(await errorOf(invoices.list({ max: 2, offset: 0 }))).toMatchObject(held);
@@ -145,7 +146,7 @@ describe('rates of the instance', () => {
     const { body } = await operator.billingCycles.list({ limit: 1 });
     await operator.billingCycles.list({ page_token: body.next_page_token ?? '' });
     expect(await errorOf(operator.billingCycles.list({ page_token: body.next_page_token ?? '' }))).toMatchObject(held);
-    expect(instance.sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(instance.sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 
     const dayInMs = 24 * 60 * minuteInMs;
     const unpaced = instance.services(2001, { rateLimiting: false });

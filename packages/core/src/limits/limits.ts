@@ -95,12 +95,14 @@ export function limitKey(prefix: string, identity: string, call: Pick<Call, 'ope
   return key;
 }
 
-/** Returns the part of a key that names a page after the first. */
-function pageOf(input: object): string {
-  const token = valueAt(input, 'query.page_token');
-  if (token !== '') return ` page_token=${token}`;
-  const offset = Number(valueAt(input, 'query.offset'));
-  return offset > 0 ? ` offset=${offset}` : '';
+/** Returns the part of a key that names a page: its position and the rest of its query (AS102). */
+function pageOf(input: { readonly query?: object | undefined }): string {
+  const names = Object.keys(input.query ?? {}).toSorted();
+  const parts = names.map((name) => [name, valueAt(input, `query.${name}`)] as const);
+  return parts
+    .filter(([name, value]) => value !== '' && !(name === 'offset' && Number(value) === 0))
+    .map(([name, value]) => ` ${name}=${value}`)
+    .join('');
 }
 
 interface LastKey {

@@ -75,10 +75,11 @@ describe('E03: the key of a call', () => {
   test.each([
     [{}, 'host read shop'],
     [{ offset: 0, page_token: '' }, 'host read shop'],
-    [{ offset: 20, max: 10 }, 'host read shop offset=20'],
+    [{ offset: 20, max: 10, currency: undefined }, 'host read shop max=10 offset=20'],
+    [{ start_date: new Date(0), id: [1, 2] }, 'host read shop id=[1,2] start_date="1970-01-01T00:00:00.000Z"'],
     [{ offset: '20' }, 'host read shop offset=20'],
     [{ page_token: 't' }, 'host read shop page_token=t'],
-  ])('Q01: the key of a call differs for each page with its own count: %j', (query, key) => {
+  ])('Q01, AS102: the key of a call differs for each page with its own count: %j', (query, key) => {
     const paged: OperationDescriptor = { ...operation, rate: { maximum: once, followUpPages: 'separate' } };
     expect(keyOf(paged, { query })).toBe(key);
   });

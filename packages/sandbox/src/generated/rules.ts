@@ -125,6 +125,7 @@ export type RuleNumber =
   | 'AS10'
   | 'AS100'
   | 'AS101'
+  | 'AS102'
   | 'AS11'
   | 'AS12'
   | 'AS13'

@@ -70,11 +70,12 @@ function valueOf(part: string, { path, query, body, caller }: AnyContext): strin
   }
 }
 
-/** The part of a key that identifies a page after the first. */
-function pageOf({ query, cursor }: AnyContext): readonly string[] {
-  if (cursor !== undefined) return [`${cursor.direction}=${cursor.sort} ${cursor.key}`];
-  const offset = Number(query['offset'] ?? 0);
-  return offset > 0 ? [`offset=${offset}`] : [];
+/** The part of a key that identifies a page: its position and the rest of its query (AS102). */
+function pageOf({ query, cursor, url }: AnyContext): readonly string[] {
+  const position =
+    cursor === undefined ? String(query['offset'] ?? 0) : `${cursor.direction}=${cursor.sort} ${cursor.key}`;
+  const rest = [...new URL(url).searchParams].filter(([name]) => name !== 'offset' && name !== 'page_token');
+  return [position, ...rest.map(([name, value]) => `${name}=${value}`).toSorted()];
 }
 
 /** Names the parameters that have their own limit for each value. */
