@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { inFolder, it, orderWithTwoLines, platform, seller, usePrograms } from './guide-programs.ts';
 
 usePrograms();
@@ -300,6 +300,15 @@ describe('programs of the guides that use a hub and an instance', () => {
     const [line = ''] = await it.run('refund-returns.ts', { args });
     expect(line).toMatch(/^return 00002e7a-\S+3: refunded \d+$/);
     expect(await it.run('refund-returns.ts', { args })).toEqual([]);
+  });
+
+  test('returns: the program ends with one line and code 75 if another program with its key uses the limit', async () => {
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    it.sandbox.faults.add({ operation: 'RT11', status: 429, retry_after: 50, times: 9 });
+    await it.run('refund-returns.ts', { args: ['14', inFolder('refunds.sqlite')] });
+    expect([process.exitCode, printed.mock.calls]).toEqual([75, [[expect.stringMatching(/^RT11 .*\.$/)]]]);
+    process.exitCode = undefined;
+    printed.mockRestore();
   });
 
   test('returns: each of two returns of one line is refunded once, although runs end between refund and close', async () => {
