@@ -47,7 +47,7 @@ async function handle(event: string, commit: (client: PostgresClient) => unknown
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    await client.query('INSERT INTO effects (event) VALUES ($1)', [event]);
+    await client.query('INSERT INTO effects (event, worker) VALUES ($1, $2)', [event, task.worker]);
     if (is('throws once') || fate === 'always throws') throw new Error('out of stock for a moment');
     await commit(client);
     if (is('dies before commit')) await die();

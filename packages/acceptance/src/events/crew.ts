@@ -6,13 +6,13 @@ const endsInMs = 120_000;
 
 /** Workers that are restarted when they end, as an orchestrator does. */
 export class Crew {
-  readonly #task: ConsumerTask;
+  readonly #task: Omit<ConsumerTask, 'worker'>;
   readonly #folder: string;
   readonly #workers: Worker[];
   readonly #endings: Ending[] = [];
   #isClosing = false;
 
-  constructor(task: ConsumerTask, size: number, folder: string) {
+  constructor(task: Omit<ConsumerTask, 'worker'>, size: number, folder: string) {
     this.#task = task;
     this.#folder = folder;
     this.#workers = Array.from({ length: size }, (_, place) => this.#start(place));
@@ -55,7 +55,7 @@ export class Crew {
   }
 
   #start(place: number): Worker {
-    const worker = new Worker('events/consumer-process', this.#task, this.#folder);
+    const worker = new Worker('events/consumer-process', { ...this.#task, worker: place }, this.#folder);
     void worker.ended.then((ending) => {
       if (this.#isClosing) return;
       this.#endings.push(ending);

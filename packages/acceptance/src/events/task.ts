@@ -4,6 +4,8 @@ import type { Sabotage } from './sabotage.ts';
 
 /** The task of a worker in the proof. */
 export interface ConsumerTask {
+  /** Number of the worker, which a restarted one keeps. */
+  readonly worker: number;
   readonly hub: AskingHub['address'];
   /** Database of effects, outcomes and handled messages. */
   readonly database: string;
@@ -19,4 +21,4 @@ export const retry = { attempts: 3, baseInMs: 20, maxInMs: 200, maxDeliveries: 3
 /** Tables of the connector in the proof, in addition to `postgresSchema`. */
 export const schema = `
 CREATE TABLE planned (event text PRIMARY KEY, fate text NOT NULL, tries int NOT NULL DEFAULT 0);
-CREATE TABLE effects (seq bigserial PRIMARY KEY, event text NOT NULL);`;
+CREATE TABLE effects (seq bigserial PRIMARY KEY, event text NOT NULL, worker int NOT NULL);`;

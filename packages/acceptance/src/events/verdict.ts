@@ -14,6 +14,9 @@ export interface Verdict {
   readonly askedAgain: number;
   /** Repeated reports that differ from the first one. */
   readonly contradicted: number;
+  /** Number of workers that applied effects, and the effects of the least busy one. */
+  readonly workersWithEffects: number;
+  readonly fewestEffects: number;
   /** Events without their effect, with several effects, or applied before an earlier event of their order. */
   readonly effectsMissing: number;
   readonly effectsTwice: number;
@@ -48,9 +51,12 @@ export async function verdictOn(
     else wrong += Number(status !== (statusOf[fate] ?? 'SUCCESS'));
   }
 
-  const { rows } = await pool.query<{ readonly event: string }>('SELECT event FROM effects ORDER BY seq');
+  const { rows } = await pool.query<{ readonly event: string; readonly worker: number }>(
+    'SELECT event, worker FROM effects ORDER BY seq',
+  );
   const effects = rows.map(({ event }) => event);
   const times = Map.groupBy(effects, (event) => event);
+  const byWorker = [...Map.groupBy(rows, ({ worker }) => worker).values()].map(({ length }) => length);
   const withEffect = events.filter(({ fate }) => !poison.has(fate) && fate !== 'rejected');
 
   // A repeated message with another ID has another body. Its action identifies it.
@@ -61,6 +67,8 @@ export async function verdictOn(
     wrong,
     askedAgain: hub.reports.length - accepted.length,
     contradicted: hub.reports.filter(({ actionId, status }) => first.get(actionId) !== status).length,
+    workersWithEffects: byWorker.length,
+    fewestEffects: Math.min(...byWorker),
     effectsMissing: withEffect.filter(({ name }) => !times.has(name)).length,
     effectsTwice: effects.length - times.size,
     effectsOutOfOrder: outOfOrder(effects, byName),

@@ -159,6 +159,8 @@ export function eventsThrough(broker: QueueKind, more: Partial<KilledConsumersSe
       wrong: 0,
       askedAgain: { atMost: repeatsExpected },
       contradicted: 0,
+      workersWithEffects: 4,
+      fewestEffects: { atLeast: 0.04 * events },
       reportsOutOfOrder: 0,
       effectsMissing: 0,
       effectsTwice: 0,
