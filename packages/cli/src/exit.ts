@@ -9,6 +9,18 @@ export class UsageError extends Error {
   override readonly name: string = 'UsageError';
 }
 
+/** A database refused to store an item. */
+export class TargetError extends Error {
+  override readonly name: string = 'TargetError';
+
+  constructor(table: string, cause: unknown) {
+    const { message } = cause as Error;
+    super(`The table ${table} didn't accept an item: ${message}. Correct the table, or pass another --table.`, {
+      cause,
+    });
+  }
+}
+
 /** Work that ended after a part of it was done. */
 export class PartlyDoneError extends Error {
   override readonly name: string = 'PartlyDoneError';
@@ -33,10 +45,14 @@ interface Failure {
 /** The code of an error as text. A `DOMException` has a number. */
 const codeOf = ({ code }: Failure): string => (typeof code === 'string' ? code : '');
 
+/** Name of the error of a PostgreSQL server that can't be reached. Its message has a remedy. */
+export const unavailable = 'PostgresUnavailableError';
+
 /** The error itself, or the error of this program that a client wrapped. */
-function causeOf(error: unknown): Failure {
+export function causeOf(error: unknown): Failure {
   const failure = (error ?? {}) as Failure;
-  return (failure.cause as Failure | undefined)?.name === 'UsageError' ? (failure.cause as Failure) : failure;
+  const cause = failure.cause as Failure | undefined;
+  return ['UsageError', 'TargetError', unavailable].includes(cause?.name ?? '') ? (cause as Failure) : failure;
 }
 
 /** Returns the exit code of an error. */

@@ -7,6 +7,8 @@ import { createSandbox } from '@tradelane/sandbox';
 import { startPostgres, withoutServer } from '@tradelane/test-servers';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
+import type { Io } from '../src/io.ts';
+import { openTarget } from '../src/targets/open-target.ts';
 import { copy } from './copy.ts';
 import { newFolder, tradelane } from './terminal.ts';
 
@@ -36,9 +38,10 @@ describe.skipIf(withoutServer('postgres'))('PostgreSQL', () => {
     const { url, close } = await sandbox.listen({ port: 0 });
     const client = new Client({ connectionString: server.url });
     await client.connect();
-    // Counts each version that is written. The program adds the other columns.
+    // Counts each version that is written.
+    const columns = [{ name: 'id', type: 'text' }] as const;
+    await (await openTarget({} as Io, server.url, { name: 'orders', key: 'id', columns })).close();
     await client.query(`
-      CREATE TABLE orders (id text PRIMARY KEY);
       CREATE TABLE writes (id text);
       CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS
         'BEGIN INSERT INTO writes VALUES (NEW.id); RETURN NEW; END';

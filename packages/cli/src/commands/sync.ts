@@ -1,6 +1,6 @@
 import type { Sync, SyncOptions, SyncReport } from '@tradelane/workflows';
 import { withoutCredentials } from '@tradelane/sandbox/secrets';
-import { UsageError } from '../exit.ts';
+import { causeOf, UsageError } from '../exit.ts';
 import { note, type Io } from '../io.ts';
 import { openClient } from '../operation/client.ts';
 import { type AnyClient, moduleOf } from '../table/client-package.ts';
@@ -16,6 +16,7 @@ export interface SyncFlags extends ConnectionFlags {
   readonly since?: string;
   readonly follow?: boolean;
   readonly table?: string;
+  readonly schema?: string;
   readonly owner?: string;
 }
 
@@ -30,11 +31,11 @@ export async function sync(io: Io, name: string, stream: string, flags: SyncFlag
   const start = await streamOf(surface, stream);
   const since = flags.since === undefined ? undefined : instantOf(flags.since);
   const connection = await connect(io, surface, flags);
-  const target = await openTarget(io, flags.to, tableOf(surface, stream, flags.table ?? stream));
+  const target = await openTarget(io, flags.to, tableOf(surface, stream, flags));
   const client = await openClient(io, surface, connection);
   const progress = new Progress(io, stream);
   // Standard output has a position for each profile.
-  const key = flags.table ?? target.table ?? (flags.to === 'ndjson:-' ? connection.label : undefined);
+  const key = target.table ?? flags.table ?? (flags.to === 'ndjson:-' ? connection.label : undefined);
   try {
     const running = start(client, {
       checkpoint: checkpointsOf(target, {
@@ -64,7 +65,7 @@ export async function sync(io: Io, name: string, stream: string, flags: SyncFlag
       await running.follow({
         signal: io.signal,
         onRun: (report) => progress.end(report),
-        onError: (error) => note(io, `${error.message} The sync tries again.`),
+        onError: (error) => note(io, `${causeOf(error).message} The sync tries again.`),
       });
       io.signal.throwIfAborted();
     } else progress.end(await running);
@@ -139,11 +140,11 @@ async function streamOf(surface: SurfaceRow, name: string): Promise<Start> {
 }
 
 /** The table of a stream, from the description of its list. */
-function tableOf(surface: SurfaceRow, stream: string, name: string): Table {
+function tableOf(surface: SurfaceRow, stream: string, { table: name = stream, schema }: SyncFlags): Table {
   const { columns = [] } = operationsOf(surface).find((row) => row.name === `${stream}.list`) ?? {};
   const key = columns.find((column) => column.name === 'id') ?? columns.find((column) => column.name.endsWith('_id'));
   if (key === undefined) throw new Error(`The entries of ${surface.name} ${stream} have no ID.`);
-  return { name, key: key.name, columns: [...columns, { name: 'extra', type: 'json' }] };
+  return { name, schema, key: key.name, columns: [...columns, { name: 'extra', type: 'json' }] };
 }
 
 /** @throws {UsageError} If the text isn't an instant. */

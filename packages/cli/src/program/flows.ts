@@ -17,12 +17,13 @@ export function addFlows(program: Command, io: Io): void {
       .option('--since <instant>', 'Start of the first run. Default: the beginning.')
       .option('--follow', 'Continue at the recommended rate until Ctrl-C.')
       .option('--table <name>', 'Name of the table. Default: the name of the stream.')
+      .option('--schema <name>', 'Schema of the PostgreSQL table. Created if it is missing.')
       .option('--owner <id>', 'ID of this process. After a crash, a process with the same ID resumes at once.'),
   )
     .addHelpText(
       'after',
       `
-A database receives each version of an item exactly once. NDJSON may repeat the last item after a crash.
+A database receives each version of an item exactly once. A table that sync didn't create is never changed. NDJSON may repeat the last item after a crash.
 
 Examples:
   tradelane sync hub orders --to sqlite:orders.db

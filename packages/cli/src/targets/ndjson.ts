@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
+import { UsageError } from '../exit.ts';
 import { jsonText, print, type Io } from '../io.ts';
 import { makeFolder } from '../make-folder.ts';
 import { configFolder } from '../profiles/config.ts';
@@ -21,10 +23,15 @@ export async function openNdjson(io: Io, path: string): Promise<Target> {
     };
   }
   const file = await open(path, 'a');
+  const isEmpty = async (): Promise<boolean> => (await file.stat()).size === 0;
+  if (!existsSync(`${path}.checkpoints`) && !(await isEmpty())) {
+    await file.close();
+    throw new UsageError(`${path} exists, and sync didn't write it. Nothing was written. Pass another file.`);
+  }
   const checkpoint = createFileCheckpoints(`${path}.checkpoints`, { sync: false });
   return {
     checkpoint,
-    isEmpty: async () => (await file.stat()).size === 0,
+    isEmpty,
     handle: async (item) => void (await file.write(`${JSON.stringify(item)}\n`)),
     close: async () => {
       checkpoint.close();

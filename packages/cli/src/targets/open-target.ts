@@ -42,6 +42,8 @@ async function open(
   table: Table,
   [kind, rest]: readonly [kind: string, rest: string],
 ): Promise<Target> {
+  if (table.schema !== undefined && !kind.startsWith('postgres'))
+    throw new UsageError('--schema is for postgres://…. Pass --table, or leave --schema out.');
   switch (kind) {
     case 'sqlite':
       checkDatabase(kind);

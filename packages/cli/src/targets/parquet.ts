@@ -1,11 +1,12 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import type { ColumnRow } from '../table/rows.ts';
+import { UsageError } from '../exit.ts';
 import { makeFolder } from '../make-folder.ts';
-import { busyInMs, type Item, type Table, type Target, valuesOf } from './target.ts';
+import { busyInMs, inTransaction, type Item, type Table, type Target, valuesOf } from './target.ts';
 
 const types = {
   text: 'STRING',
@@ -25,7 +26,13 @@ const rowsPerFile = 10_000;
  */
 export function openParquet(folder: string, { name, columns }: Table): Target {
   makeFolder(folder);
-  const database = new DatabaseSync(join(folder, `.${name}.sqlite`), { timeout: busyInMs });
+  const path = join(folder, `.${name}.sqlite`);
+  const found = readdirSync(folder).find((file) => file.startsWith(`${name}-`) && file.endsWith('.parquet'));
+  if (found !== undefined && !existsSync(path))
+    throw new UsageError(
+      `${join(folder, found)} exists, and sync didn't write it. Nothing was written. Pass another folder or --table.`,
+    );
+  const database = new DatabaseSync(path, { timeout: busyInMs });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
   // Numbers of rows are never used again, because they are in the names of files.
   database.exec('CREATE TABLE IF NOT EXISTS waiting (id INTEGER PRIMARY KEY AUTOINCREMENT, item TEXT NOT NULL)');
@@ -57,16 +64,11 @@ export function openParquet(folder: string, { name, columns }: Table): Target {
     checkpoint,
     table: name,
     handle(item, { commit }) {
-      database.exec('BEGIN IMMEDIATE');
-      try {
+      inTransaction(database, () => {
         put.run(JSON.stringify(item));
         // This store writes synchronously, so the checkpoint is part of the transaction.
         void commit(checkpoint);
-        database.exec('COMMIT');
-      } catch (error) {
-        if (database.isTransaction) database.exec('ROLLBACK');
-        throw error;
-      }
+      });
     },
     flush: async () => {
       while (Number(count.get()?.['rows']) >= rowsPerFile) writeFile();

@@ -1,8 +1,9 @@
 import type { CheckpointStore } from '@tradelane/core';
 import { createPostgresCheckpoints, postgresSchema } from '@tradelane/postgres';
-import { Pool } from 'pg';
+import { type ClientBase, Pool } from 'pg';
 import type { ColumnRow } from '../table/rows.ts';
-import { type Item, quoted, type Table, type Target, valuesOf } from './target.ts';
+import { TargetError, unavailable } from '../exit.ts';
+import { type Item, listOfTables, missingColumns, quoted, type Table, type Target, valuesOf } from './target.ts';
 
 const types: Readonly<Record<ColumnRow['type'], string>> = {
   text: 'text',
@@ -19,18 +20,70 @@ export async function openPostgres(url: string, table: Table): Promise<Target> {
   // A broken idle connection is replaced. The next query reports the failure.
   pool.on('error', () => undefined);
   try {
-    await pool.query(postgresSchema);
-    const columns = table.columns.map(({ name, type }) => `${quoted(name)} ${types[type]}`);
-    await pool.query(
-      `CREATE TABLE IF NOT EXISTS ${quoted(table.name)} (${columns.join(', ')}, PRIMARY KEY (${quoted(table.key)}))`,
-    );
-    for (const column of columns)
-      await pool.query(`ALTER TABLE ${quoted(table.name)} ADD COLUMN IF NOT EXISTS ${column}`);
-    return await targetOn(pool, table);
+    const client = await pool.connect();
+    try {
+      await client.query('BEGIN');
+      const place = await createTable(client, table);
+      await client.query('COMMIT');
+      return targetOn(pool, table, place);
+    } finally {
+      // Outside of a transaction this does nothing.
+      await client.query('ROLLBACK').catch(() => undefined);
+      client.release();
+    }
   } catch (error) {
     await pool.end();
     throw error;
   }
+}
+
+const definition = ({ name, type }: ColumnRow): string => `${quoted(name)} ${types[type]}`;
+
+/**
+ * Creates and lists the table, or adds the columns that it lacks. Returns its name with its schema.
+ * @throws {UsageError} If `sync` didn't create it.
+ */
+async function createTable(client: ClientBase, table: Table): Promise<string> {
+  const { name, schema, columns, key } = table;
+  // Processes that start at the same time wait for each other.
+  await client.query(`SELECT pg_advisory_xact_lock(hashtext('tradelane schema'))`);
+  await client.query(postgresSchema);
+  await client.query(listOfTables);
+  const found = await client.query<{ schema: string; columns: string[] }>(
+    `SELECT quote_ident(nspname) AS schema, ARRAY(SELECT attname::text FROM pg_attribute
+       WHERE attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped) AS columns
+     FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace WHERE pg_class.oid = to_regclass($1)`,
+    [schema === undefined ? quoted(name) : `${quoted(schema)}.${quoted(name)}`],
+  );
+  const place = `${found.rows[0]?.schema ?? (await schemaOf(client, schema))}.${quoted(name)}`;
+  const [present] = found.rows;
+  if (present === undefined)
+    await client.query(`CREATE TABLE ${place} (${columns.map(definition).join(', ')}, PRIMARY KEY (${quoted(key)}))`);
+  else {
+    const listed = await client.query<{ columns: string }>('SELECT columns FROM tradelane_tables WHERE name = $1', [
+      place,
+    ]);
+    const missing = missingColumns(table, present.columns, listed.rows[0]?.columns);
+    for (const column of missing) await client.query(`ALTER TABLE ${place} ADD COLUMN ${definition(column)}`);
+    if (missing.length === 0) return place;
+  }
+  await client.query(
+    'INSERT INTO tradelane_tables VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET columns = excluded.columns',
+    [place, JSON.stringify(columns.map((column) => column.name))],
+  );
+  return place;
+}
+
+/** The schema of a new table, as SQL. A schema that is missing is created. */
+async function schemaOf(client: ClientBase, schema: string | undefined): Promise<string> {
+  if (schema === undefined)
+    return (await client.query<{ here: string }>('SELECT quote_ident(current_schema()) AS here')).rows[0]?.here ?? '';
+  const { rows } = await client.query<{ name: string; is: boolean }>(
+    'SELECT quote_ident($1) AS name, EXISTS (SELECT FROM pg_namespace WHERE nspname = $1) AS is',
+    [schema],
+  );
+  if (rows[0]?.is !== true) await client.query(`CREATE SCHEMA ${quoted(schema)}`);
+  return rows[0]?.name ?? '';
 }
 
 /** Most items of one statement. */
@@ -40,12 +93,12 @@ const itemsOfStatement = 500;
  * Items are written with the checkpoints that come after them, so that one statement stores many items. A crash loses
  * both, and the next run reads the items again.
  */
-async function targetOn(pool: Pool, { name, columns, key }: Table): Promise<Target> {
+function targetOn(pool: Pool, { name, schema, columns, key }: Table, place: string): Target {
   const checkpoints = createPostgresCheckpoints(pool);
   const names = columns.map((column) => quoted(column.name)).join(', ');
   const updates = columns.map((column) => `${quoted(column.name)} = excluded.${quoted(column.name)}`).join(', ');
-  const put = `INSERT INTO ${quoted(name)} (${names})
-    SELECT ${names} FROM json_populate_recordset(NULL::${quoted(name)}, $5::json) WHERE (SELECT written FROM checkpoint)
+  const put = `INSERT INTO ${place} (${names})
+    SELECT ${names} FROM json_populate_recordset(NULL::${place}, $5::json) WHERE (SELECT written FROM checkpoint)
     ON CONFLICT (${quoted(key)}) DO UPDATE SET ${updates}`;
   let pending = newPending();
 
@@ -56,21 +109,24 @@ async function targetOn(pool: Pool, { name, columns, key }: Table): Promise<Targ
     pending = newPending();
     const rows = jsonText([...items.values()]);
     const all = [...new Map([...before, ...changes.map((change) => [change.key, change] as const)]).values()];
-    return checkpoints
-      .within({
-        query: (sql, parameters = []) =>
-          pool.query({
-            name: `put into ${name}`.slice(0, 60),
-            text: `WITH checkpoint AS (${sql}), put AS (${put}) SELECT written FROM checkpoint`,
-            values: [...parameters, rows],
-          }),
-      })
-      .write(all, condition);
+    const store = checkpoints.within({
+      query: (sql, parameters = []) =>
+        pool.query({
+          name: `put into ${name}`.slice(0, 60),
+          text: `WITH checkpoint AS (${sql}), put AS (${put}) SELECT written FROM checkpoint`,
+          values: [...parameters, rows],
+        }),
+    });
+    try {
+      return await store.write(all, condition);
+    } catch (error) {
+      throw (error as Error).name === unavailable ? error : new TargetError(name, error);
+    }
   };
 
   return {
-    table: name,
-    isEmpty: async () => (await pool.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`)).rows.length === 0,
+    table: schema === undefined ? name : `${schema}.${name}`,
+    isEmpty: async () => (await pool.query(`SELECT 1 FROM ${place} LIMIT 1`)).rows.length === 0,
     checkpoint: {
       read: (prefix) => checkpoints.read(prefix),
       async write(changes, condition) {

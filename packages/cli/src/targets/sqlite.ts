@@ -1,8 +1,17 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import type { ColumnRow } from '../table/rows.ts';
-import { UsageError } from '../exit.ts';
-import { busyInMs, quoted, type Table, type Target, valuesOf } from './target.ts';
+import { TargetError } from '../exit.ts';
+import {
+  busyInMs,
+  inTransaction,
+  listOfTables,
+  missingColumns,
+  quoted,
+  type Table,
+  type Target,
+  valuesOf,
+} from './target.ts';
 
 const types: Readonly<Record<ColumnRow['type'], string>> = {
   text: 'TEXT',
@@ -16,12 +25,27 @@ const types: Readonly<Record<ColumnRow['type'], string>> = {
 /** Opens a SQLite database and creates the table. Item and checkpoint are written in one transaction. */
 export function openSqlite(path: string, table: Table): Target {
   const database = new DatabaseSync(path, { timeout: busyInMs });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-  createTable(database, table);
+  try {
+    return targetOn(database, table);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function targetOn(database: DatabaseSync, table: Table): Target {
+  // The mode stays in the file, so a database with tables of the user keeps its own.
+  const isNew = database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
+  if (isNew) database.exec('PRAGMA journal_mode = WAL');
+  if (database.prepare('PRAGMA journal_mode').get()?.['journal_mode'] === 'wal')
+    database.exec('PRAGMA synchronous = NORMAL');
+  inTransaction(database, () => createTable(database, table));
   const checkpoint = createSqliteCheckpoints(database);
   const names = table.columns.map(({ name }) => quoted(name));
+  const updates = names.map((name) => `${name} = excluded.${name}`);
   const put = database.prepare(
-    `INSERT OR REPLACE INTO ${quoted(table.name)} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+    `INSERT INTO ${quoted(table.name)} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})
+     ON CONFLICT (${quoted(table.key)}) DO UPDATE SET ${updates.join(', ')}`,
   );
   const any = database.prepare(`SELECT 1 FROM ${quoted(table.name)} LIMIT 1`);
   return {
@@ -29,16 +53,15 @@ export function openSqlite(path: string, table: Table): Target {
     table: table.name,
     isEmpty: () => any.get() === undefined,
     handle(item, { commit }) {
-      database.exec('BEGIN IMMEDIATE');
-      try {
-        put.run(...valuesOf(item, table.columns).map(sqliteValue));
+      inTransaction(database, () => {
+        try {
+          put.run(...valuesOf(item, table.columns).map(sqliteValue));
+        } catch (error) {
+          throw new TargetError(table.name, error);
+        }
         // This store writes synchronously, so the checkpoint is part of the transaction.
         void commit(checkpoint);
-        database.exec('COMMIT');
-      } catch (error) {
-        if (database.isTransaction) database.exec('ROLLBACK');
-        throw error;
-      }
+      });
     },
     close: async () => database.close(),
   };
@@ -46,18 +69,28 @@ export function openSqlite(path: string, table: Table): Target {
 
 const definition = (column: ColumnRow): string => `${quoted(column.name)} ${types[column.type]}`;
 
-/** Creates the table, or adds the columns that it lacks. */
-function createTable(database: DatabaseSync, { name, columns, key }: Table): void {
-  database.exec(
-    `CREATE TABLE IF NOT EXISTS ${quoted(name)} (${columns.map(definition).join(', ')}, PRIMARY KEY (${quoted(key)}))`,
-  );
-  const found = database.prepare(`PRAGMA table_info(${quoted(name)})`).all();
-  const present = new Set(found.map((row) => row['name']));
-  // Without its key, each version of an item would be another row.
-  if (!found.some((row) => row['name'] === key && row['pk'] === 1) || found.some((row) => row['pk'] === 2))
-    throw new UsageError(`The table ${name} has another key than ${key}. Pass another --table.`);
-  for (const column of columns.filter((one) => !present.has(one.name)))
-    database.exec(`ALTER TABLE ${quoted(name)} ADD COLUMN ${definition(column)}`);
+/** Creates and lists the table, or adds the columns that it lacks. @throws {UsageError} If `sync` didn't create it. */
+function createTable(database: DatabaseSync, table: Table): void {
+  const { name, columns, key } = table;
+  database.exec(listOfTables);
+  // Names of SQLite have no case, and a view or an index has one too.
+  const found = database.prepare('SELECT 1 FROM sqlite_schema WHERE lower(name) = lower(?)').get(name);
+  if (found === undefined)
+    database.exec(`CREATE TABLE ${quoted(name)} (${columns.map(definition).join(', ')}, PRIMARY KEY (${quoted(key)}))`);
+  else {
+    const present = database.prepare(`PRAGMA table_xinfo(${quoted(name)})`).all();
+    const listed = database.prepare('SELECT columns FROM tradelane_tables WHERE lower(name) = lower(?)').get(name);
+    const missing = missingColumns(
+      table,
+      present.map((column) => String(column['name'])),
+      listed?.['columns'] as string | undefined,
+    );
+    for (const column of missing) database.exec(`ALTER TABLE ${quoted(name)} ADD COLUMN ${definition(column)}`);
+    if (missing.length === 0) return;
+  }
+  database
+    .prepare('INSERT OR REPLACE INTO tradelane_tables (name, columns) VALUES (lower(?), ?)')
+    .run(name, JSON.stringify(columns.map((column) => column.name)));
 }
 
 /** A value as SQLite stores it: objects and lists as JSON, booleans as 0 and 1. */

@@ -1,5 +1,7 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { CheckpointStore } from '@tradelane/core';
 import type { SyncContext } from '@tradelane/workflows';
+import { UsageError } from '../exit.ts';
 import type { ColumnRow } from '../table/rows.ts';
 
 /** An item of a stream, as the API returns it. */
@@ -8,6 +10,8 @@ export type Item = Readonly<Record<string, unknown>>;
 /** Table that a stream is copied to. */
 export interface Table {
   readonly name: string;
+  /** Schema of a PostgreSQL table. Default: the first schema of the connection with the table, or its first schema. */
+  readonly schema?: string | undefined;
   /** Columns from the description of the list, and `extra` for fields that it doesn't describe. */
   readonly columns: readonly ColumnRow[];
   /** Column that identifies an item. */
@@ -38,8 +42,52 @@ export function valuesOf(item: Item, columns: readonly ColumnRow[]): readonly un
   );
 }
 
+/** Creates the list of the tables that `sync` created, with their columns as JSON. It writes to no other table. */
+export const listOfTables = `CREATE TABLE IF NOT EXISTS tradelane_tables (name TEXT PRIMARY KEY, columns TEXT NOT NULL)`;
+
+/**
+ * Returns the columns that a table lacks.
+ * @param found The columns of the table.
+ * @param listed The columns in the list. Undefined if the table isn't listed.
+ * @throws {UsageError} If `sync` didn't create the table or one of these columns, or a column that it created is gone.
+ */
+export function missingColumns(
+  { name, columns }: Table,
+  found: readonly string[],
+  listed: string | undefined,
+): readonly ColumnRow[] {
+  const own = new Set(listed === undefined ? [] : (JSON.parse(listed) as readonly string[]));
+  const lost = [...own].filter((column) => !found.includes(column));
+  const missing = columns.filter((column) => !own.has(column.name));
+  const foreign = missing.filter((column) => found.includes(column.name));
+  const problem =
+    listed === undefined
+      ? `exists, and sync didn't create it`
+      : lost.length > 0
+        ? `lacks columns that sync created: ${lost.join(', ')}`
+        : foreign.length > 0
+          ? `has columns that sync needs and didn't create: ${foreign.map((column) => column.name).join(', ')}`
+          : undefined;
+  if (problem === undefined) return missing;
+  throw new UsageError(
+    `The table ${name} ${problem}. Nothing was written. Pass another --table, or in PostgreSQL another --schema.`,
+  );
+}
+
 /** Time to wait for a program that locks the database, in milliseconds. It must hold before the first statement. */
 export const busyInMs = 5_000;
+
+/** Runs work in a transaction, which a failure undoes. */
+export function inTransaction(database: DatabaseSync, work: () => void): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    work();
+    database.exec('COMMIT');
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
 
 /** A name in SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
