@@ -100,6 +100,7 @@ test.skipIf(withoutServer('postgres'))('PostgreSQL: tables that sync did not cre
 
 test.for([
   ['ndjson:', 'orders.ndjson', ''],
+  ['', 'orders.csv', ''],
   ['parquet:', 'files/orders-000000001-000000060.parquet', '/..'],
 ] as const)('%sfile that sync did not write is refused', async ([kind, name, up]) => {
   const file = join(folder, name);

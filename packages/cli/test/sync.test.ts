@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -294,6 +294,23 @@ describe('sync to other targets', () => {
     await change(sandbox);
     expect((await copy()).err).toMatch(/^1 orders copied/);
     expect(linesOf()).toBe(61);
+    sandbox.close();
+  });
+
+  test('CSV has the head of the CSV output once, one line per version, and no other columns', async () => {
+    const sandbox = createSandbox();
+    const file = pathOf('orders.csv');
+    const copy = () => tradelane(['sync', 'hub', 'orders', '--to', file, '--sandbox'], { sandbox });
+    const list = 'call hub orders.list --limit 1 --output csv --sandbox'.split(' ');
+    const [head = ''] = (await tradelane(list, { sandbox })).out.split('\r\n');
+    await copy();
+    await change(sandbox);
+    expect((await copy()).err).toMatch(/^1 orders copied/);
+    const lines = readFileSync(file, 'utf8').split('\r\n');
+    expect([lines.length, lines.filter((line) => line === `${head},extra`).length]).toEqual([63, 1]);
+    expect(lines[1]).toContain('"[{""');
+    writeFileSync(file, 'id\r\n');
+    expect((await copy()).err).toContain(`${file} exists, and its first line has other columns.`);
     sandbox.close();
   });
 

@@ -56,7 +56,7 @@ export class RowPrinter {
     const head = this.#hasHead ? [] : [names];
     this.#hasHead = true;
     const lines = rows.map((row) => names.map((name) => (isRow(row) ? row[name] : row)));
-    return [...head, ...lines].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+    return [...head, ...lines].map(csvLine).join('');
   }
 }
 
@@ -69,6 +69,9 @@ function quoted(value: unknown): string {
   const cell = typeof value === 'string' && formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
+
+/** A line of CSV. */
+export const csvLine = (cells: readonly unknown[]): string => `${cells.map(quoted).join(',')}\r\n`;
 
 function namesOf(rows: readonly unknown[], columns: readonly ColumnRow[]): readonly string[] {
   if (columns.length > 0) return columns.map(({ name }) => name);

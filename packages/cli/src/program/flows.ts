@@ -13,7 +13,7 @@ export function addFlows(program: Command, io: Io): void {
       )
       .argument('<surface>', 'The surface, such as hub.')
       .argument('<stream>', 'The stream, such as orders.')
-      .requiredOption('--to <target>', 'sqlite:FILE, postgres://…, ndjson:FILE, ndjson:- or parquet:FOLDER.')
+      .requiredOption('--to <target>', 'sqlite:FILE, postgres://…, ndjson:FILE, ndjson:-, parquet:FOLDER or FILE.csv.')
       .option('--since <instant>', 'Start of the first run. Default: the beginning.')
       .option('--follow', 'Continue at the recommended rate until Ctrl-C.')
       .option('--table <name>', 'Name of the table. Default: the name of the stream.')
@@ -23,7 +23,8 @@ export function addFlows(program: Command, io: Io): void {
     .addHelpText(
       'after',
       `
-A database receives each version of an item exactly once. A table that sync didn't create is never changed. NDJSON may repeat the last item after a crash.
+A database receives each version of an item exactly once. NDJSON and CSV may repeat the last item after a crash.
+sync never changes a table or a file that it didn't create.
 
 Examples:
   tradelane sync hub orders --to sqlite:orders.db

@@ -6,11 +6,11 @@ import type { Io } from '../io.ts';
 import type { Table, Target } from './target.ts';
 
 /**
- * Opens a target: `sqlite:FILE`, `postgres://…`, `ndjson:FILE`, `ndjson:-` or `parquet:FOLDER`.
+ * Opens a target: `sqlite:FILE`, `postgres://…`, `ndjson:FILE`, `ndjson:-`, `parquet:FOLDER` or `FILE.csv`.
  * @throws {UsageError} If the kind is unknown, or the target can't be opened.
  */
 export async function openTarget(io: Io, to: string, table: Table): Promise<Target> {
-  const [, kind = '', rest = ''] = /^(\w+):(.+)$/.exec(to) ?? [];
+  const [, kind = 'csv', rest = to] = /^(sqlite|postgres|postgresql|ndjson|parquet):(.+)$/.exec(to) ?? [];
   try {
     return await open(io, to, table, [kind, rest]);
   } catch (error) {
@@ -32,7 +32,7 @@ export async function openTarget(io: Io, to: string, table: Table): Promise<Targ
 function checkDatabase(kind: string): void {
   if (isBuiltin('node:sqlite')) return;
   throw new UsageError(
-    `${kind}: needs Node.js 22.13 or later. This is Node.js ${process.versions.node}. Update Node.js, or use postgres://….`,
+    `${kind} needs Node.js 22.13 or later. This is Node.js ${process.versions.node}. Update Node.js, or use postgres://….`,
   );
 }
 
@@ -46,20 +46,26 @@ async function open(
     throw new UsageError('--schema is for postgres://…. Pass --table, or leave --schema out.');
   switch (kind) {
     case 'sqlite':
-      checkDatabase(kind);
+      checkDatabase(`${kind}:`);
       return (await import('./sqlite.ts')).openSqlite(rest, table);
     case 'postgres':
     case 'postgresql':
       return (await import('./postgres.ts')).openPostgres(to, table);
-    case 'ndjson':
-      checkDatabase(kind);
-      return (await import('./ndjson.ts')).openNdjson(io, rest);
+    case 'ndjson': {
+      checkDatabase(`${kind}:`);
+      const { openNdjson, openOutput } = await import('./lines.ts');
+      return rest === '-' ? openOutput(io) : openNdjson(rest);
+    }
     case 'parquet':
-      checkDatabase(kind);
+      checkDatabase(`${kind}:`);
       return (await import('./parquet.ts')).openParquet(rest, table);
     default:
+      if (/^(?!\w+:\/\/).*\.csv$/i.test(rest)) {
+        checkDatabase('CSV');
+        return (await import('./lines.ts')).openCsv(rest, table);
+      }
       throw new UsageError(
-        `--to must be sqlite:FILE, postgres://…, ndjson:FILE, ndjson:- or parquet:FOLDER. Received: "${withoutCredentials(to)}".`,
+        `--to must be sqlite:FILE, postgres://…, ndjson:FILE, ndjson:-, parquet:FOLDER or FILE.csv. Received: "${withoutCredentials(to)}".`,
       );
   }
 }

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createFileCheckpoints } from '@tradelane/core/sqlite';
+import { UsageError } from '../exit.ts';
+import { jsonText, print, type Io } from '../io.ts';
+import { makeFolder } from '../make-folder.ts';
+import { csvLine } from '../output/format.ts';
+import { configFolder } from '../profiles/config.ts';
+import { type Item, type Table, type Target, valuesOf } from './target.ts';
+
+/** Writes each item as NDJSON to standard output. An item may be repeated after a crash. */
+export function openOutput(io: Io): Target {
+  makeFolder(configFolder(io.env));
+  const checkpoint = createFileCheckpoints(join(configFolder(io.env), 'sync.sqlite'), { sync: false });
+  return {
+    checkpoint,
+    handle: (item) => print(io, `${jsonText(item)}\n`),
+    close: async () => checkpoint.close(),
+  };
+}
+
+export const openNdjson = (path: string): Promise<Target> => openLines(path, '', (item) => `${JSON.stringify(item)}\n`);
+
+export const openCsv = (path: string, { columns }: Table): Promise<Target> =>
+  openLines(path, csvLine(columns.map(({ name }) => name)), (item) => csvLine(valuesOf(item, columns)));
+
+/**
+ * Appends each item as a line to a file. An item may be repeated after a crash, because a file and a checkpoint can't be
+ * written together.
+ * @throws {UsageError} If `sync` didn't write the file, or wrote it with another head.
+ */
+async function openLines(path: string, head: string, lineOf: (item: Item) => string): Promise<Target> {
+  const file = await open(path, 'a+');
+  const isEmpty = async (): Promise<boolean> => (await file.stat()).size === 0;
+  let start = head;
+  if (!(await isEmpty())) {
+    start = '';
+    const { buffer } = await file.read(Buffer.alloc(Buffer.byteLength(head)), { position: 0 });
+    const isOwn = existsSync(`${path}.checkpoints`);
+    if (!isOwn || buffer.toString() !== head) {
+      await file.close();
+      const reason = isOwn ? 'its first line has other columns' : "sync didn't write it";
+      throw new UsageError(`${path} exists, and ${reason}. Nothing was written. Pass another file.`);
+    }
+  }
+  const checkpoint = createFileCheckpoints(`${path}.checkpoints`, { sync: false });
+  return {
+    checkpoint,
+    isEmpty,
+    handle: async (item) => {
+      await file.write(`${start}${lineOf(item)}`);
+      start = '';
+    },
+    close: async () => {
+      checkpoint.close();
+      await file.close();
+    },
+  };
+}
