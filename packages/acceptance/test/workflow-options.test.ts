@@ -6,7 +6,16 @@ import { replaceCarriers } from '@tradelane/channel-platform';
 import { createConsumer, createMemoryDedupeStore } from '@tradelane/events';
 import { createMemoryQueue } from '@tradelane/events/memory';
 import { syncOrders, waitForAction } from '@tradelane/hub';
-import { exportTransactions, runImport, runStockImport, waitForImport } from '@tradelane/marketplace-seller';
+import {
+  exportOffers,
+  exportOrders,
+  exportTransactions,
+  runImport,
+  runOfferImport,
+  runStockImport,
+  syncOffers,
+  waitForImport,
+} from '@tradelane/marketplace-seller';
 import { describe, expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './workflows/world.ts';
 
@@ -109,8 +118,8 @@ const right: Readonly<Record<string, (value: unknown) => boolean>> = {
   ownerId: (value) => value === 'x',
   name: (value) => value === 'x',
   existingImportId: (value) => value === 'x' || (typeof value === 'number' && !Number.isNaN(value)),
-  filter: (value) => typeof value === 'object',
-  request: (value) => typeof value === 'object',
+  filter: (value) => typeof value === 'object' && !(value instanceof Map),
+  request: (value) => typeof value === 'object' && !(value instanceof Map),
   hooks: (value) => typeof value === 'object',
   confirmRemovals: (value) => value === true,
   bisect: (value) => value === true,
@@ -138,4 +147,33 @@ describe.each(Object.entries(jobs))('G55: %s', (_, [names, job]) => {
     await expect(run()).rejects.toMatchObject({ name: 'ArgumentError', argument: 'keyy' });
     expect(bench.sent).toEqual([]);
   });
+});
+
+const ofRequests: Readonly<Record<string, (bench: Workbench, request: never) => unknown>> = {
+  exportTransactions: ({ marketplace }, request) => exportTransactions(marketplace, request),
+  exportOrders: ({ marketplace }, request) => exportOrders(marketplace, request),
+  exportOffers: ({ marketplace }, request) => exportOffers(marketplace, request),
+  syncOffers: ({ marketplace }, filter) => syncOffers(marketplace, optionsOf({ filter, handler: () => undefined })),
+  runImport: ({ marketplace }, request) => runImport(marketplace, file, { request }),
+  runOfferImport: ({ marketplace }, request) => runOfferImport(marketplace, file, { request }),
+};
+
+describe.each(Object.entries(ofRequests))('G55: the request of %s', (_, job) => {
+  test.each([
+    [{ start_datum: '2026-01-01' }, 'ERR_ARGUMENT_UNKNOWN', '`start_datum`'],
+    [new URLSearchParams('start_date=2026-01-01'), 'ERR_ARGUMENT_INVALID', 'plain object'],
+    [Promise.resolve({ start_date: '2026-01-01' }), 'ERR_ARGUMENT_INVALID', 'plain object'],
+  ])('a selection in %o fails before a request', async (request, code, named) => {
+    const bench = createWorkbench();
+    const run = async (): Promise<unknown> => job(bench, request as never);
+    await expect(run()).rejects.toMatchObject({ name: 'ArgumentError', code, message: expect.stringContaining(named) });
+    expect(bench.sent).toEqual([]);
+  });
+});
+
+test('S09: an undefined format of an export means the default', async () => {
+  const { marketplace } = createWorkbench();
+  const rows: unknown[] = [];
+  for await (const row of exportOffers(marketplace, { export_type: undefined })) rows.push(row);
+  expect(rows[0]).toHaveProperty('offer_id');
 });

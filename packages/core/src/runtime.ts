@@ -18,7 +18,7 @@ export { optionsFromEnv } from './client/from-env.ts';
 export { clientOn, runtimeOf } from './client/runtime-of.ts';
 export { createRuntime } from './client/create-runtime.ts';
 export type { Runtime } from './call/runtime.ts';
-export { checkQuery, itemsAt, refuseArgument, snapshot } from './call/arguments.ts';
+export { checkQuery, checkRequest, itemsAt, refuseArgument, snapshot } from './call/arguments.ts';
 export { readJson } from './call/json.ts';
 export { callResult } from './call/result.ts';
 export { openCallLifetime } from './call/running-call.ts';

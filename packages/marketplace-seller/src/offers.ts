@@ -1,7 +1,7 @@
 import type { CsvRow } from '@tradelane/core';
 import { ExportFailedError, type RowExportOptions, type SyncOptions } from '@tradelane/workflows';
 import { pollOperation, recommendedIntervalInMs, RowExport, Sync } from '@tradelane/workflows/runtime';
-import { runtimeOf, withAccount } from '@tradelane/core/runtime';
+import { checkRequest, runtimeOf, withAccount } from '@tradelane/core/runtime';
 import { streamOf } from '@tradelane/instance/runtime';
 import type { OffersMethods } from './generated/client.ts';
 import { operations as o, surface } from './generated/operations.ts';
@@ -11,6 +11,19 @@ import type { ExportedOffer, OfferExportRequest, OfferExportStatus } from './gen
 export type OfferExport<Row = ExportedOffer> = RowExport<Row, OfferExportStatus>;
 /** Options of an export of offers. */
 export type OfferExportOptions = RowExportOptions<OfferExportStatus>;
+
+const fields = /* @__PURE__ */ Object.keys({
+  last_request_date: true,
+  include_inactive_offers: true,
+  export_type: true,
+  items_per_chunk: true,
+  megabytes_per_chunk: true,
+  channel_codes: true,
+  shipping_zones: true,
+  include_fields: true,
+  ongoing_discount_campaign_identifiers: true,
+  rename_fields: true,
+} satisfies Record<keyof OfferExportRequest, true>);
 
 /**
  * Exports the offers that match the request, one by one: `for await (const offer of …)`.
@@ -35,9 +48,9 @@ export function exportOffers(
   options: OfferExportOptions = {},
 ): OfferExport<CsvRow> | OfferExport {
   const rows = request?.export_type === 'text/csv' ? 'csv' : 'json';
-  const operations = { start: o.OF52, status: o.OF53, chunk: o.OF54, rows } as const;
-  const body = { export_type: 'application/json', ...request };
-  return new RowExport<ExportedOffer, OfferExportStatus>(runtimeOf(client, surface.name), operations, body, options);
+  const defaults = { export_type: 'application/json' };
+  const operations = { start: o.OF52, status: o.OF53, chunk: o.OF54, fields, defaults, rows } as const;
+  return new RowExport<ExportedOffer, OfferExportStatus>(runtimeOf(client, surface.name), operations, request, options);
 }
 
 /** Options of `syncOffers`. `filter` takes the fields of OF52. */
@@ -45,6 +58,12 @@ export type OfferSyncOptions = SyncOptions<
   ExportedOffer,
   Pick<OfferExportRequest, 'channel_codes' | 'include_fields' | 'shipping_zones'>
 >;
+
+const filters: readonly (keyof NonNullable<OfferSyncOptions['filter']>)[] = [
+  'channel_codes',
+  'include_fields',
+  'shipping_zones',
+];
 
 /** The smallest files, because a file is a page. */
 const offersPerPage = 10_000;
@@ -59,6 +78,7 @@ const offersPerPage = 10_000;
 export function syncOffers(client: { readonly offers: OffersMethods }, options: OfferSyncOptions): Sync<ExportedOffer> {
   const runtime = withAccount(runtimeOf(client, surface.name));
   const { offers } = client;
+  checkRequest(o.OF52, options?.filter, filters);
   const filter = { ...options?.filter };
   const filesOf = (id: string, signal: AbortSignal | undefined): Promise<readonly string[]> =>
     pollOperation<OfferExportStatus, readonly string[]>(

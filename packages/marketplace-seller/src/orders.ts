@@ -85,6 +85,20 @@ export type OrderExport = RowExport<Order, OrderExportStatus>;
 /** Options of an export of orders. */
 export type OrderExportOptions = RowExportOptions<OrderExportStatus>;
 
+const fields = /* @__PURE__ */ Object.keys({
+  channel_codes: true,
+  end_date: true,
+  end_update_date: true,
+  fulfillment_center_codes: true,
+  items_per_chunk: true,
+  megabytes_per_chunk: true,
+  only_null_channel: true,
+  order_state_codes: true,
+  order_tax_mode: true,
+  start_date: true,
+  start_update_date: true,
+} satisfies Record<keyof OrderExportRequest, true>);
+
 /**
  * Exports the orders that match the request, one by one: `for await (const order of …)`. Use it instead of
  * `orders.list` for more than a few pages.
@@ -96,6 +110,6 @@ export function exportOrders(
   request: OrderExportRequest,
   options: OrderExportOptions = {},
 ): OrderExport {
-  const operations = { start: o.OR13, status: o.OR14, chunk: o.OR15, list: 'orders' };
-  return new RowExport(runtimeOf(client, surface.name), operations, { ...request }, options);
+  const operations = { start: o.OR13, status: o.OR14, chunk: o.OR15, list: 'orders', fields };
+  return new RowExport(runtimeOf(client, surface.name), operations, request, options);
 }

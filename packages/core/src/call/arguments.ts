@@ -1,7 +1,7 @@
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { ArgumentError, type OwnErrorCode } from '../errors/index.ts';
 import type { Call, CallInput } from '../operation/call.ts';
-import { received } from '../errors/checks.ts';
+import { isPlain, received } from '../errors/checks.ts';
 import { isPromise } from '../platform/platform.ts';
 
 /** Creates the error of an argument that can't be sent. */
@@ -30,19 +30,35 @@ export function refuseBody(
  * @throws {ArgumentError} If it isn't a plain object. Nothing was sent.
  */
 export function checkQuery(operation: OperationDescriptor, { query }: CallInput): void {
-  if (query === undefined || query === null || isPlain(query)) return;
-  const isOf = isPromise(query) ? ' Await the promise first.' : '';
-  throw refuseArgument(
-    operation,
-    'query',
-    `${operation.id}: The query must be a plain object such as { limit: 10 }. Received: ${received(query)}.${isOf}`,
-  );
+  checkPlain(operation, 'query', query);
 }
 
-/** Whether an object is a literal of any realm, or has no prototype. */
-function isPlain(value: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
+/**
+ * Rejects the request of a workflow if it isn't a plain object or has a field that the operation doesn't list. A
+ * misspelled filter would select everything.
+ * @throws {ArgumentError} If it can't be sent. Nothing was sent.
+ */
+export function checkRequest(operation: OperationDescriptor, request: unknown, fields?: readonly string[]): void {
+  checkPlain(operation, 'request', request);
+  for (const [name, value] of Object.entries({ ...(request as object | undefined) }))
+    if (value !== undefined && fields?.includes(name) === false)
+      throw refuseArgument(
+        operation,
+        `request.${name}`,
+        `${operation.id}: Unknown field \`${name}\`. Valid fields: ${fields.join(', ')}.`,
+        'ERR_ARGUMENT_UNKNOWN',
+      );
+}
+
+function checkPlain(operation: OperationDescriptor, argument: string, value: unknown): void {
+  if (value === undefined || value === null || (typeof value === 'object' && isPlain(value))) return;
+  const isOf = isPromise(value) ? ' Await the promise first.' : '';
+  const example = argument === 'query' ? ' such as { limit: 10 }' : '';
+  throw refuseArgument(
+    operation,
+    argument,
+    `${operation.id}: The ${argument} must be a plain object${example}. Received: ${received(value)}.${isOf}`,
+  );
 }
 
 /**

@@ -57,6 +57,12 @@ export function unknownOption(name: string, names: readonly string[]): string {
     : `Unknown option \`${name}\`. Valid options: ${names.join(', ')}.`;
 }
 
+/** Whether an object is a literal of any realm, or has no prototype. */
+export function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
 const longest = 60;
 
 /**

@@ -1,11 +1,11 @@
-import { type Check, received, unknownOption } from './checks.ts';
+import { type Check, isPlain, received, unknownOption } from './checks.ts';
 import { ArgumentError } from './index.ts';
 
 const aFunction: Check = (value) => (typeof value === 'function' || value === null ? undefined : 'a function');
 /** A setting that is empty, such as an unset variable, would name the work of every process. */
 const aText: Check = (value) => (typeof value === 'string' && value !== '' ? undefined : 'a non-empty string');
-const anObject: Check = (value) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? undefined : 'an object';
+const aPlainObject: Check = (value) =>
+  typeof value === 'object' && value !== null && isPlain(value) ? undefined : 'a plain object';
 /** Timers of an infinite length never fire, so the work would hang. */
 const finiteAboveZero: Check = (value) =>
   Number.isFinite(value) && (value as number) > 0 ? undefined : 'a finite number above 0';
@@ -28,8 +28,8 @@ const checks: Readonly<Record<string, Check>> = {
   keepForInMs: fromOne,
   concurrency: fromOne,
   signal: aSignal,
-  filter: anObject,
-  request: anObject,
+  filter: aPlainObject,
+  request: aPlainObject,
   retries: (value) => (typeof value === 'boolean' ? undefined : 'true or false'),
   existingImportId: (value) =>
     (typeof value === 'string' && value !== '') || Number.isFinite(value) ? undefined : 'the ID of an import',

@@ -1,4 +1,12 @@
-import { callSite, type CallSite, checkObject, checkRuntime, locate, snapshot } from '@tradelane/core/runtime';
+import {
+  callSite,
+  type CallSite,
+  checkObject,
+  checkRequest,
+  checkRuntime,
+  locate,
+  snapshot,
+} from '@tradelane/core/runtime';
 import { ArgumentError, type CheckpointStore } from '@tradelane/core';
 import { readExportPosition, writeExportPosition } from './export-position.ts';
 import type { ExportOperations, ExportStatus, RowExportOptions, RunningExport } from './running-export.ts';
@@ -20,17 +28,18 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
   constructor(
     runtime: RunningExport['runtime'],
     operations: ExportOperations,
-    body: object | undefined,
+    request: object | undefined,
     options: RowExportOptions<Status>,
   ) {
     this.#site = callSite(new.target);
     checkRuntime(runtime);
     checkObject(operations, 'operations');
     checkObject(options, 'options');
+    checkRequest(operations.start, request, operations.fields);
     this.#run = {
       runtime,
       operations,
-      body: snapshot(body), // Sent when the first row is requested.
+      body: bodyOf(operations, request), // Sent when the first row is requested.
       options,
       position: readExportPosition(options.resume),
       id: undefined,
@@ -91,4 +100,11 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
       throw locate(error, this.#site);
     }
   }
+}
+
+/** A copy of the request with its defaults. An undefined field has its default, too. */
+function bodyOf({ defaults }: ExportOperations, request: object | undefined): object | undefined {
+  const own = snapshot(request);
+  if (defaults === undefined) return own;
+  return { ...defaults, ...Object.fromEntries(Object.entries({ ...own }).filter(([, value]) => value !== undefined)) };
 }

@@ -1,5 +1,6 @@
 import {
   checkObject,
+  checkRequest,
   checkRuntime,
   checkWorkOptions,
   csvFile,
@@ -170,6 +171,12 @@ export function importsOf<
     checkWorkOptions(options, importOptions);
     const { request, name = kind.fileName, onUpload, onStarted, checkpoint, ...others } = options;
     const { key, handler, existingImportId, ownerId, leaseInMs, onLeaseWait, ...following } = others;
+    const parts = Object.keys(kind.create.parts ?? {});
+    checkRequest(
+      kind.create,
+      request,
+      parts.filter((name) => name !== 'file'),
+    );
     // Copied before any wait, because the caller may change the objects.
     const fields = snapshot(request);
     const input = snapshot(file);
