@@ -18,6 +18,17 @@ Examples:
   tradelane call hub orders.list --status SHIPPED --all > orders.ndjson
   tradelane docs v2-listOrders`;
 
+const callHelp = `
+Flags of every operation: --output, --json, --dry-run, --profile and --sandbox. Lists have --all and --cursor, writes
+--yes, and files --to. For the other flags of an operation, add --help after its method.
+
+Examples:
+  tradelane call
+  tradelane call hub
+  tradelane call hub orders.list --help
+  tradelane call hub orders.list --status SHIPPED --all > orders.ndjson
+  tradelane call hub orders.accept acme_ORD-1001 --body @accept.json --dry-run`;
+
 /** All commands. Each loads its code when it runs, so that the help appears at once. */
 export function createProgram(io: Io): Command {
   const setUp = setUpOn(io);
@@ -38,7 +49,11 @@ export function createProgram(io: Io): Command {
     .helpOption(false)
     .allowUnknownOption()
     .passThroughOptions()
-    .action(async (words: readonly string[]) => (await import('./commands/call.ts')).call(io, words, setUp));
+    .addHelpText('after', callHelp)
+    .action(async (words: readonly string[], _, command: Command) => {
+      if (['--help', '-h'].includes(words[0] ?? '')) command.outputHelp();
+      else await (await import('./commands/call.ts')).call(io, words, setUp);
+    });
 
   addFlows(program, io);
   addEvents(program, io);

@@ -94,13 +94,31 @@ describe('call', () => {
     expect([code, err]).toEqual([2, expect.stringContaining('Pass --yes')]);
   });
 
-  test('a body comes from standard input with -', async () => {
-    const { out } = await tradelane(
-      ['call', 'hub', 'orders.accept', 'acme_ORD-1', '--body', '-', '--sandbox', '--dry-run'],
-      { input: '{"order_lines": []}' },
-    );
-    expect(out).toContain(`--data-raw '{"order_lines":[]}'`);
-    expect(out).toContain('-H "Authorization: Bearer $TRADELANE_TOKEN"');
+  const text = '\uFEFF{"order_lines": []}';
+  test.for([
+    ['UTF-8', Buffer.from(text.slice(1))],
+    ['UTF-8 with a byte-order mark', Buffer.from(text)],
+    ['UTF-16 LE', Buffer.from(text, 'utf16le')],
+    ['UTF-16 BE', Buffer.from(text, 'utf16le').swap16()],
+  ] as const)('a body comes from a file or standard input in %s', async ([name, bytes]) => {
+    const file = join(newFolder(), `${name}.json`);
+    writeFileSync(file, bytes);
+    for (const body of ['-', `@${file}`]) {
+      const args = ['call', 'hub', 'orders.accept', 'acme_ORD-1', '--body', body, '--sandbox', '--dry-run'];
+      const { out } = await tradelane(args, { input: bytes });
+      expect(out).toContain(`--data-raw '{"order_lines":[]}'`);
+      expect(out).toContain('-H "Authorization: Bearer $TRADELANE_TOKEN"');
+    }
+  });
+
+  test('--json prints JSON on a terminal, and call --help prints its usage', async () => {
+    const args = ['call', 'hub', 'orders.list', '--limit', '1', '--json', '--sandbox'];
+    expect(JSON.parse((await tradelane(args, { isTerminal: true })).out)).toHaveLength(1);
+    const help = await tradelane(['call', '--help']);
+    expect([help.code, help.out]).toEqual([
+      0,
+      expect.stringContaining('Usage: tradelane call <surface> <method> [flags]'),
+    ]);
   });
 
   test('an error of the server exits with 3, prints its message and no stack', async () => {

@@ -18,7 +18,7 @@ export interface TerminalOptions {
   readonly sandbox?: LocalSandbox;
   readonly env?: Readonly<Record<string, string>>;
   /** Text on standard input. Without it, standard input is a terminal whose user answers `answer`. */
-  readonly input?: string;
+  readonly input?: string | Uint8Array;
   readonly answer?: string;
   readonly isTerminal?: boolean;
   readonly keychain?: Keychain;

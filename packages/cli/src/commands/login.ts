@@ -1,5 +1,6 @@
 import { withoutCredentials } from '@tradelane/sandbox/secrets';
 import { UsageError } from '../exit.ts';
+import { textFrom } from '../input-text.ts';
 import { note, type Io } from '../io.ts';
 import { changeConfig, type Login, profileNamed, readConfig, withoutProfile, withProfile } from '../profiles/config.ts';
 import { variablePrefix } from '../profiles/connection.ts';
@@ -96,9 +97,7 @@ export function checkUrl(flag: string, text: string, example = 'https://hub.exam
 
 async function readSecret(io: Io, kind: Login['kind']): Promise<string> {
   const what = { clientCredentials: 'Client secret', apiKey: 'API key', bearer: 'Token' }[kind];
-  let text = '';
-  if (io.stdin.isTTY === true) text = await io.ask(`${what} (hidden): `, true);
-  else for await (const chunk of io.stdin) text += String(chunk);
+  const text = io.stdin.isTTY === true ? await io.ask(`${what} (hidden): `, true) : await textFrom(io.stdin);
   const secret = text.trim();
   if (secret === '') throw new UsageError(`${what} is empty. Type it at the prompt, or pass it on standard input.`);
   return secret;

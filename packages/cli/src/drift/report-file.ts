@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { DeepCheck } from '@tradelane/workflows/check';
 import { UsageError } from '../exit.ts';
 import { fileProblem } from '../file-problem.ts';
+import { textOf } from '../input-text.ts';
 import { version } from '../version.ts';
 
 /** The file that `tradelane check --deep` writes. */
@@ -34,7 +35,7 @@ export function readReport(path: string): readonly DeepCheck[] {
 
 function jsonOf(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return JSON.parse(textOf(readFileSync(path)));
   } catch (error) {
     throw new UsageError(
       fileProblem(error, path, 'read') ??

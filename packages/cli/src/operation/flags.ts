@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { UsageError } from '../exit.ts';
 import { fileProblem } from '../file-problem.ts';
+import { textFrom, textOf } from '../input-text.ts';
 import type { Io } from '../io.ts';
 import type { OperationRow, ParameterRow, PartRow, SurfaceRow } from '../table/rows.ts';
+import { formatOption, jsonOption } from '../output/format-option.ts';
 import { addConnectionFlags } from './connection-flags.ts';
 import { exampleArguments, shellWord } from './example.ts';
 import { flagOf } from './flag-name.ts';
@@ -86,14 +88,9 @@ export function operationCommand(
       .option('--cursor <cursor>', 'Start at this page. The cursor comes from an earlier run.');
   if (row.runs === 'file') command.option('--to <path>', 'Save the file here, in a folder or under a name.');
   else
-    command.addOption(
-      new Option('--output <format>', 'Format of the data. Default: a table on a terminal, otherwise JSON.').choices([
-        'table',
-        'json',
-        'ndjson',
-        'csv',
-      ]),
-    );
+    command
+      .addOption(formatOption('Format of the data. Default: a table on a terminal, otherwise JSON.'))
+      .addOption(jsonOption());
   command.option('--dry-run', 'Print the request as a curl command. Nothing is sent.');
   if (!row.isRead) command.option('--yes', 'Send the write without a question.');
   addConnectionFlags(command);
@@ -180,7 +177,8 @@ function helpAfter(surface: SurfaceRow, row: OperationRow): string {
  * @throws {UsageError} If it can't be read or isn't JSON.
  */
 export async function readBody(io: Io, row: OperationRow, { body, parts }: OperationValues): Promise<unknown> {
-  if (row.body?.kind !== 'multipart') return body === undefined ? undefined : jsonOf('--body', await textOf(io, body));
+  if (row.body?.kind !== 'multipart')
+    return body === undefined ? undefined : jsonOf('--body', await valueText(io, body));
   if (parts.size === 0) return undefined;
   const { fileFromPath } = await import('@tradelane/core/node');
   const entries = await Promise.all(
@@ -188,23 +186,19 @@ export async function readBody(io: Io, row: OperationRow, { body, parts }: Opera
       if (kind === 'files') return [name, await Promise.all(values.map((path) => fileFromPath(path)))];
       const last = values.at(-1) ?? '';
       if (kind === 'file') return [name, await fileFromPath(last)];
-      return [name, kind === 'text' ? last : jsonOf(`--${flagOf(name)}`, await textOf(io, last))];
+      return [name, kind === 'text' ? last : jsonOf(`--${flagOf(name)}`, await valueText(io, last))];
     }),
   );
   return Object.fromEntries(entries);
 }
 
 /** The text of a value: `@FILE` is the content of a file, and `-` is standard input. */
-async function textOf(io: Io, value: string): Promise<string> {
-  if (value === '-') {
-    const chunks: Buffer[] = [];
-    for await (const chunk of io.stdin) chunks.push(Buffer.from(chunk as Uint8Array));
-    return Buffer.concat(chunks).toString('utf8');
-  }
+async function valueText(io: Io, value: string): Promise<string> {
+  if (value === '-') return textFrom(io.stdin);
   if (!value.startsWith('@')) return value;
   const path = value.slice(1);
   try {
-    return readFileSync(path, 'utf8');
+    return textOf(readFileSync(path));
   } catch (error) {
     throw new UsageError(fileProblem(error, path, 'read') ?? `${path} can't be read: ${(error as Error).message}.`);
   }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
 import { addConnectionFlags } from '../operation/connection-flags.ts';
-import { formatOption } from './format-option.ts';
+import { formatOption, jsonOption } from '../output/format-option.ts';
 
 /** `docs`, `limits`, `check` and `drift`. */
 export function addChecks(program: Command, io: Io): void {
@@ -17,6 +17,7 @@ export function addChecks(program: Command, io: Io): void {
     .description('Print the documented rate limits of the operations of a surface.')
     .argument('<surface>', 'The surface, such as hub.')
     .addOption(formatOption('Format.'))
+    .addOption(jsonOption())
     .action(async (surface: string, flags) => (await import('../commands/limits.ts')).limits(io, surface, flags));
 
   addConnectionFlags(
@@ -48,6 +49,7 @@ Examples:
     .argument('<before>', 'The first report.')
     .argument('<after>', 'The second report.')
     .addOption(formatOption('Format.'))
+    .addOption(jsonOption())
     .addHelpText(
       'after',
       `

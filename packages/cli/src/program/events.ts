@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
-import { formatOption } from './format-option.ts';
+import { formatOption } from '../output/format-option.ts';
 
 /** `events`. */
 export function addEvents(program: Command, io: Io): void {

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { Io } from '../io.ts';
 import { addConnectionFlags } from '../operation/connection-flags.ts';
-import { formatOption } from './format-option.ts';
+import { formatOption, jsonOption } from '../output/format-option.ts';
 
 /** `sync`, `import`, `export`, `invoices` and `watch`. */
 export function addFlows(program: Command, io: Io): void {
@@ -47,7 +47,8 @@ Examples:
           '--key <key>',
           'Name of the import. After it ended, the same key uploads nothing. Default: the content of the file.',
         )
-        .addOption(formatOption('Format of refused lines.')),
+        .addOption(formatOption('Format of refused lines.'))
+        .addOption(jsonOption()),
     );
   importFile('products', 'Import a product file.', 'CSV, XLSX or XML')
     .option('--shop-id <id>', 'The shop, on an operator surface.')
@@ -96,6 +97,7 @@ Examples:
       .command('action')
       .description('Follow an action of the hub to its end. An action that fails exits with 1.')
       .argument('<id>', 'ID of the action.')
-      .addOption(formatOption('Format.')),
+      .addOption(formatOption('Format.'))
+      .addOption(jsonOption()),
   ).action(async (id: string, flags) => (await import('../commands/workflows.ts')).watchAction(io, id, flags));
 }
