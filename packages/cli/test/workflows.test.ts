@@ -99,6 +99,20 @@ describe('workflows', () => {
     );
   });
 
+  test.each([
+    ['offers', '', 'is empty'],
+    ['products', '\uFEFF \n', 'is empty'],
+    ['offers', '\nLAMP-2;44.5\n', 'has no column names in its first line'],
+    ['prices', 'LAMP-2;44.5\nLAMP-3;1\n', 'has no column names in its first line, such as offer-sku'],
+    ['stock', 'offer-sku;quantity\n', 'has no line after its column names'],
+  ])('import %s of the text %j is refused before the upload', async (name, text, problem) => {
+    const file = join(folder, 'odd.csv');
+    writeFileSync(file, text);
+    const { code, err } = await run('import', name, file);
+    expect([code, err]).toEqual([2, expect.stringContaining(`${file} ${problem}. Nothing was uploaded.`)]);
+    expect(sandbox.journal()).toEqual([]);
+  });
+
   test('import offers with products prints refused products too, and REPLACE deletes other offers', async () => {
     const file = join(folder, 'with-products.csv');
     const columns = 'sku;product-id;product-id-type;price;quantity;state;title;category;color';

@@ -1,8 +1,10 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import type { CsvRow } from '@tradelane/core';
 import type { FileImportResult, ImportResult } from '@tradelane/workflows';
 import type { FailedLine } from '@tradelane/marketplace-seller';
 import { confirm } from '../confirm.ts';
 import { PartlyDoneError, UsageError } from '../exit.ts';
+import { textOf } from '../input-text.ts';
 import { note, type Io } from '../io.ts';
 import type { AnyClient } from '../table/client-package.ts';
 import { RowPrinter } from '../output/format.ts';
@@ -10,6 +12,33 @@ import { checkpoints, openWith, type WorkflowFlags } from './workflows.ts';
 
 export interface ImportFlags extends WorkflowFlags {
   readonly key?: string;
+}
+
+/**
+ * Reads the start of a file before it is uploaded. The import reports a file that is missing.
+ * @param column A column that the first line must name.
+ * @throws {UsageError} If it is empty, or a CSV file without column names or without lines.
+ */
+function checkFile(path: string, column = ''): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return;
+  const start = Buffer.alloc(65_536);
+  const file = openSync(path, 'r');
+  const length = readSync(file, start);
+  closeSync(file);
+  const text = textOf(start.subarray(0, length));
+  const [head = '', ...lines] = text.split(/\r\n|\r|\n/);
+  const isShort = length < start.length && lines.every((line) => line.trim() === '');
+  const isCsv = column !== '' || /\.csv$/i.test(path);
+  const problem =
+    text.trim() === ''
+      ? 'is empty'
+      : isCsv && (head.trim() === '' || !head.includes(column))
+        ? `has no column names in its first line${column === '' ? '' : `, such as ${column}`}`
+        : isCsv && isShort
+          ? 'has no line after its column names'
+          : undefined;
+  if (problem !== undefined)
+    throw new UsageError(`${path} ${problem}. Nothing was uploaded. Pass a file with column names and lines.`);
 }
 
 /** Options that every import has. */
@@ -41,6 +70,7 @@ export async function importProducts(
   file: string,
   flags: ImportFlags & { readonly shopId?: string },
 ): Promise<void> {
+  checkFile(file);
   const { client, functions } = await openWith(io, flags, 'runImport');
   const result = await (functions['runImport'] as RunImport)(client, file, {
     ...(await importOptions(io, flags)),
@@ -84,6 +114,7 @@ export async function importOffers(
   flags: OfferFlags,
 ): Promise<void> {
   const { mode: import_mode = 'NORMAL', withProducts, operatorFormat } = flags;
+  checkFile(file, name === 'runOfferImport' ? undefined : 'offer-sku');
   if (import_mode === 'REPLACE' && flags.yes !== true) {
     if (io.stdin.isTTY !== true)
       throw new UsageError('REPLACE deletes offers. Pass --yes to import without a question.');
