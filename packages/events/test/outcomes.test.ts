@@ -14,6 +14,39 @@ import {
 import { accept, feature, publishAll } from './support/messages.ts';
 import { createWorld, settle } from './support/world.ts';
 
+/** A message as a relay passes it on. */
+const wrapped: Readonly<Record<string, (body: string) => unknown>> = {
+  'an SNS envelope': (body) => ({ Type: 'Notification', MessageId: 'm-1', TopicArn: 'arn:aws:sns:x', Message: body }),
+  'an EventBridge envelope': (body) => ({
+    id: 'e-1',
+    'detail-type': 'ACCEPT',
+    source: 'hub',
+    detail: JSON.parse(body),
+  }),
+  'a MassTransit envelope': (body) => ({ messageId: 'm-1', messageType: ['urn:x'], message: JSON.parse(body) }),
+  'a JSON string': (body) => body,
+};
+
+describe.each(Object.entries(wrapped))('a command in %s', (name, wrap) => {
+  it.each([true, false])(
+    'G40: a command in an envelope is handled if `unwrap` is %s, or dead-lettered with the name of the envelope',
+    async (unwrap) => {
+      const world = createWorld();
+      const command = accept('ORD-1');
+      await publishAll(world.queue.publisher, [{ ...command, body: JSON.stringify(wrap(command.body)) }]);
+      const seen: AcceptCommand[] = [];
+      const running = world.start({ unwrap, handlers: { ACCEPT: (event) => void seen.push(event) } });
+      await settle();
+      await running.stop();
+      expect(seen).toEqual(unwrap ? [JSON.parse(command.body)] : []);
+      expect(world.hub.outcomes.get(command.actionId)).toEqual(unwrap ? { status: 'SUCCESS' } : undefined);
+      expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual(
+        unwrap ? [] : [expect.stringContaining(`it is in ${name}. Set \`unwrap: true\``)],
+      );
+    },
+  );
+});
+
 describe('what becomes of a message', () => {
   it('O07, G40: a command whose handler resolves is reported as SUCCESS once and removed from the queue', async () => {
     const world = createWorld();

@@ -66,6 +66,7 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
     attempts: retry.attempts ?? 5,
     backoff: { baseInMs: retry.baseInMs ?? 1_000, maxInMs: retry.maxInMs ?? 60_000 },
     random: options.random ?? Math.random,
+    unwrap: options.unwrap ?? false,
   };
   const runs = new Set<ConsumerRun>();
 

@@ -74,6 +74,11 @@ export interface ConsumerOptions<Own extends object = object> {
   readonly concurrency?: number | undefined;
   /** Messages in flight, including waiting messages. Default: four times `concurrency`. */
   readonly prefetch?: number | undefined;
+  /**
+   * Whether to take messages out of envelopes of SNS, EventBridge and MassTransit, and out of JSON strings. Default:
+   * false, and a message in an envelope is dead-lettered.
+   */
+  readonly unwrap?: boolean | undefined;
   /** How failed handlers are retried. */
   readonly retry?: RetryOptions | undefined;
   /**
@@ -135,6 +140,7 @@ const rules: Readonly<Record<string, readonly [isRight: (value: unknown) => bool
   telemetry: [hasFunctions('process', 'traceparent', 'within'), 'must be the result of `openTelemetry`.'],
   clock: [hasFunctions('now', 'wait'), 'must be a clock with `now` and `wait`.'],
   random: [isFunction, 'must be a function.'],
+  unwrap: [(value) => typeof value === 'boolean', 'must be true or false.'],
 };
 
 const retries = Object.keys(rules).filter((name) => name.startsWith('retry.'));

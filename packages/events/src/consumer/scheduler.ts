@@ -22,6 +22,7 @@ export interface RunSettings extends HowHandled {
   readonly attempts: number;
   readonly backoff: Backoff;
   readonly random: () => number;
+  readonly unwrap: boolean;
 }
 
 const kindOfStep: Readonly<Record<Step, RetryNotice['step']>> = {
@@ -110,7 +111,7 @@ export class ConsumerRun implements Intake {
     this.#received += 1;
     const lease = new MessageLease(delivery, this.#clock, this.#leaseInMs);
     try {
-      const message = new Message(delivery, lease, parseEvent(delivery.body), this.#settings);
+      const message = new Message(delivery, lease, parseEvent(delivery.body, this.#settings), this.#settings);
       notify(this.#hooks.onReceived, message.facts);
       this.#inFlight.add(message);
       if (!this.#orders.enter(message)) return this.#waitInLine(message);

@@ -1,6 +1,7 @@
 import { ArgumentError, TradelaneError } from '@tradelane/core';
 import { messages } from '../generated/schemas.ts';
 import { identifierRule, isIdentifier, actionId } from './order-key.ts';
+import { wrappingOf } from './unwrap.ts';
 import {
   type CommandType,
   type NotificationType,
@@ -29,14 +30,26 @@ const storeFeature = schemas.get('STORE_MANAGEMENT_FEATURE');
 /**
  * Parses a message. Unknown types, fields and values are kept as sent. Required fields of known types are checked,
  * and integers beyond 2^53 are rejected. An unknown type with an `action_id` is a command.
+ * @param options With `unwrap`, a message in an envelope of SNS, EventBridge or MassTransit, or in a JSON string, is
+ * taken out first. Default: false.
  * @throws {EventFormatError} If something is missing or has the wrong type.
  * @throws {ArgumentError} If `body` is neither text nor bytes.
  */
-export function parseEvent(body: string | Uint8Array): ParsedEvent {
+export function parseEvent(
+  body: string | Uint8Array,
+  options: { readonly unwrap?: boolean | undefined } = {},
+): ParsedEvent {
   if (typeof body !== 'string' && !ArrayBuffer.isView(body))
     throw new ArgumentError('Pass the body of a message as a string or its bytes.', { argument: 'body' });
-  const text = readText(body);
-  const value = readJson(text);
+  let text = readText(body);
+  let value = readJson(text);
+  for (let layer = 0; options.unwrap === true && layer < mostLayers; layer += 1) {
+    const wrapping = wrappingOf(value);
+    if (wrapping === undefined) break;
+    const { content } = wrapping;
+    if (typeof content === 'string') text = content;
+    value = typeof content === 'string' ? readJson(content) : content;
+  }
   const envelope = readEnvelope(value);
   const rounded = findUnsafeInteger(text, value);
   if (rounded !== undefined)
@@ -53,6 +66,9 @@ export function parseEvent(body: string | Uint8Array): ParsedEvent {
   return { kind, event: value } as ParsedEvent;
 }
 
+/** Relays may follow each other, such as EventBridge and SNS. */
+const mostLayers = 4;
+
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text) as unknown;
@@ -62,6 +78,9 @@ function readJson(text: string): unknown {
 }
 
 function readEnvelope(value: unknown): Envelope {
+  const wrapping = wrappingOf(value);
+  if (wrapping !== undefined)
+    throw new EventFormatError({}, [{ field: '', message: `is in ${wrapping.name}. Set \`unwrap: true\`` }]);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new EventFormatError({}, [{ field: '', message: "isn't an object" }]);
   const { id, type, data } = value as Partial<Record<keyof Envelope, unknown>>;

@@ -204,7 +204,8 @@ function outgoingOf(content: string | Uint8Array): OutgoingMessage | string {
   let body = '';
   try {
     body = readText(content);
-    const parsed = parseEvent(body);
+    // The body is forwarded as it is, in its envelope.
+    const parsed = parseEvent(body, { unwrap: true });
     return { id: parsed.event.id, key: orderKey(parsed), body };
   } catch (error) {
     if (!(error instanceof EventFormatError)) throw error;
