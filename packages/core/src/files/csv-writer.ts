@@ -91,9 +91,19 @@ function quoted(text: string): string {
 function cellOf(value: unknown, column: string, row: number): string {
   if (typeof value === 'string') return quoted(value);
   if (value === undefined || value === null) return '';
-  if (typeof value === 'boolean' || typeof value === 'bigint' || Number.isFinite(value)) return String(value);
+  if (typeof value === 'boolean' || typeof value === 'bigint') return String(value);
+  if (typeof value === 'number' && Number.isFinite(value)) return decimal(value);
   if (value instanceof Date && !Number.isNaN(value.getTime())) return value.toISOString();
   throw invalidRow(row, `has an invalid value in ${received(column)}. Received: ${received(value)}.`);
+}
+
+/** A number without an exponent, which few readers of files accept: `0.0000001`, not `1e-7`. */
+function decimal(value: number): string {
+  const [, sign, whole = '', fraction = '', power] = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? [];
+  if (power === undefined) return String(value);
+  const digits = whole + fraction;
+  // From 1e21 a number has at most 17 digits, so all of them are whole.
+  return `${sign}${Number(power) < 0 ? `0.${'0'.repeat(-Number(power) - 1)}${digits}` : digits.padEnd(Number(power) + 1, '0')}`;
 }
 
 /** Its outcome is `not-sent`, because the error cuts the upload and a server can't accept an incomplete body. */

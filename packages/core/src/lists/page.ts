@@ -101,6 +101,7 @@ async function readPage<Item, Body>(
   const offset = queryNumber(call, 'offset') ?? 0;
   const items = (body === undefined ? [] : rowsOf(list.style, body, offset)) as readonly Item[];
   if (items === undefined) throw malformed(`${rowsPath(list.style)} is missing`);
+  if (items === null) throw malformed(`${rowsPath(list.style)} is null, and nothing shows that the list is empty`);
   if (!Array.isArray(items)) throw malformed(`${rowsPath(list.style)} isn't an array`);
   if (items.includes(null)) throw malformed(`${rowsPath(list.style)} contains null instead of an item`);
   const idle = before?.idle.step(items);
@@ -161,5 +162,7 @@ export function rowsOf(style: PageStyle, body: unknown, offset: number): unknown
   if (style.items === '$') return body;
   const members = body as Readonly<Record<string, unknown>>; // JSON that is neither an object nor a list was refused before.
   const total = style.style === 'offset' && members[style.total ?? ''];
-  return members[style.items] ?? (typeof total === 'number' && total <= offset ? [] : undefined);
+  const items = members[style.items] ?? undefined;
+  if (items === undefined && typeof total === 'number' && total <= offset) return [];
+  return members[style.items];
 }

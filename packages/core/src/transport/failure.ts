@@ -67,11 +67,12 @@ const beforeSending: ReadonlySet<string> = /* @__PURE__ */ new Set([
 
 /** Messages of runtimes for failures before the first byte, for errors without a clear code. */
 const wordsBeforeSending =
-  /^(?:bad port$|Proxy response \((\d+)\)|Client network socket disconnected before secure TLS connection)/;
+  /^(?:bad port$|invalid on\w+ method$|Proxy response \((\d+)\)|Client network socket disconnected before secure TLS connection)/;
 
 /** Codes of a closed transport or dispatcher. */
 export const closed: ReadonlySet<string> = /* @__PURE__ */ new Set(['UND_ERR_CLOSED', 'UND_ERR_DESTROYED']);
 
+const versionRemedy = '(the dispatcher is from another major version of undici: use undici 7 or 8 for both)';
 const trustRemedy = "(the certificate isn't trusted: set NODE_EXTRA_CA_CERTS to a file with its CA certificate)";
 
 /** Reads the chain of causes, because runtimes hide the code at different depths. */
@@ -83,6 +84,7 @@ export function readFailure(error: unknown, hide: Hide): TransportFailure {
     return { code, sent: true, summary: `${summary} (the transport was closed: create another client)` };
   const said = findWords(error, 0);
   const proxied = said?.[1] === undefined ? '' : ` (the proxy responded with ${said[1]})`;
+  if (said?.[0].startsWith('invalid on')) return { code, sent: false, summary: `${summary} ${versionRemedy}` };
   const isOfConnecting = beforeSending.has(summary) && !wasConnected(error, 0);
   return { code, sent: !said && !isOfConnecting, summary: summary + proxied };
 }

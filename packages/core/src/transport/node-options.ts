@@ -45,7 +45,8 @@ export interface NodeTransportOptions {
   readonly dispatcher?: UndiciDispatcher;
   /**
    * `'env'`, or the URL of a proxy for all requests, such as `http://user:password@proxy.example.com:3128`. `'env'` reads
-   * `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`, also in lower case, when you create the transport. Default: no proxy.
+   * `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`, also in lower case, when you create the transport. A proxy
+   * in them needs no scheme: `proxy.example.com:3128` is an HTTP proxy. Default: no proxy.
    */
   readonly proxy?: string;
   /** Maximum number of connections per host. Default: 256. */
@@ -73,15 +74,21 @@ export function proxiesOf(proxy: string, faults: Faults): Proxies {
     return { httpProxy: proxy, httpsProxy: proxy, noProxy: '' };
   }
   for (const name of ['HTTP_PROXY', 'HTTPS_PROXY'])
-    if (read(name) !== '' && !isProxyUrl(read(name)))
+    if (readUrl(name) !== '' && !isProxyUrl(readUrl(name)))
       faults.add(
         `Environment variable ${name} is invalid. Set it to the URL of a proxy, such as http://proxy.example.com:3128. The value isn't shown, because it may contain a password.`,
       );
-  return { httpProxy: read('HTTP_PROXY'), httpsProxy: read('HTTPS_PROXY'), noProxy: read('NO_PROXY') };
+  return { httpProxy: readUrl('HTTP_PROXY'), httpsProxy: readUrl('HTTPS_PROXY'), noProxy: read('NO_PROXY') };
 }
 
 function read(name: string): string {
   return process.env[name.toLowerCase()] ?? process.env[name] ?? '';
+}
+
+/** A proxy without a scheme is an HTTP proxy, as in curl. */
+function readUrl(name: string): string {
+  const text = read(name);
+  return text === '' || text.includes('://') ? text : `http://${text}`;
 }
 
 /** Whether undici accepts it: an origin of http or https, with credentials that can be decoded. */

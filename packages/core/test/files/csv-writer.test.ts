@@ -41,6 +41,20 @@ describe('rows of a file to import', () => {
     expect(await written({ rows: [{ a: 'x\ry' }] })).toBe('a\n"x\ry"\n');
   });
 
+  test('numbers in rows to import are written without an exponent', async () => {
+    const numbers = [1e-7, -1.25e-9, 1e21, -1.5e22, 19.9, 0, 123456789012345680000];
+    const lines = (await written({ rows: numbers.map((n) => ({ n })) })).trim().split('\n').slice(1);
+    expect(lines).toEqual([
+      '0.0000001',
+      '-0.00000000125',
+      '1000000000000000000000',
+      '-15000000000000000000000',
+      '19.9',
+      '0',
+      '123456789012345680000',
+    ]);
+  });
+
   test('rows to import are read on demand, in chunks of bounded size', async () => {
     let read = 0;
     function* rows(): Generator<{ n: number; text: string }> {

@@ -162,7 +162,7 @@ test('a response whose rows are not an array is malformed, not an empty list', a
   for (const [body, found] of [
     [{}, 'is missing'],
     [{ total_count: 0 }, 'is missing'],
-    [{ data: null }, 'is missing'],
+    [{ data: null }, 'is null, and nothing shows that the list is empty'],
     [[], 'is missing'],
     [{ data: {} }, "isn't an array"],
   ] as const) {

@@ -20,6 +20,14 @@ describe('a failed request', () => {
     expect(summary).toMatch(new RegExp(`^${code} \\(.*NODE_EXTRA_CA_CERTS.*\\)$`));
   });
 
+  test('a dispatcher of another major version of undici is reported as such, and nothing was sent', () => {
+    const invalid = Object.assign(new Error('invalid onError method'), { code: 'UND_ERR_INVALID_ARG' });
+    expect(readFailure(invalid, asItIs)).toMatchObject({
+      sent: false,
+      summary: expect.stringContaining('from another major version of undici'),
+    });
+  });
+
   test('a failed request has the code of its causes, or of the first of several errors, up to a depth', () => {
     const nested = (depth: number): Error =>
       depth === 0 ? coded('ECONNREFUSED') : new Error('outer', { cause: nested(depth - 1) });

@@ -103,6 +103,13 @@ test.each([
   ]);
 });
 
+test('`proxy: "env"` reads a proxy without a scheme as an HTTP proxy', async () => {
+  const { proxy } = await world();
+  vi.stubEnv('HTTPS_PROXY', proxy.url.replace('http://', ''));
+  await call('https://hub.example.com', 'env').catch(() => undefined);
+  expect(proxy.seen).toEqual(['CONNECT hub.example.com:443']);
+});
+
 test.each(['NO_PROXY', 'no_proxy'])('`proxy: "env"` bypasses the proxy for hosts of %s', async (name) => {
   const { proxy, target, received } = await world();
   vi.stubEnv('HTTP_PROXY', proxy.url);
