@@ -40,13 +40,14 @@ describe('imports of offers', () => {
       'POT-3;;;;;;delete',
       'NO-1;123;EAN;5;1;11;',
       'NO-2;;;-1;1;11;',
+      'NO-3;;;5;1;11;',
     );
     const result = await offers(instance, text);
     expect(result).toMatchObject({
       status: 'COMPLETE',
-      lines_read: 5,
+      lines_read: 6,
       lines_in_success: 3,
-      lines_in_error: 2,
+      lines_in_error: 3,
       offer_inserted: 1,
       offer_updated: 1,
       offer_deleted: 1,
@@ -61,6 +62,7 @@ describe('imports of offers', () => {
     expect(lines).toEqual([
       '5;The product EAN 123 does not exist.;NO-1;123;EAN;5;1;11;',
       "6;price: -1 isn't an amount.;NO-2;;;-1;1;11;",
+      '7;product-id: is required.;NO-3;;;5;1;11;',
     ]);
   });
 

@@ -15,6 +15,8 @@ export type OfferEffect = 'inserted' | 'updated' | 'deleted';
 const firstId = 50_000;
 
 function findProduct(world: World, { product_id, product_id_type }: OfferInput): CatalogProduct {
+  if (product_id.trim() === '') fail('product-id: is required.');
+  if (product_id_type.trim() === '') fail('product-id-type: is required.');
   const type = product_id_type.toUpperCase();
   const key = type === 'SKU' ? world.store.get(productSkus, product_id) : productKey(type, product_id);
   const product = key === undefined ? undefined : world.store.get(products, key);
