@@ -12,7 +12,10 @@ export interface Transformed {
   readonly errors: RowWriter;
 }
 
-const errorsColumn = 'errors';
+/** The columns that hosts add to a rejected line. */
+const added = ['line number', 'warnings', 'errors'];
+/** Code of a line that can't be read. Assumption: the documents list no codes. */
+const unreadable = '1001';
 
 /** Turns a file of a shop into one in the operator's format, line by line. Throws {@link UnreadableFile}. */
 export function* transform(format: FileFormat, bytes: Uint8Array, rules: ConversionRules): Steps<Transformed> {
@@ -41,11 +44,16 @@ export function* transform(format: FileFormat, bytes: Uint8Array, rules: Convers
         file.row(codes.map((code) => values[code] ?? ''));
       } else {
         counts.error += 1;
-        errors ??= writerOf(format, [...columns, errorsColumn]);
+        errors ??= writerOf(format, [...columns, ...added]);
         const shown = columns === codes ? values : record.values;
-        errors.row([...columns.map((name) => shown[name] ?? ''), `Line ${record.line}: ${problem}`]);
+        errors.row([
+          ...columns.map((name) => shown[name] ?? ''),
+          String(record.line),
+          warnings.join(' '),
+          `${unreadable}|${problem}`,
+        ]);
       }
     },
   });
-  return { counts, file, errors: errors ?? writerOf(format, [...columns, errorsColumn]) };
+  return { counts, file, errors: errors ?? writerOf(format, [...columns, ...added]) };
 }

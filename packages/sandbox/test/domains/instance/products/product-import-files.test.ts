@@ -53,7 +53,8 @@ describe('files of an import', () => {
     });
     const response = await report(instance, one, 'transformation_error_report');
     expect(response.fileName).toMatch(/\.csv$/);
-    expect(linesOf(response).map((line) => /Line (\d+)/.exec(line)?.[1])).toEqual(['3', '4']);
+    expect(response.text).toMatch(/^[^\n]*;line number;warnings;errors\r?\n/);
+    expect(linesOf(response).map((line) => /;(\d+);[^;]*;"?1001\|/.exec(line)?.[1])).toEqual(['3', '4']);
     expect(linesOf(await report(instance, one, 'transformed_file'))).toHaveLength(1);
   });
 

@@ -179,7 +179,10 @@ const reports: readonly (readonly [ReportKind, string])[] = [
     'transformed_file',
     `${head}\r\n2001-WARDROBE-1;${eanOf(1)};Wardrobe no. 1;wardrobes\r\n2001-CHAIR-0;123;Chair;chairs\r\n`,
   ],
-  ['transformation_error_report', `sku;gtin;name;errors\r\n;${eanOf(3)};Lamp;"Line 4: shop_sku: is required."\r\n`],
+  [
+    'transformation_error_report',
+    `sku;gtin;name;line number;warnings;errors\r\n;${eanOf(3)};Lamp;4;;1001|shop_sku: is required.\r\n`,
+  ],
   ['error_report', `line;errors;warnings;${head}\r\n3;"ean: 123 is not an EAN.";;2001-CHAIR-0;123;Chair;chairs\r\n`],
   ['new_product_report', `${head};product_sku\r\n2001-WARDROBE-1;${eanOf(1)};Wardrobe no. 1;wardrobes;WARDROBE-1\r\n`],
 ];
