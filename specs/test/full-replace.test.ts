@@ -52,3 +52,15 @@ test.each([
   expect(found.filter(([isDescribed, isMarked]) => isDescribed !== isMarked)).toEqual([]);
   expect(found.length).toBeGreaterThan(2);
 });
+
+test.each(surfaces.map(({ name }) => name))(
+  '%s: a schema with an enum has no length, which generators refuse',
+  (name) => {
+    const found: unknown[] = [];
+    JSON.stringify(documentOf(name), (_, value: unknown) => {
+      if (typeof value === 'object' && value !== null && 'enum' in value && 'maxLength' in value) found.push(value);
+      return value;
+    });
+    expect(found).toEqual([]);
+  },
+);

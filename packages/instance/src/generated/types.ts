@@ -3206,6 +3206,7 @@ export interface InstanceError {
     /** @description Explanation for people, which names the invalid parameter or field. */
     message?: string;
     /**
+     * Format: int32
      * @description The HTTP status again.
      * @example 400
      */
