@@ -107,6 +107,8 @@ export const layouts: Readonly<Record<string, Layout>> = {
       'io.ts',
       'exit.ts',
       'confirm.ts',
+      'input-text.ts',
+      'output/format-option.ts',
       'table/',
       'profiles/',
       'operation/',
