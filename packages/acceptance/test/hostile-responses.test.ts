@@ -219,7 +219,7 @@ describe.each(ways)('by %s', (way, hubAt) => {
       ]) {
         const error = await errorOf(call());
         expect(error).toBeInstanceOf(RedirectError);
-        expect(error).toMatchObject({ status, target: way === 'lite' ? undefined : elsewhere.url, attempts: 1 });
+        expect(error).toMatchObject({ status, attempts: 1, ...(way === 'lite' ? {} : { target: elsewhere.url }) });
       }
       expect(elsewhere.arrivals).toEqual([]);
       expect(server.arrivals).toHaveLength(5);
