@@ -107,7 +107,7 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     const { page } = await opened('/reference/services-seller/a01/');
     await page.getByLabel('Call as').selectOption('shop 2002');
     expect((await send(page)).response).toContain('"shop_id": 2002');
-    await page.getByLabel('Call as').selectOption('nobody');
+    await page.getByLabel('Call as').selectOption('anonymous');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText('AuthenticationError:').waitFor();
     await page.close();

@@ -48,7 +48,7 @@ describe('a report for an action that already has an outcome', () => {
     expect(running.consumer.stats()).toMatchObject({ reported: 0, rejected: 1, deadLetters: 1 });
   });
 
-  it('P12: the first dead letter is a warning of the process if there is no onDeadLetter', async () => {
+  it('P12: without onDeadLetter, the process emits one warning, for the first dead letter', async () => {
     const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
     const world = createWorld();
     const [command, other] = [accept('ORD-1'), accept('ORD-2')];
@@ -59,7 +59,7 @@ describe('a report for an action that already has an outcome', () => {
     await running.stop();
     expect(world.queue.deadLetters).toHaveLength(2);
     expect(warn.mock.calls).toEqual([
-      [expect.stringContaining(`A ACCEPT of action ${command.actionId} of the queue`), 'TradelaneWarning'],
+      [expect.stringContaining(`The message ACCEPT of action ${command.actionId} of the queue`), 'TradelaneWarning'],
     ]);
     warn.mockRestore();
   });

@@ -237,7 +237,7 @@ const readers: Readonly<Record<string, Reader>> = {
   },
 };
 
-/** Files that keep a position in another text, and where it comes from. */
+/** Files that keep a position in a text that no other program sends, with the source of the text. */
 const unmeasured: Readonly<Record<string, string>> = {
   'core/src/call/url.ts': 'the paths of the API descriptions',
   'events/src/brokers/nats/pull.ts': 'nine fields of a subject',

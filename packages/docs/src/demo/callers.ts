@@ -44,7 +44,7 @@ const who: Readonly<Record<string, Who>> = {
   front: ({ front }) => [key('storefront', front)],
 };
 
-const anonymous: Caller = { name: 'nobody', credential: { kind: 'none' } };
+const anonymous: Caller = { name: 'anonymous', credential: { kind: 'none' } };
 
 /** All callers that the user can choose. The first one has the permission. */
 export function callersOf(surface: string, credentials: Info['credentials']): readonly Caller[] {

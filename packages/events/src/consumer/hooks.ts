@@ -127,9 +127,9 @@ export function withWarnings(hooks: ConsumerHooks, queue: string): ConsumerHooks
   const onDeadLetter =
     hooks.onDeadLetter ??
     warnOnce<DeadLetterNotice>(
-      ({ type = 'message', actionId, reason }) =>
-        `A ${type}${actionId === undefined ? '' : ` of action ${actionId}`} of the queue ${queue} was dead-lettered: ` +
-        `${reason} Pass the hook \`onDeadLetter\` to learn of each.`,
+      ({ type, actionId, reason }) =>
+        `The message${type === undefined ? '' : ` ${type}`}${actionId === undefined ? '' : ` of action ${actionId}`} of the ` +
+        `queue ${queue} was dead-lettered: ${reason} Pass the hook \`onDeadLetter\` to learn of each.`,
     );
   const onUnordered =
     hooks.onUnordered ??

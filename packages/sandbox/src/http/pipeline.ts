@@ -48,7 +48,7 @@ export interface ServerState extends BodyRules {
   readonly onFailure: (error: unknown) => void;
 }
 
-const anonymous: Caller = { id: 'nobody', surfaces: [] };
+const anonymous: Caller = { id: 'anonymous', surfaces: [] };
 
 /** Surfaces that share a host and its credentials. Other surfaces belong to the instance. */
 const hosts: Readonly<Record<string, string>> = {

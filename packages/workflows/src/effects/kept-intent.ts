@@ -198,7 +198,7 @@ export class KeptIntent {
     // The entries of effects that are over must not count for one that is open.
     const openLists = new Set(marks.filter(({ untilInMs }) => untilInMs === Infinity).map(({ list }) => list));
     const expired = marks.filter(({ list, untilInMs }) => isExpired(untilInMs) && !openLists.has(list));
-    const removed = [...settled, ...expired.map(({ name }) => [name] as const)].map(([name]) => name);
+    const removed = [...settled.map(([name]) => name), ...expired.map(({ name }) => name)];
     const changes = removed.map((key) => ({ key, value: undefined }));
     await this.#store.write([...changes, { key: stamp, value: String(nowInMs) }], { key: stamp, value: last });
   }
