@@ -45,7 +45,18 @@ export function operationFinder({
       if (found) return { operation: found.operation, path: valuesOf(found, steps) };
       if (matches.length > 0) throw unknown(method, url, `This path takes ${methodsOf(matches)}.`);
     }
-    throw unknown(method, url, 'Check the path, and that the URL starts with `baseUrl`.');
+    const near = nearest(
+      url.pathname,
+      prefixes.flatMap((prefix) => {
+        const steps = url.pathname.slice(prefix.length).split('/');
+        return routes.map(({ segments }) => prefix + filled(segments, steps).join('/'));
+      }),
+    );
+    throw unknown(
+      method,
+      url,
+      near === undefined ? 'Check the path, and that the URL starts with `baseUrl`.' : `Did you mean ${near}?`,
+    );
   };
 
   function unknown(method: string, { pathname: path }: URL, remedy: string): ArgumentError {
@@ -75,6 +86,24 @@ function matchesPath(segments: readonly string[], steps: readonly string[]): boo
   return (
     segments.length === steps.length && segments.every((segment, at) => isPlaceholder(segment) || segment === steps[at])
   );
+}
+
+/** The segments of a path, with the values of a URL in its placeholders. */
+const filled = (segments: readonly string[], steps: readonly string[]): readonly string[] =>
+  segments.map((segment, at) => (isPlaceholder(segment) ? (steps[at] ?? segment) : segment));
+
+/** The path that has most characters in common with a misspelled one, at its start and end. Undefined below 70 %. */
+function nearest(path: string, known: readonly string[]): string | undefined {
+  const shareOf = (one: string): number => {
+    const longest = Math.max(one.length, path.length);
+    let start = 0;
+    while (start < longest && one[start] === path[start]) start += 1;
+    let end = 0;
+    while (end < Math.min(one.length, path.length) - start && one.at(-1 - end) === path.at(-1 - end)) end += 1;
+    return (start + end) / longest;
+  };
+  const [best] = known.map((one) => ({ one, share: shareOf(one) })).sort((a, b) => b.share - a.share);
+  return best !== undefined && best.share >= 0.7 ? best.one : undefined;
 }
 
 function methodsOf(routes: readonly Route[]): string {

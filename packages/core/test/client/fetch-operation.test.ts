@@ -53,11 +53,13 @@ describe('fetch by operation', () => {
   });
 
   test.each([
-    ['GET', '/v2/nothing', 'Check the path'],
+    ['GET', '/elsewhere', 'Check the path'],
+    ['GET', '/v2/thing/7', 'Did you mean /v2/things/7?'],
+    ['GET', '/api/v2/thigns', 'Did you mean /api/v2/things?'],
     ['GET', '/v2', 'Check the path'],
     ['GET', '/api', 'Check the path'],
     ['GET', '/', 'Check the path'],
-    ['GET', '/apiv2/things', 'Check the path'],
+    ['GET', '/apiv2/things', 'Did you mean /api/v2/things?'],
     ['DELETE', '/v2/things', 'This path takes GET, PUT.'],
     ['HEAD', '/v2/things/7', 'This path takes GET.'],
   ])('a request without an operation is refused: %s %s', async (method, path, remedy) => {
