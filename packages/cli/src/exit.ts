@@ -55,18 +55,29 @@ export function causeOf(error: unknown): Failure {
   return ['UsageError', 'TargetError', unavailable].includes(cause?.name ?? '') ? (cause as Failure) : failure;
 }
 
+/** Exit codes of codes that differ from their class or status. */
+const exits: Readonly<Record<string, number>> = {
+  ERR_TOKEN_REFUSED: exitCodes.refused,
+  // Nothing was sent, although the error has a status.
+  ERR_LIMIT_WAIT: exitCodes.failed,
+  // The fault is in a response.
+  ERR_CSV_INVALID: exitCodes.failed,
+  ERR_ENCODING_UNSUPPORTED: exitCodes.failed,
+  ERR_LINK_REFUSED: exitCodes.failed,
+};
+
+/** Classes of errors that another command line avoids. */
+const usageErrors: ReadonlySet<string> = new Set(['UsageError', 'ArgumentError', 'ConfigurationError']);
+
 /** Returns the exit code of an error. */
 export function exitCodeOf(error: unknown, isInterrupted: boolean): number {
   const failure = causeOf(error);
-  const { name, status, attempts } = failure;
+  const { name = '', status = 500 } = failure;
   const code = codeOf(failure);
   if (isInterrupted) return exitCodes.interrupted;
   if (name === 'PartlyDoneError') return exitCodes.partly;
-  if (name === 'UsageError' || name === 'ArgumentError' || name === 'ConfigurationError') return exitCodes.usage;
-  if (code.startsWith('commander.') || fileProblem(failure) !== undefined) return exitCodes.usage;
-  if (code === 'ERR_TOKEN_REFUSED') return exitCodes.refused;
-  // A wait for a limit that wasn't sent has a status too.
-  return status !== undefined && status < 500 && attempts !== 0 ? exitCodes.refused : exitCodes.failed;
+  const isUsage = usageErrors.has(name) || code.startsWith('commander.') || fileProblem(failure) !== undefined;
+  return exits[code] ?? (isUsage ? exitCodes.usage : status < 500 ? exitCodes.refused : exitCodes.failed);
 }
 
 /** Prints an error with its remedy. Without `--debug`, it prints no stack. */
@@ -106,15 +117,10 @@ function linesOf(failure: Failure, text: string): readonly string[] {
   if (problem !== undefined) return [`tradelane: ${problem}`];
   const code = codeOf(failure);
   const isCoded = code.startsWith('ERR_');
-  // The engine has no code for a full stack, and its other range errors are faults of a value.
-  const happened =
-    failure.name === 'RangeError' && message.includes('call stack')
-      ? 'The response is nested too deeply to print. Read it with a client in a program.'
-      : message;
   // A write whose outcome is unknown must not be repeated.
   const remedy = outcome === 'unknown' ? undefined : remedies[code];
   return [
-    `tradelane: ${happened}${isCoded && !message.includes(code) ? ` (${code})` : ''}`,
+    `tradelane: ${message}${isCoded && !message.includes(code) ? ` (${code})` : ''}`,
     ...(remedy === undefined ? [] : [`  In a terminal: ${remedy}`]),
     ...(serverMessage !== undefined && !message.includes(serverMessage) ? [`  Server: ${serverMessage}`] : []),
     ...fieldErrors.map(({ field = '$', message: fault = '', code: reason = '' }) => `  ${field}: ${fault || reason}`),

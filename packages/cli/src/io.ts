@@ -68,9 +68,21 @@ export function note(io: Pick<Io, 'stderr'>, line: string): void {
 /** A text on one line. Control characters, for example of a server's message, could change what a terminal shows. */
 export const oneLine = (text: string): string => forTerminal(text.replaceAll(/[\t\n]+/g, '\0'));
 
-/** JSON without control characters. `JSON.stringify` escapes only a part of them. */
+/**
+ * JSON without control characters. `JSON.stringify` escapes only a part of them.
+ * @throws {Error} If the value is nested too deeply.
+ */
 export const jsonText = (value: unknown, indent?: number): string =>
-  JSON.stringify(value, null, indent).replaceAll(
+  textOf(value, indent).replaceAll(
     /[\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+
+function textOf(value: unknown, indent: number | undefined): string {
+  try {
+    return JSON.stringify(value, null, indent);
+  } catch (cause) {
+    // The stack of the engine is full.
+    throw new Error('The response is nested too deeply to print. Read it with a client in a program.', { cause });
+  }
+}

@@ -144,7 +144,10 @@ describe('call', () => {
 
   test.for([
     { args: ['call', 'shop', 'orders.list'], words: 'Unknown surface: "shop". Use one of hub,' },
-    { args: ['call', 'hub', 'orders.lst'], words: 'Similar operations: orders.list,' },
+    { args: ['call', 'market-seller', 'x'], words: 'Did you mean marketplace-seller' },
+    { args: ['call', 'hub', 'order.lst'], words: 'Did you mean orders.list' },
+    { args: ['call', 'hub', 'orders.frobnicate'], words: 'Operations of orders: orders.list, ' },
+    { args: ['docs', 'v2-listOrder'], words: 'Did you mean v2-listOrders' },
     { args: [...listed, '--limits', '3'], words: "unknown option '--limits'" },
     { args: [...listed, '--limit', 'ten'], words: 'Pass a whole number.' },
     { args: [...listed, '--all', '--output', 'json'], words: "can't be combined with --output json" },
@@ -186,11 +189,16 @@ describe('profiles', () => {
     const { urls, credentials } = sandbox.info(url);
     const { client_id: id, client_secret: secret } = credentials.seller;
     const login = ['login', 'hub', '--host', urls.base_url, '--auth-url', urls.auth_url, '--client-id', id];
-    expect((await tradelane([...login, '--profile', 'shop'], { env, keychain, input: `${secret}\n` })).code).toBe(0);
+    const first = await tradelane([...login, '--profile', 'shop'], { env, keychain, input: `${secret}\n` });
+    expect([first.code, first.err]).toEqual([0, expect.stringContaining(`as client ${id}, for hub.`)]);
     expect(keychain.secrets).toEqual(new Map([['shop/hub', secret]]));
     const file = readFileSync(join(configFolder(env), 'config.json'), 'utf8');
     expect(file).toContain(id);
     expect(file).not.toContain(secret);
+    const second = await tradelane([...login, '--profile', 'other'], { env, keychain, input: secret });
+    expect(second.err).toContain('Commands now use profile other. Before, they used shop.');
+    await tradelane(['use', 'shop'], { env });
+    await tradelane(['logout', 'other'], { env, keychain });
     const check = await tradelane(['check'], { env, keychain });
     expect([check.code, check.out]).toEqual([0, expect.stringContaining('✔ credentials')]);
     const call = await tradelane(['call', 'hub', 'orders.list', '--limit', '1'], { env, keychain });
@@ -200,20 +208,37 @@ describe('profiles', () => {
     expect((await tradelane(['call', 'hub', 'orders.list'], { env, keychain })).code).toBe(2);
   });
 
-  test('without a keychain, login names the variable of the secret, and a call reads it', async () => {
+  test('without a keychain, login refuses a piped secret, and verifies and keeps the name of a variable', async () => {
     const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
     const { urls, credentials } = sandbox.info(url);
     const key = credentials.shops[0]?.api_key ?? '';
-    const login = await tradelane(['login', 'marketplace-seller', '--host', urls.instance_url], { env, input: '' });
-    expect([login.code, login.err]).toEqual([0, expect.stringContaining('TRADELANE_MARKETPLACE_SELLER_API_KEY')]);
+    const line = ['login', 'marketplace-seller', '--host', urls.instance_url];
+    const refused = await tradelane(line, { env, input: key });
+    expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('TRADELANE_MARKETPLACE_SELLER_API_KEY')]);
+    expect(readConfig(env).profiles).toEqual({});
+    const variables = { ...env, TRADELANE_MARKETPLACE_SELLER_API_KEY: key };
+    const login = await tradelane(line, { env: variables, input: '' });
+    expect([login.code, login.err]).toEqual([0, expect.stringContaining('as the owner of the API key')]);
     const args = ['call', 'services-seller', 'account.get', '--output', 'json'];
     const missing = await tradelane(args, { env });
     expect([missing.code === 0, missing.err]).toEqual([
       false,
       expect.stringContaining('TRADELANE_MARKETPLACE_SELLER_API_KEY is empty'),
     ]);
-    const found = await tradelane(args, { env: { ...env, TRADELANE_MARKETPLACE_SELLER_API_KEY: key } });
+    const found = await tradelane(args, { env: variables });
     expect([found.code, found.err]).toEqual([0, '']);
+  });
+
+  test.each([
+    { fault: 'a wrong secret', secret: 'wrong', flags: [], code: 3 },
+    { fault: 'an unreachable host', secret: 'any', flags: ['--host', 'http://127.0.0.1:1'], code: 1 },
+  ])('login with $fault exits with $code and stores nothing', async ({ secret, flags, code }) => {
+    const keychain = memoryKeychain();
+    const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
+    const line = ['login', 'marketplace-seller', '--host', sandbox.info(url).urls.instance_url, ...flags];
+    const login = await tradelane(line, { env, keychain, input: secret });
+    expect([login.code, login.err]).toEqual([code, expect.stringContaining('Nothing was stored.')]);
+    expect([readConfig(env).profiles, keychain.secrets.size]).toEqual([{}, 0]);
   });
 
   test.for([
@@ -238,8 +263,12 @@ describe('profiles', () => {
     writeFileSync(lock, '');
     utimesSync(lock, 0, 0);
     const names = Array.from({ length: 20 }, (_, index) => `shop-${index}`);
-    const login = ['login', 'marketplace-seller', '--host', 'https://instance.example.com', '--profile'];
-    const codes = await Promise.all(names.map(async (name) => (await tradelane([...login, name], { env })).code));
+    const { urls, credentials } = sandbox.info(url);
+    const login = ['login', 'marketplace-operator', '--host', urls.instance_url, '--secret-from', 'KEY', '--profile'];
+    const variables = { ...env, KEY: credentials.operator.api_key };
+    const codes = await Promise.all(
+      names.map(async (name) => (await tradelane([...login, name], { env: variables })).code),
+    );
     expect(codes).toEqual(names.map(() => 0));
     expect(Object.keys(readConfig(env).profiles).toSorted()).toEqual(names.toSorted());
     expect(readdirSync(configFolder(env))).toEqual(['config.json']);
@@ -278,14 +307,15 @@ describe('profiles', () => {
   test('check names the variable of a secret that is missing, and checks the other surfaces', async () => {
     const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
     const { urls, credentials } = sandbox.info(url);
+    const operator = { ...env, OPERATOR: credentials.operator.api_key };
     for (const [surface, variable] of [
       ['marketplace-seller', 'SHOP'],
       ['marketplace-operator', 'OPERATOR'],
     ] as const)
-      await tradelane(['login', surface, '--host', urls.instance_url, '--secret-from', variable], { env });
-    const { code, out } = await tradelane(['check', 'marketplace-seller', 'marketplace-operator'], {
-      env: { ...env, OPERATOR: credentials.operator.api_key },
-    });
+      await tradelane(['login', surface, '--host', urls.instance_url, '--secret-from', variable], {
+        env: { ...operator, SHOP: credentials.shops[0]?.api_key ?? '' },
+      });
+    const { code, out } = await tradelane(['check', 'marketplace-seller', 'marketplace-operator'], { env: operator });
     expect([code, out]).toEqual([1, expect.stringContaining('✘ credentials: The environment variable SHOP is empty.')]);
     expect(out).toContain('✔ credentials');
   });
@@ -317,6 +347,20 @@ describe('profiles', () => {
       if (format === 'csv') expect(piped.out).toContain(`,'=1+1,'@SUM(1),'+49 170,-2.50\r\n`);
     },
   );
+
+  test('a response that is nested too deeply to print is an error with a remedy', async () => {
+    const sandbox = createSandbox();
+    const body = `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
+    const headers = { 'content-type': 'application/json' };
+    const fetch: typeof sandbox.fetch = async (request, init) =>
+      String((request as Request).url).includes('/actions/')
+        ? new Response(body, { headers })
+        : sandbox.fetch(request, init);
+    const { code, err } = await tradelane(['call', 'hub', 'actions.get', 'x', '--sandbox'], {
+      sandbox: { ...sandbox, fetch },
+    });
+    expect([code, err]).toEqual([1, expect.stringContaining('nested too deeply to print. Read it with a client')]);
+  });
 
   test.each([
     'mysql://u:CANARY@h/db',
@@ -363,18 +407,6 @@ describe('profiles', () => {
       new Error('Timed out.'),
       { code: 'ERR_TIMEOUT_ATTEMPT', outcome: 'unknown', attempts: 1 },
       'tradelane: Timed out. (ERR_TIMEOUT_ATTEMPT)\n  The server may have carried out the request. Read the current state before you send it again.\n',
-    ],
-    [
-      'JSON that is nested too deeply is named',
-      new RangeError('Maximum call stack size exceeded'),
-      {},
-      'tradelane: The response is nested too deeply to print. Read it with a client in a program.\n',
-    ],
-    [
-      'another range error keeps its message',
-      new RangeError('Invalid time value'),
-      {},
-      'tradelane: Invalid time value\n',
     ],
   ])('an error on a terminal: %s', (_, error, facts, expected) => {
     let err = '';

@@ -28,7 +28,7 @@ test.skipIf(withoutScript)(
     const first = await shell.enter(
       `tradelane login hub --host ${urls.base_url} --auth-url ${urls.auth_url} --client-id ${client} --secret-from HUB_SECRET --profile shop`,
     );
-    expect([exitCode(first), first]).toEqual([0, expect.stringContaining('Next, run `tradelane check hub`.')]);
+    expect([exitCode(first), first]).toEqual([0, expect.stringContaining(`as client ${client}, for hub.`)]);
     await shell.enter(
       `tradelane login marketplace-seller --host ${urls.instance_url} --secret-from SHOP_KEY --profile shop`,
     );

@@ -2,8 +2,9 @@ import { withoutCredentials } from '@tradelane/sandbox/secrets';
 import { UsageError } from '../exit.ts';
 import { textFrom } from '../input-text.ts';
 import { note, type Io } from '../io.ts';
+import { openClient } from '../operation/client.ts';
 import { changeConfig, type Login, profileNamed, readConfig, withoutProfile, withProfile } from '../profiles/config.ts';
-import { variablePrefix } from '../profiles/connection.ts';
+import { type Connection, fromLogin, valueOf, variablePrefix } from '../profiles/connection.ts';
 import { surfaceNamed, surfaces } from '../table/load.ts';
 import type { SurfaceRow } from '../table/rows.ts';
 
@@ -20,48 +21,80 @@ interface LoginFlags {
 const variables = { clientCredentials: 'CLIENT_SECRET', apiKey: 'API_KEY', bearer: 'TOKEN' } as const;
 
 /**
- * Keeps a login in a profile. The secret goes to the keychain.
- * @throws {UsageError} If a flag is missing or invalid.
+ * Keeps a login in a profile, after a request with its credential. The secret goes to the keychain.
+ * @throws {UsageError} If a flag is missing or invalid, or there is no place for the secret.
  */
 export async function login(io: Io, name: string, flags: LoginFlags): Promise<void> {
   const surface = surfaceNamed(name);
-  const { profile } = flags;
+  const { profile, host, authUrl, clientId } = flags;
   if (!/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(profile))
     throw new UsageError(`--profile must be letters, digits, dots, - and _. Received: "${profile}".`);
   if (profile === 'sandbox')
     throw new UsageError('The profile sandbox belongs to `tradelane use sandbox`. Pass another --profile.');
   const kind = kindOf(surface, flags);
-  checkUrl('--host', flags.host);
+  checkUrl('--host', host);
+  const { current } = readConfig(io.env);
   const keychain = flags.secretFrom === undefined ? await io.keychain() : undefined;
   const account = `${profile}/${surface.role}`;
-  const secret: Login['secret'] =
-    keychain === undefined
-      ? { in: 'variable', name: flags.secretFrom ?? `${variablePrefix(surface.name)}${variables[kind]}` }
-      : { in: 'keychain' };
-  if (keychain !== undefined) keychain.set(account, await readSecret(io, kind));
+  const variable = flags.secretFrom ?? `${variablePrefix(surface.name)}${variables[kind]}`;
+  if (keychain === undefined && flags.secretFrom === undefined && !io.env[variable])
+    throw new UsageError(
+      `This system has no keychain, and a secret is never written to a file. Set the environment variable ${variable} to the secret, or name another variable with --secret-from.`,
+    );
+  const secret = keychain === undefined ? valueOf(io, variable, account) : await readSecret(io, kind);
   const kept: Login = {
-    host: flags.host,
+    host,
     kind,
-    ...(flags.authUrl === undefined ? {} : { authUrl: flags.authUrl }),
-    ...(flags.clientId === undefined ? {} : { clientId: flags.clientId }),
-    secret,
+    ...(authUrl === undefined ? {} : { authUrl }),
+    ...(clientId === undefined ? {} : { clientId }),
+    secret: keychain === undefined ? { in: 'variable', name: variable } : { in: 'keychain' },
   };
+  await verify(
+    io,
+    surface,
+    fromLogin(surface, profile, kept, async () => secret),
+  );
+  keychain?.set(account, secret);
   const file = await changeConfig(io.env, (config) =>
     withProfile(config, profile, { logins: { ...config.profiles[profile]?.logins, [surface.role]: kept } }),
   );
   const same = surfaces().filter(({ role }) => role === surface.role);
+  const as = {
+    clientCredentials: `client ${clientId}`,
+    apiKey: 'the owner of the API key',
+    bearer: 'the owner of the token',
+  };
+  note(io, `Logged in at ${host} as ${as[kind]}, for ${same.map((one) => one.name).join(', ')}.`);
   note(
     io,
-    `Profile ${profile} logs in to ${same.map((one) => one.name).join(', ')} at ${flags.host}. Settings: ${file}`,
+    keychain === undefined
+      ? `The secret isn't stored. Commands read it from the environment variable ${variable}.`
+      : 'The secret is in the keychain of the system.',
   );
-  note(
-    io,
-    secret.in === 'keychain'
-      ? 'The secret is in the keychain of the system.'
-      : `The secret isn't stored. Set the environment variable ${secret.name} before each command.`,
-  );
-  note(io, `Next, run \`tradelane check ${surface.name}\`.`);
+  const before = current === undefined || current === profile ? '' : ` Before, they used ${current}.`;
+  note(io, `Commands now use profile ${profile}.${before} Settings: ${file}`);
 }
+
+/**
+ * Prints the checks of a login: its token, and a read without a documented limit.
+ * @throws {Error} If a check failed. A missing permission is allowed.
+ */
+async function verify(io: Io, surface: SurfaceRow, connection: Connection): Promise<void> {
+  const { runtimeOf } = await import('@tradelane/core/runtime');
+  const { checkClient } = await import('@tradelane/workflows/check');
+  const { results } = await checkClient(runtimeOf(await openClient(io, surface, connection)), { signal: io.signal });
+  const failed = results
+    .toReversed()
+    .find(({ status, error }) => status === 'failed' && (error as Coded)?.code !== 'ERR_HTTP_PERMISSION');
+  if (failed !== undefined) {
+    note(io, 'The login failed. Nothing was stored.');
+    throw failed.error ?? new Error(`${failed.message}.`);
+  }
+  for (const { check, status, message } of results)
+    if (check === 'access') note(io, `${status === 'ok' ? '✔' : '!'} ${message}.`);
+}
+
+type Coded = { readonly code?: unknown } | undefined;
 
 function kindOf(surface: SurfaceRow, { clientId, authUrl, token }: LoginFlags): Login['kind'] {
   const isClient = clientId !== undefined || authUrl !== undefined;

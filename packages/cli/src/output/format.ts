@@ -10,11 +10,7 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 
 /** A cell as text. Objects and lists are JSON. */
 const cellOf = (value: unknown): string =>
-  value === undefined || value === null
-    ? ''
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value as string);
+  value === undefined || value === null ? '' : typeof value === 'object' ? jsonText(value) : String(value as string);
 
 /** Prints entries, one write per batch, so that a list of any length takes little memory. */
 export class RowPrinter {

@@ -52,7 +52,7 @@ export async function connect(io: Io, surface: SurfaceRow, flags: ConnectionFlag
     throw new UsageError(
       `The profile "${name}" has no login for ${surface.name}. Run \`tradelane login ${surface.name} --profile ${name}\`.`,
     );
-  return fromLogin(io, surface, name, login);
+  return fromLogin(surface, name, login, () => secretOf(io, `${name}/${surface.role}`, login));
 }
 
 async function inProcess(io: Io, surface: SurfaceRow): Promise<Connection> {
@@ -130,10 +130,13 @@ async function fromVariables({ env }: Io, surface: SurfaceRow): Promise<Connecti
   return { label: 'the environment', ...(optionsFromEnv(env) as Pick<Connection, 'baseUrl' | 'auth'>) };
 }
 
-function fromLogin(io: Io, surface: SurfaceRow, profile: string, login: Login): Connection {
-  const { host, kind, authUrl = '', clientId = '' } = login;
-  // The secret is read when it is sent, so a dry run needs none.
-  const secret = (): Promise<string> => secretOf(io, `${profile}/${surface.role}`, login);
+/** The connection of a login. Its secret is read when it is sent, so a dry run needs none. */
+export function fromLogin(
+  surface: SurfaceRow,
+  profile: string,
+  { host, kind, authUrl = '', clientId = '' }: Login,
+  secret: () => Promise<string>,
+): Connection {
   const identity = `${profile}/${surface.role}`;
   const auth: Credential =
     kind === 'clientCredentials'
@@ -145,12 +148,15 @@ function fromLogin(io: Io, surface: SurfaceRow, profile: string, login: Login): 
 }
 
 async function secretOf(io: Io, account: string, { secret }: Login): Promise<string> {
-  if (secret.in === 'variable') {
-    const value = io.env[secret.name];
-    if (value) return value;
-    throw new UsageError(`The environment variable ${secret.name} is empty. Set it to the secret of ${account}.`);
-  }
+  if (secret.in === 'variable') return valueOf(io, secret.name, account);
   const value = (await io.keychain())?.get(account);
   if (value !== undefined) return value;
   throw new UsageError(`The keychain has no secret for ${account}. Run \`tradelane login\` again.`);
+}
+
+/** @throws {UsageError} If the variable is empty. */
+export function valueOf({ env }: Io, variable: string, account: string): string {
+  const value = env[variable];
+  if (value) return value;
+  throw new UsageError(`The environment variable ${variable} is empty. Set it to the secret of ${account}.`);
 }

@@ -6,7 +6,7 @@ export function addProfiles(program: Command, io: Io): void {
   program
     .command('login')
     .description(
-      'Keep a host and its credentials in a profile. The secret goes to the keychain of the system, never to a file.',
+      'Check a host and its credentials, and keep them in a profile. The secret goes to the keychain, never to a file.',
     )
     .argument('<surface>', 'The surface, such as hub. Surfaces of the same role share a login.')
     .requiredOption('--host <url>', 'Base URL of the host.')
@@ -20,6 +20,7 @@ export function addProfiles(program: Command, io: Io): void {
       'after',
       `
 The secret is read from a hidden prompt, or from standard input. It is never an argument.
+Without a keychain, as on most servers, the secret stays in an environment variable.
 
 Examples:
   tradelane login hub --host https://hub.example.com --auth-url https://auth.example.com --client-id shop-1

@@ -20,6 +20,8 @@ export class CheckReport {
     readonly status: 'ok' | 'warning' | 'failed' | 'unknown';
     /** An explanation for people. Never contains a secret. */
     readonly message: string;
+    /** The error of a failed call, with its code. */
+    readonly error?: unknown;
   }[];
 
   /** The results of the reads. Undefined if the check wasn't deep, or if no read can succeed. */
@@ -146,7 +148,7 @@ async function checkCredentials(surface: SurfaceDescriptor, { strategy }: Settin
     const message = `the client has a credential, as ${strategy.identity}`;
     return [{ check: 'credentials', status: 'ok', message }, checkScopes(surface, authorization)];
   } catch (error) {
-    return [{ check: 'credentials', status: 'failed', message: wordsOf(error) }];
+    return [{ check: 'credentials', status: 'failed', message: wordsOf(error), error }];
   }
 }
 
@@ -195,7 +197,7 @@ async function checkAccess(surface: SurfaceDescriptor, call: CallOnce): Promise<
       const message = `${operation.id} responded with ${status}: the credential was accepted`;
       return { check: 'access', status: 'ok', message };
     }
-    return { check: 'access', status: 'failed', message: `${operation.id}: ${wordsOf(error)}` };
+    return { check: 'access', status: 'failed', message: `${operation.id}: ${wordsOf(error)}`, error };
   }
 }
 
