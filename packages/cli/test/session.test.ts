@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -12,9 +12,12 @@ interface Answer {
   readonly type: string;
 }
 
-/** Types on a terminal: each answer after its question. */
-async function type(line: string, answers: readonly Answer[] = []): Promise<Omit<Result, 'err'>> {
-  const child = spawn('script', ['-qec', `stty cols 100 && ${process.execPath} ${line}`, '/dev/null']);
+/** Types to the program on a terminal: each answer after its question. */
+const type = (line: string, answers: readonly Answer[] = []): Promise<Omit<Result, 'err'>> =>
+  typeTo(`stty cols 100 && ${process.execPath} ${line}`, answers);
+
+async function typeTo(command: string, answers: readonly Answer[], env = process.env): Promise<Omit<Result, 'err'>> {
+  const child = spawn('script', ['-qec', command, '/dev/null'], { env });
   const open = [...answers];
   let out = '';
   child.stdout.on('data', (chunk: Buffer) => {
@@ -55,6 +58,42 @@ describe.skipIf(withoutScript)('on a terminal', () => {
     expect([code, out]).toEqual([2, expect.stringContaining('Nothing was sent.')]);
     expect(out).toContain('Accept or refuse order lines (PUT /v2/orders/acme_ORD-1001/accept)');
   });
+
+  test.for([
+    ['bash', 'bash --noprofile --norc -i', 'source <(tradelane completion bash)'],
+    [
+      'zsh',
+      'zsh -f -i',
+      'tradelane completion zsh > _tradelane && fpath=($PWD $fpath) && autoload -Uz compinit && compinit -u -D',
+    ],
+    ['fish', 'fish --no-config -i', 'tradelane completion fish | source'],
+  ] as const)(
+    '%s completes a method, a flag and a profile after its script is loaded',
+    async ([name, shell, load], { skip }) => {
+      if (spawnSync(name, ['-c', 'exit']).status !== 0) skip(`Install ${name}: apt-get install ${name}`);
+      const folder = newFolder();
+      writeFileSync(join(folder, 'tradelane'), `#!/bin/sh\nexec '${process.execPath}' '${main}' "$@"\n`, {
+        mode: 0o755,
+      });
+      writeFileSync(join(folder, 'config.json'), '{"profiles":{"acme-shop":{"sandbox":"http://127.0.0.1:1"}}}');
+      const env = {
+        PATH: `${folder}:${process.env['PATH']}`,
+        HOME: folder,
+        TERM: 'xterm',
+        TRADELANE_CONFIG_FOLDER: folder,
+      };
+      const { out } = await typeTo(
+        `cd '${folder}' && ${shell}`,
+        [
+          { after: '', type: `${load} && echo LOA''DED\r` },
+          { after: 'LOADED', type: 'tradelane call hub returns.rec\tR-1 --dry\t--profile acme\t\r' },
+          { after: 'No sandbox responds', type: 'exit\r' },
+        ],
+        env,
+      );
+      expect(out).toContain('No sandbox responds at http://127.0.0.1:1');
+    },
+  );
 
   test('Ctrl-C at a question exits with 130', async () => {
     const { code, out } = await type(accept, [{ after: '[y/N] ', type: '\u0003' }]);

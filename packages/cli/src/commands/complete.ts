@@ -2,7 +2,7 @@ import type { Command, Option } from 'commander';
 import { write, type Io } from '../io.ts';
 import { namesOf, operationCommand } from '../operation/flags.ts';
 import { readConfig } from '../profiles/config.ts';
-import { isNamed, operationsOf, pagesOf, surfaceNamed, surfaces } from '../table/load.ts';
+import { isNamed, operationsOf, surfaceNamed, surfaces } from '../table/load.ts';
 
 /** Prints the words that can follow, for the last of `words`. The scripts of `completion` call it. */
 export async function complete(io: Io, words: readonly string[], program: Command): Promise<void> {
@@ -59,16 +59,13 @@ async function valuesOf(io: Io, command: Command, name: string, words: Words, ch
       return command.name() === 'use' ? [...new Set(['sandbox', ...known])] : known;
     }
     case 'id':
-      return command.name() === 'docs' ? [...operationIds(), ...guides()] : [];
+      return command.name() === 'docs' ? (await import('./docs.ts')).pageNames() : [];
     case 'shell':
       return ['bash', 'zsh', 'fish'];
     default:
       return [];
   }
 }
-
-const operationIds = (): Words => [...new Set(surfaces().flatMap(({ operations }) => operations.map(({ id }) => id)))];
-const guides = (): Words => pagesOf('guides').map(({ path }) => path.replace('guides/', ''));
 
 /** Surfaces, then methods, then flags and their documented values. */
 async function ofCall(io: Io, words: Words): Promise<Words> {

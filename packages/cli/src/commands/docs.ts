@@ -1,6 +1,7 @@
 import { UsageError } from '../exit.ts';
 import { write, type Io } from '../io.ts';
 import { isNamed, pagesOf, surfaceNamed, surfaces, type PageRow } from '../table/load.ts';
+import { didYouMean } from '../table/similar.ts';
 
 /** Prints the page of an operation or a guide as Markdown. */
 export async function docs(io: Io, id: string, flags: { readonly surface?: string }): Promise<void> {
@@ -24,9 +25,7 @@ export function pageNamed(id: string, surface?: string): PageRow {
   const [first] = found;
   if (first === undefined)
     throw new UsageError(
-      `There is no operation or guide "${id}". Run \`tradelane call\` to list the surfaces. Guides: ${pagesOf('guides')
-        .map(({ path }) => path.replace('guides/', ''))
-        .join(', ')}.`,
+      `There is no operation or guide "${id}". ${didYouMean(id, pageNames()) ?? `Run \`tradelane call\` to list the surfaces. Guides: ${guideNames().join(', ')}.`}`,
     );
   if (found.length > 1)
     throw new UsageError(
@@ -36,3 +35,12 @@ export function pageNamed(id: string, surface?: string): PageRow {
   if (page === undefined) throw new Error(`The page ${first.path} is missing from this installation.`);
   return page;
 }
+
+/** Names of the guides. */
+const guideNames = (): readonly string[] => pagesOf('guides').map(({ path }) => path.replace('guides/', ''));
+
+/** Names that `docs` finds: IDs of operations, and guides. */
+export const pageNames = (): readonly string[] => [
+  ...new Set(surfaces().flatMap(({ operations }) => operations.map(({ id }) => id))),
+  ...guideNames(),
+];

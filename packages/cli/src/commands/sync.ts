@@ -6,6 +6,7 @@ import { openClient } from '../operation/client.ts';
 import { type AnyClient, moduleOf } from '../table/client-package.ts';
 import { connect, type ConnectionFlags } from '../profiles/connection.ts';
 import { operationsOf, surfaceNamed, surfaces } from '../table/load.ts';
+import { didYouMean } from '../table/similar.ts';
 import type { SurfaceRow } from '../table/rows.ts';
 import { checkpointsOf } from '../targets/start-over.ts';
 import { openTarget } from '../targets/open-target.ts';
@@ -134,7 +135,9 @@ async function streamOf(surface: SurfaceRow, name: string): Promise<Start> {
   const found = streams.get(name);
   if (found !== undefined) return found;
   if (streams.size > 0)
-    throw new UsageError(`${surface.name} has no stream "${name}". Streams: ${[...streams.keys()].join(', ')}.`);
+    throw new UsageError(
+      `${surface.name} has no stream "${name}". ${didYouMean(name, [...streams.keys()]) ?? `Streams: ${[...streams.keys()].join(', ')}.`}`,
+    );
   const others = await Promise.all(surfaces().map(async (one) => ((await streamsOf(one)).size > 0 ? [one.name] : [])));
   throw new UsageError(`${surface.name} has no streams. Surfaces with streams: ${others.flat().join(', ')}.`);
 }

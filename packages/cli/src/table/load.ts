@@ -3,6 +3,7 @@ import type { ResponseShapes } from '@tradelane/workflows/check';
 import { UsageError } from '../exit.ts';
 import type { OperationName, OperationRow, SurfaceRow } from './rows.ts';
 import type { ShapeTable } from './shape.ts';
+import { didYouMean } from './similar.ts';
 
 /** The folder that the build writes. It is at the same place below the sources and the published files. */
 const folder = new URL('../../dist/data/', import.meta.url);
@@ -25,7 +26,7 @@ export function surfaceNamed(name: string): SurfaceRow {
   const found = surfaces().find((surface) => surface.name === name);
   if (found !== undefined) return found;
   const names = surfaces().map((surface) => surface.name);
-  throw new UsageError(`Unknown surface: "${name}". Use one of ${names.join(', ')}.`);
+  throw new UsageError(`Unknown surface: "${name}". ${didYouMean(name, names) ?? `Use one of ${names.join(', ')}.`}`);
 }
 
 /** All operations of a surface. */
@@ -40,18 +41,17 @@ export function operationsOf(surface: SurfaceRow): readonly OperationRow[] {
 export function operationNamed(surface: SurfaceRow, name: string): OperationRow {
   const found = operationsOf(surface).find((row) => isNamed(row, name));
   if (found !== undefined) return found;
-  const wanted = name.toLowerCase();
-  const [group = ''] = wanted.split('.');
-  const similar = surface.operations
-    .filter((row) => row.name.toLowerCase().startsWith(group) || row.name.toLowerCase().includes(wanted))
-    .map((row) => row.name);
-  throw new UsageError(
-    `${surface.name} has no operation "${name}". ${
-      similar.length === 0
-        ? `Run \`tradelane call ${surface.name}\` to list its operations.`
-        : `Similar operations: ${similar.join(', ')}.`
-    }`,
-  );
+  const [group = ''] = name.toLowerCase().split('.');
+  const inGroup = surface.operations.filter((row) => row.name.startsWith(`${group}.`)).map((row) => row.name);
+  const remedy =
+    didYouMean(
+      name,
+      surface.operations.flatMap((row) => [row.name, row.id]),
+    ) ??
+    (inGroup.length === 0
+      ? `Run \`tradelane call ${surface.name}\` to list its operations.`
+      : `Operations of ${group}: ${inGroup.join(', ')}.`);
+  throw new UsageError(`${surface.name} has no operation "${name}". ${remedy}`);
 }
 
 export function isNamed(row: OperationName, name: string): boolean {
