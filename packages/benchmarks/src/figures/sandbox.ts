@@ -21,16 +21,20 @@ const write = {
 export const sandbox: Figure = {
   title: 'Requests per second of the sandbox',
   method:
-    'A list of ten orders, and a report that is stored and returned with its identifier. Each request has a token and is validated, over twenty connections to a port. Prism serves the same document, from its examples or generated, and doesn’t validate its responses.',
+    'A list of ten orders, and a report that is stored and returned with its identifier. Each request has a token and is validated, over twenty connections to a port. Prism serves the same document and doesn’t validate its responses. Its static list is the sandbox’s own response, its dynamic one is generated and larger.',
   peers: ['@stoplight/prism-http-server'],
   async measure(quick) {
+    const tradelane = await serve('servers/sandbox.ts');
+    const token = await tokenOf(tradelane.url);
+    const list = await request(`${tradelane.url}/api/v2/orders?limit=10`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     const servers = {
-      tradelane: await serve('servers/sandbox.ts'),
-      'Prism static': await serve('servers/prism.ts', 'static'),
+      tradelane,
+      'Prism static': await serve('servers/prism.ts', 'static', await list.body.text()),
       'Prism dynamic': await serve('servers/prism.ts', 'dynamic'),
     };
     try {
-      const token = await tokenOf(servers.tradelane.url);
       const requests = {
         list: (base: string) => rawRequest('GET', `${base}/api/v2/orders?limit=10`, token),
         write: (base: string) => rawRequest('POST', `${base}/api/v2/orders/actions`, token, write),

@@ -1,4 +1,5 @@
-// Prism with the document of the hub: `node prism.ts static|dynamic`. Runs as a child process and reports its address.
+// Prism with the document of the hub: `node prism.ts static|dynamic ORDERS`, where ORDERS is the JSON of its list of
+// orders. Runs as a child process and reports its address.
 import { createLogger } from '@stoplight/prism-core';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
@@ -7,7 +8,14 @@ import { fileURLToPath } from 'node:url';
 import { say } from '../measure/child.ts';
 
 const file = fileURLToPath(import.meta.resolve('@tradelane/specs/hub.openapi.json'));
-const document = JSON.parse(readFileSync(file, 'utf8')) as { readonly paths: Readonly<Record<string, object>> };
+const document = JSON.parse(readFileSync(file, 'utf8')) as {
+  readonly paths: Readonly<Record<string, object>>;
+  readonly components: { readonly responses: Readonly<Record<string, { content: Readonly<Record<string, object>> }>> };
+};
+const [, , mode, orders = ''] = process.argv;
+const list = document.components.responses['OrdersFound'];
+if (mode === 'static' && list !== undefined)
+  list.content = { 'application/json': { ...list.content['application/json'], example: JSON.parse(orders) } };
 // Prism matches paths without the server's base path, so each path gets it as a prefix.
 const paths = Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [`/api${path}`, item]));
 const operations = await getHttpOperationsFromSpec({ ...document, paths, servers: [{ url: 'http://127.0.0.1' }] });
@@ -15,7 +23,7 @@ const server = createServer(operations, {
   components: { logger: createLogger('benchmark', { level: 'silent' }) },
   cors: false,
   config: {
-    mock: { dynamic: process.argv[2] === 'dynamic', ignoreExamples: false },
+    mock: { dynamic: mode === 'dynamic', ignoreExamples: false },
     validateRequest: true,
     validateResponse: false,
     checkSecurity: true,
