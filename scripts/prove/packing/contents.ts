@@ -27,7 +27,17 @@ export function faultsOf(folder: string, manifest: Manifest): readonly string[] 
 }
 
 function manifestFaults(manifest: Manifest): readonly string[] {
-  const fields = ['license', 'engines', 'exports', 'files', 'repository', 'description'];
+  const fields = [
+    'license',
+    'engines',
+    'exports',
+    'files',
+    'repository',
+    'homepage',
+    'bugs',
+    'keywords',
+    'description',
+  ];
   const missing = fields.filter((field) => manifest[field] === undefined);
   return [
     ...missing.map((field) => `package.json has no "${field}"`),
