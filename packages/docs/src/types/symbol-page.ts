@@ -155,8 +155,15 @@ function tagHtml(name: string, text: string): string {
   const shown = name === 'throws' ? first.replaceAll(/^\{|\}$/g, '') : first;
   if (name === 'param' || (name === 'throws' && /^[A-Z]\w+$/.test(shown)))
     return `<code>${escapeHtml(shown)}</code>${rest === '' ? '' : ` ${inlineHtml(rest)}`}`;
-  return name === 'example' ? `<code>${escapeHtml(text)}</code>` : inlineHtml(text);
+  if (name !== 'example') return inlineHtml(text);
+  const code = programOf(text);
+  return code === undefined
+    ? `<code>${escapeHtml(text)}</code>`
+    : `<pre class="type-code" tabindex="0" role="group" aria-label="Example"><code>${linkedCode(code, { type: () => undefined })}</code></pre>`;
 }
+
+/** The program of an example. Examples of fields are values. */
+const programOf = (text: string): string | undefined => /^```ts\n([\s\S]*?)\n```$/.exec(text)?.[1];
 
 function textOf(symbol: TypeSymbol, index: TypeIndex, field: Field | undefined, example: unknown): string {
   const uses = index.uses(symbol);
@@ -182,9 +189,11 @@ function textOf(symbol: TypeSymbol, index: TypeIndex, field: Field | undefined, 
 
 function docsText({ text, tags }: Docs): string {
   const shown = tags.filter(({ name, text: said }) => said !== '' && name !== 'example');
+  const program = tags.find(({ text: said }) => programOf(said) !== undefined);
   return blocks(
     text,
     shown.map(({ name, text: said }) => `${tagWord(name)}: ${said.replaceAll(/\s+/g, ' ')}`).join('\n\n'),
+    program?.text,
   );
 }
 
