@@ -114,6 +114,15 @@ const errorStatus = 2;
  * Spans and metrics contain no header and no value of a path or a query. Attempts are children of their call if
  * OpenTelemetry has a context manager, as it has in Node.
  * @throws {ArgumentError} If `tracer` or `meter` isn't one, or an option is unknown.
+ * @example
+ * ```ts
+ * import { metrics, trace } from '@opentelemetry/api';
+ * import { openTelemetry } from '@tradelane/core/opentelemetry';
+ * import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
+ *
+ * const telemetry = openTelemetry({ tracer: trace.getTracer('shop'), meter: metrics.getMeter('shop') });
+ * const hub = createHub({ ...hubOptionsFromEnv(), telemetry });
+ * ```
  */
 export function openTelemetry(options: TelemetryOptions): Telemetry {
   checkTelemetryOptions(options);

@@ -64,7 +64,16 @@ export function readEntry(key: string, text: string): object {
   );
 }
 
-/** Creates a checkpoint store in memory, for tests and for work that may start over. */
+/**
+ * Creates a checkpoint store in memory, for tests and for work that may start over.
+ * @example
+ * ```ts
+ * import { createMemoryCheckpoints } from '@tradelane/core';
+ * import { syncReturns } from '@tradelane/hub';
+ *
+ * await syncReturns(hub, { checkpoint: createMemoryCheckpoints(), handler: (item) => save(item) });
+ * ```
+ */
 export function createMemoryCheckpoints(): CheckpointStore {
   const entries = new Map<string, string>();
   return {

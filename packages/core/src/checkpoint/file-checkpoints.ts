@@ -32,6 +32,15 @@ interface OwnConnection extends SqliteConnection {
  * the file if needed. Any number of processes can share it.
  * @throws {ConfigurationError} If the file can't be opened.
  * @throws {ArgumentError} If an option is unknown.
+ * @example
+ * ```ts
+ * import { createFileCheckpoints } from '@tradelane/core/sqlite';
+ * import { syncOrders } from '@tradelane/hub';
+ *
+ * const checkpoint = createFileCheckpoints('checkpoints.sqlite');
+ * await syncOrders(hub, { checkpoint, handler: (order) => save(order) });
+ * checkpoint.close();
+ * ```
  */
 export function createFileCheckpoints(path: string, options: FileCheckpointsOptions = {}): FileCheckpoints {
   checkObject(options, 'options');

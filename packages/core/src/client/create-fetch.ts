@@ -26,6 +26,13 @@ export type ClientFetch = (
  *
  * @param client A client, such as the result of `createHub`.
  * @throws {ArgumentError} If it isn't a client.
+ * @example
+ * ```ts
+ * import { createFetch } from '@tradelane/core';
+ *
+ * const fetch = createFetch(hub);
+ * const response = await fetch('/v2/orders?limit=10'); // with token, limits and retries
+ * ```
  */
 export function createFetch(client: object): ClientFetch {
   const runtime = runtimeOf(client);

@@ -107,6 +107,17 @@ export interface VirtualClock extends Clock {
 /**
  * Creates a clock for tests and simulations. Its time moves only when it is advanced.
  * @throws {ArgumentError} If `options` isn't an object, or an option is unknown.
+ * @example
+ * ```ts
+ * import { createVirtualClock } from '@tradelane/core';
+ * import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
+ *
+ * const clock = createVirtualClock();
+ * const hub = createHub({ ...hubOptionsFromEnv(), clock });
+ * const listing = hub.orders.list();
+ * await clock.advance(60_000); // a minute passes at once
+ * await listing;
+ * ```
  */
 export function createVirtualClock(
   options: {

@@ -13,6 +13,13 @@ import { checkFile } from './check-file.ts';
  * Creates a file input from a path. The file is streamed, and read again for each attempt.
  * `createNodeTransport()` sends its size as `Content-Length`. Node's `fetch` sends any stream in chunks without a size.
  * @throws {ArgumentError} If the file doesn't exist, or an option is unknown.
+ * @example
+ * ```ts
+ * import { fileFromPath } from '@tradelane/core/node';
+ *
+ * const file = await fileFromPath('offers.csv');
+ * const { import_id } = await shop.offers.import({ file, import_mode: 'NORMAL' });
+ * ```
  */
 export async function fileFromPath(
   path: string,
@@ -64,6 +71,13 @@ export interface SaveOptions {
  * folders are created. If the process is killed, a `.….part` file remains. A later save to the folder removes it after
  * one day.
  * @throws {ArgumentError} If the file, the path or an option is invalid. Nothing was read.
+ * @example
+ * ```ts
+ * import { saveTo } from '@tradelane/core/node';
+ *
+ * const archive = await hub.documents.download('ORDER');
+ * const path = await saveTo(archive, './documents/'); // an existing file is never replaced
+ * ```
  */
 export async function saveTo(file: Saveable, path: string, options: SaveOptions = {}): Promise<string> {
   checkFile(file);

@@ -55,6 +55,12 @@ interface Attempt {
  * Creates the function that the functions of `@tradelane/<surface>/lite` call with. It has the token, retries, timeouts
  * and typed errors of a client. It has no rate limits, lists, batches, hooks or stores.
  * @throws {ConfigurationError} If `baseUrl`, the credential or a number is invalid.
+ * @example
+ * ```ts
+ * import { createLite } from '@tradelane/basket/lite';
+ *
+ * const lite = createLite({ baseUrl: 'https://instance.example.com', auth: { token: () => tokenOfShopper() } });
+ * ```
  */
 export function createLite(given: LiteOptions): Lite {
   const options = Object(given) as LiteOptions;

@@ -18,6 +18,13 @@ import { mendPausedParsers } from './paused-parser.ts';
  * browsers), unless a header overrides it. On Node, a file that is compressed anyway fails with a ConfigurationError,
  * because Node's `fetch` accepts a truncated compressed body.
  * @param fetchFunction Called with one global `Request`. Default: the global `fetch`, looked up at each call.
+ * @example
+ * ```ts
+ * import { createFetchTransport } from '@tradelane/core';
+ * import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
+ *
+ * const hub = createHub({ ...hubOptionsFromEnv(), transport: createFetchTransport() });
+ * ```
  */
 export function createFetchTransport(fetchFunction?: (request: Request) => Promise<Response>): Transport {
   return fetchTransport(fetchFunction, writeUnread);

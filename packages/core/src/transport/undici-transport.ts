@@ -29,6 +29,16 @@ let shared: NodeTransport | undefined;
  * @throws {ConfigurationError} If an option is unknown or invalid, or on Bun, whose built-in undici lacks the required
  * functions. If undici isn't installed, the first request rejects with it.
  * @throws {ArgumentError} If `options` isn't an object.
+ * @example
+ * ```ts
+ * import { createNodeTransport } from '@tradelane/core/node';
+ * import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
+ *
+ * const transport = createNodeTransport({ connections: 20 });
+ * const hub = createHub({ ...hubOptionsFromEnv(), transport });
+ * // At the end of the program:
+ * await transport.close();
+ * ```
  */
 export function createNodeTransport(options?: NodeTransportOptions): NodeTransport {
   if ('Bun' in globalThis)

@@ -124,6 +124,14 @@ async function standsAt(reader: ByteReader, expected: number): Promise<boolean> 
  * Iterates the files of a download, whether it is an archive or a single file (S31, DR73, O04).
  * @throws {ArgumentError} If it isn't a download.
  * @throws {ZipError} If the archive is damaged, unsafe or too large.
+ * @example
+ * ```ts
+ * import { saveTo } from '@tradelane/core/node';
+ * import { fileEntries } from '@tradelane/core/zip';
+ *
+ * const archive = await hub.documents.download('ORDER');
+ * for await (const entry of fileEntries(archive)) await saveTo(entry, './documents/');
+ * ```
  */
 export async function* fileEntries(
   file: FileResponse,
