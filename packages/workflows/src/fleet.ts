@@ -33,6 +33,20 @@ export type { FleetReport } from './fleet/fleet-report.ts';
  * @param tenants The tenants, or a function that returns them and is called at intervals.
  * @throws {ArgumentError} If an argument or option is missing or invalid.
  * @throws {ConfigurationError} If another process starts with the same `ownerId`.
+ * @example
+ * ```ts
+ * import { createHub, syncOrders } from '@tradelane/hub';
+ * import { followAll } from '@tradelane/workflows/fleet';
+ *
+ * await followAll(readShops, {
+ *   checkpoint,
+ *   client: ({ auth }) => createHub({ baseUrl: 'https://hub.example.com', auth }),
+ *   streams: {
+ *     orders: (hub, options) => syncOrders(hub, { ...options, handler: (order) => save(order) }),
+ *   },
+ *   signal: shutdown.signal,
+ * });
+ * ```
  */
 export function followAll<Tenant extends FleetTenant, Client>(
   tenants: FleetTenants<Tenant>,

@@ -35,6 +35,20 @@ export interface Consumer {
 /**
  * Creates a consumer of the hub's events, which runs a handler for each message and reports each outcome once.
  * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
+ * @example
+ * ```ts
+ * import { createConsumer, createMemoryDedupeStore } from '@tradelane/events';
+ * import { createRabbitSource } from '@tradelane/events/rabbitmq';
+ * import { Connection } from 'rabbitmq-client';
+ *
+ * const consumer = createConsumer({
+ *   source: createRabbitSource({ connection: new Connection('amqp://localhost'), queue: 'commands' }),
+ *   actions: platform.actions,
+ *   dedupe: createMemoryDedupeStore(),
+ *   handlers: { ACCEPT: ({ data }) => save(data) },
+ * });
+ * await consumer.run({ signal: shutdown.signal });
+ * ```
  */
 // This overload comes first because inferring `Own` from the handlers would type all data as unknown.
 export function createConsumer(options: ConsumerOptions): Consumer;

@@ -34,6 +34,13 @@ const storeFeature = schemas.get('STORE_MANAGEMENT_FEATURE');
  * taken out first. Default: false.
  * @throws {EventFormatError} If something is missing or has the wrong type.
  * @throws {ArgumentError} If `body` is neither text nor bytes.
+ * @example
+ * ```ts
+ * import { parseEvent } from '@tradelane/events';
+ *
+ * const { kind, event } = parseEvent(body);
+ * if (kind === 'ACCEPT') console.log(event.data.order_lines);
+ * ```
  */
 export function parseEvent(
   body: string | Uint8Array,

@@ -54,6 +54,13 @@ export interface IntentReport {
  * [id, body], { key })`. After the commit, `settleIntents` sends it. Synchronous if the store is.
  * @returns False if the key already has an open intent. Nothing was changed. If the key is settled, `settleIntents` returns
  *   its result without a request.
+ * @example
+ * ```ts
+ * import { keepIntent } from '@tradelane/workflows';
+ *
+ * const order_lines = [{ id: 'LINE', accepted: true }];
+ * await keepIntent(checkpoint, hub.orders.accept, ['ORDER', { order_lines }], { key: 'accept ORDER' });
+ * ```
  */
 export function keepIntent<Method extends WriteMethod>(
   checkpoint: Pick<CheckpointStore, 'write'>,
@@ -81,6 +88,12 @@ export function keepIntent<Method extends WriteMethod>(
  *
  * An undecided result with `needsDecision` waits for a person. See `decideIntent`.
  * @param client A client from its factory, such as `createHub`.
+ * @example
+ * ```ts
+ * import { settleIntents } from '@tradelane/workflows';
+ *
+ * for (const { key, result } of await settleIntents(hub, { checkpoint })) console.log(key, result);
+ * ```
  */
 export function settleIntents(client: object, options: SettleIntentsOptions): Promise<readonly IntentReport[]> {
   return fromCaller(settleIntents, async () => {

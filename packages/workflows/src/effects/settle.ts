@@ -70,6 +70,14 @@ const final: ReadonlySet<number> = /* @__PURE__ */ new Set([400, 404, 405, 410, 
  * @throws {LeaseHeldError} If another process settles the same key.
  * @throws {LeaseLostError} If another process took the key over, such as after a pause. Call it again.
  * @throws {ArgumentError} If the method is a wrapper, or the key belongs to other arguments.
+ * @example
+ * ```ts
+ * import { settle } from '@tradelane/workflows';
+ *
+ * const order_lines = [{ id: 'LINE', accepted: true }];
+ * const effect = await settle(hub.orders.accept, ['ORDER', { order_lines }], { checkpoint, key: 'accept ORDER' });
+ * if (effect.outcome === 'undecided') console.log(effect.reason);
+ * ```
  */
 export function settle<Method extends WriteMethod>(
   method: Method,

@@ -12,6 +12,16 @@ import { isTransientError } from './transient-errors.ts';
  *
  * @param thrown What the job threw. If it isn't an error of a client, the first one among its causes counts. Errors of
  *   other libraries are `retry` without `at`.
+ * @example
+ * ```ts
+ * import { decideRetry } from '@tradelane/workflows';
+ *
+ * try {
+ *   await hub.orders.list();
+ * } catch (error) {
+ *   const decision = decideRetry(error); // for the retries of a job engine
+ * }
+ * ```
  */
 export function decideRetry(
   thrown: unknown,

@@ -90,6 +90,20 @@ const pollOptions: readonly string[] = [
 /**
  * Creates a poller that calls `read` until the state is final.
  * @throws {ArgumentError} If the ID is missing or the interval is invalid.
+ * @example
+ * ```ts
+ * import { systemClock } from '@tradelane/core';
+ * import { poll } from '@tradelane/workflows';
+ *
+ * const { status } = await poll({
+ *   kind: 'action',
+ *   id: 'ACTION',
+ *   read: (id, signal) => hub.actions.get(id, { signal }),
+ *   isFinal: ({ status }) => status !== 'PENDING',
+ *   intervalInMs: 300_000,
+ *   clock: systemClock,
+ * });
+ * ```
  */
 export function poll<State, Result = State>(options: PollOptions<State, Result>): Poller<Result> {
   checkObject(options, 'options', 'read', 'isFinal');
