@@ -48,6 +48,14 @@ export interface ChannelPlatform extends ChannelPlatformMethods {
 /**
  * Creates a client of the channel platform, which a connector uses to report its channel's data to the hub.
  * @throws {ConfigurationError} If an option is missing or invalid.
+ * @example
+ * ```ts
+ * import { channelPlatformOptionsFromEnv, createChannelPlatform } from '@tradelane/channel-platform';
+ *
+ * const { orders } = createChannelPlatform(channelPlatformOptionsFromEnv());
+ * const { failed } = await orders.upsertOrders(await ordersOfChannel());
+ * for (const { item, reasons } of failed) console.log(item.channel_order_id, reasons);
+ * ```
  */
 export function createChannelPlatform(options: ClientOptions): ChannelPlatform {
   const runtime = createRuntime(surface, options);

@@ -19,6 +19,13 @@ export interface ReplaceOptions extends CallOptions, RemovalOptions {}
  * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
  * @throws {ArgumentError} If an argument is missing or invalid.
  * @throws {UnconfirmedRemovalError} If it would remove unconfirmed entries. Nothing was sent.
+ * @example
+ * ```ts
+ * import { replaceCarriers } from '@tradelane/channel-platform';
+ *
+ * const carriers = [{ channel_carrier_id: 'DHL', name: 'DHL' }];
+ * await replaceCarriers(platform, 'CHANNEL', { carriers }, { checkpoint, confirmRemovals: ['OLD_CARRIER'] });
+ * ```
  */
 export async function replaceCarriers(
   client: { readonly carriers: CarriersMethods },

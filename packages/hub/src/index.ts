@@ -29,6 +29,13 @@ export interface Hub extends HubMethods {
 /**
  * Creates a client of the hub.
  * @throws {ConfigurationError} If an option is missing or invalid.
+ * @example
+ * ```ts
+ * import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
+ *
+ * const hub = createHub(hubOptionsFromEnv());
+ * for await (const order of hub.orders.list({ statuses: ['AWAITING_ACCEPTANCE'] })) console.log(order.id);
+ * ```
  */
 export function createHub(options: ClientOptions): Hub {
   const runtime = createRuntime(surface, options);

@@ -54,6 +54,14 @@ function ownerOf(hub: object): Pick<Runtime, 'clock' | 'account'> & { readonly b
  * Follows changes of orders and passes each version once. Await it for one run, or call `follow()` to run every 5
  * minutes, as recommended.
  * @param hub A client from `createHub`. Copies, parts and fakes throw `ArgumentError`.
+ * @example
+ * ```ts
+ * import { createFileCheckpoints } from '@tradelane/core/sqlite';
+ * import { syncOrders } from '@tradelane/hub';
+ *
+ * const checkpoint = createFileCheckpoints('checkpoints.sqlite');
+ * await syncOrders(hub, { checkpoint, handler: (order) => save(order) });
+ * ```
  */
 export function syncOrders(hub: Pick<HubMethods, 'orders'>, options: OrderSyncOptions): Sync<Order> {
   const { clock, ...owner } = ownerOf(hub);

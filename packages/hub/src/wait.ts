@@ -41,6 +41,18 @@ const actions: Readonly<Record<ActionKind, Readonly<Record<'start' | 'status', O
  * @param hub A client from `createHub`. Copies, parts and fakes throw `ArgumentError`.
  * @throws {ActionFailedError} If the action failed.
  * @throws {PollTimeoutError} If it takes longer than `timeoutInMs`.
+ * @example
+ * ```ts
+ * import { ActionFailedError, waitForAction } from '@tradelane/hub';
+ *
+ * const { action_id } = await hub.orders.accept('ORDER', { order_lines: [{ id: 'LINE', accepted: true }] });
+ * try {
+ *   await waitForAction(hub, action_id);
+ * } catch (error) {
+ *   if (error instanceof ActionFailedError) console.log(error.message);
+ *   else throw error;
+ * }
+ * ```
  */
 export function waitForAction(
   hub: Pick<HubMethods, 'actions'>,

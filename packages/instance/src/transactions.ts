@@ -81,6 +81,12 @@ const fields = /* @__PURE__ */ Object.keys({
  * S09: TL03 starts it, TL04 reports its files, and TL05 downloads them. The default format is NDJSON, which is read
  * line by line.
  * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
+ * @example
+ * ```ts
+ * import { exportTransactions } from '@tradelane/marketplace-seller';
+ *
+ * for await (const line of exportTransactions(shop)) await save(line);
+ * ```
  */
 export function exportTransactions(
   client: TransactionClient,

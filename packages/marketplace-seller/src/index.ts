@@ -58,6 +58,13 @@ export interface MarketplaceSeller extends MarketplaceSellerMethods {
 /**
  * Creates a client of the marketplace as a shop uses it.
  * @throws {ConfigurationError} If an option is missing or invalid.
+ * @example
+ * ```ts
+ * import { createMarketplaceSeller, marketplaceSellerOptionsFromEnv } from '@tradelane/marketplace-seller';
+ *
+ * const shop = createMarketplaceSeller(marketplaceSellerOptionsFromEnv());
+ * for await (const order of shop.orders.list({ order_state_codes: ['WAITING_ACCEPTANCE'] })) console.log(order.order_id);
+ * ```
  */
 export function createMarketplaceSeller(options: ClientOptions): MarketplaceSeller {
   return clientOf(withSettingsCache(createRuntime(surface, options), options.settingsCache));

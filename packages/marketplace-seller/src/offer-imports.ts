@@ -39,6 +39,14 @@ export type StockRow = { readonly [Column in keyof StockFileRow]?: CsvValue };
  * @throws {PollTimeoutError} If it takes longer than `timeoutInMs`.
  * @throws {ImportOutcomeUnknownError} If it is unknown whether the upload started an import.
  * @throws {WorkNotFoundError} If the server no longer has the import.
+ * @example
+ * ```ts
+ * import { fileFromPath } from '@tradelane/core/node';
+ * import { runOfferImport } from '@tradelane/marketplace-seller';
+ *
+ * const file = await fileFromPath('offers.csv');
+ * const result = await runOfferImport(shop, file, { request: { import_mode: 'NORMAL' } });
+ * ```
  */
 export function runOfferImport(
   client: { readonly offers: OffersMethods; readonly imports: ImportsMethods },

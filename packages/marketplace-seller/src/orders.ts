@@ -43,6 +43,12 @@ export type ReturnSyncOptions = SyncOptions<
  * OR11 lists orders by their creation, so the watermark moves at the end of a run. To select orders by their state,
  * check it in the handler.
  * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
+ * @example
+ * ```ts
+ * import { syncOrders } from '@tradelane/marketplace-seller';
+ *
+ * await syncOrders(shop, { checkpoint, handler: (order) => save(order) });
+ * ```
  */
 export function syncOrders(client: { readonly orders: OrdersMethods }, options: OrderSyncOptions): Sync<Order> {
   const runtime = withAccount(runtimeOf(client, surface.name));
@@ -104,6 +110,13 @@ const fields = /* @__PURE__ */ Object.keys({
  * `orders.list` for more than a few pages.
  * OR13 starts it, OR14 reports its files, and OR15 downloads them. A shop has one export at a time.
  * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
+ * @example
+ * ```ts
+ * import { exportOrders } from '@tradelane/marketplace-seller';
+ *
+ * const request = { start_update_date: new Date('2026-01-01T00:00:00Z') };
+ * for await (const order of exportOrders(shop, request)) await save(order);
+ * ```
  */
 export function exportOrders(
   client: { readonly orders: OrdersMethods },

@@ -15,6 +15,22 @@ export interface PostgresCheckpoints extends CheckpointStore {
  * Creates checkpoints in a table of your database (see `postgresSchema`). Each write is one statement with its
  * condition, so only one worker gets a lease, and a worker that lost it can't write. In a transaction, the lease
  * stays locked until the end.
+ * @example
+ * ```ts
+ * import { syncOrders } from '@tradelane/hub';
+ * import { createPostgresCheckpoints, postgresSchema } from '@tradelane/postgres';
+ *
+ * await database.query(postgresSchema);
+ * const checkpoint = createPostgresCheckpoints(database);
+ * await syncOrders(hub, {
+ *   checkpoint,
+ *   handler: (order, { commit }) =>
+ *     database.transaction(async (transaction) => {
+ *       await transaction.query('INSERT INTO orders VALUES ($1, $2)', [order.id, order.status]);
+ *       await commit(checkpoint.within(transaction)); // order and checkpoint in one transaction
+ *     }),
+ * });
+ * ```
  */
 export function createPostgresCheckpoints(client: PostgresClient): PostgresCheckpoints {
   return {

@@ -15,7 +15,22 @@ export interface PostgresOutbox<Outcome> extends OutboxStore<Outcome> {
 /** Single words, since a client may convert the case of names. */
 const columns = 'action_id AS id, outcome, reported_at IS NOT NULL AS reported';
 
-/** Creates an outbox in a table of your database (see `postgresSchema`). */
+/**
+ * Creates an outbox in a table of your database (see `postgresSchema`).
+ * @example
+ * ```ts
+ * import { createConsumer } from '@tradelane/events';
+ * import { createPostgresDedupe, createPostgresOutbox } from '@tradelane/postgres';
+ *
+ * const consumer = createConsumer({
+ *   source,
+ *   actions: platform.actions,
+ *   dedupe: createPostgresDedupe(database),
+ *   outbox: createPostgresOutbox(database),
+ *   handlers: {},
+ * });
+ * ```
+ */
 export function createPostgresOutbox<Outcome>(
   client: PostgresClient,
   options: PostgresStoreOptions = {},

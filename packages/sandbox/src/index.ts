@@ -42,6 +42,17 @@ export interface NodeSandbox extends Sandbox {
  * Creates a sandbox: a local hub and instance with every operation, to test against. Call `close()` to release its file.
  * @throws {TypeError} If an option is invalid.
  * @throws {StoreError} If the file cannot be used.
+ * @example
+ * ```ts
+ * import { createHub } from '@tradelane/hub';
+ * import { createSandbox } from '@tradelane/sandbox';
+ *
+ * const sandbox = createSandbox();
+ * const { urls, credentials } = sandbox.info();
+ * const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
+ * const auth = { authUrl: urls.auth_url, clientId, clientSecret };
+ * const hub = createHub({ baseUrl: urls.base_url, auth, fetch: sandbox.fetch });
+ * ```
  */
 export function createSandbox(settings: NodeSandboxOptions = {}): NodeSandbox {
   checkObject('createSandbox', settings);

@@ -21,6 +21,18 @@ export type TestSandboxOptions = Omit<SandboxOptions, 'store'>;
  * Returns a function that creates sandboxes for tests that run at the same time. The world is created once and copied for each sandbox.
  * Close each sandbox when its test ends.
  * @throws {TypeError} If an option is unknown or invalid.
+ * @example
+ * ```ts
+ * import { createSandboxes } from '@tradelane/sandbox/testing';
+ * import { expect, it } from 'vitest';
+ *
+ * const next = createSandboxes();
+ * it.concurrent('starts with the demo world', () => {
+ *   const sandbox = next();
+ *   expect(sandbox.info().world.channels.length).toBeGreaterThan(0);
+ *   sandbox.close();
+ * });
+ * ```
  */
 export function createSandboxes(options: TestSandboxOptions = {}): () => Sandbox {
   checkObject('createSandboxes', options);
@@ -33,6 +45,16 @@ export function createSandboxes(options: TestSandboxOptions = {}): () => Sandbox
  * Creates a new sandbox for each test and closes it afterward. Call it once per file: `const sandbox = sandboxPerTest({ beforeEach, afterEach });`.
  * In a test, call `sandbox()`. For tests that run at the same time, use {@link createSandboxes}.
  * @throws {TypeError} If the hooks are missing.
+ * @example
+ * ```ts
+ * import { sandboxPerTest } from '@tradelane/sandbox/testing';
+ * import { afterEach, beforeEach, expect, it } from 'vitest';
+ *
+ * const sandbox = sandboxPerTest({ beforeEach, afterEach });
+ * it('starts with the demo world', () => {
+ *   expect(sandbox().info().world.channels.length).toBeGreaterThan(0);
+ * });
+ * ```
  */
 export function sandboxPerTest(hooks: TestHooks, options: TestSandboxOptions = {}): () => Sandbox {
   const { beforeEach, afterEach } = ((hooks as unknown) ?? {}) as TestHooks;

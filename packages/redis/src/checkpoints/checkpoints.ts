@@ -29,6 +29,13 @@ const dayInMs = 86_400_000;
  * Methods throw:
  * @throws {RedisUnavailableError} If Redis stays disconnected for longer than `waitInMs`.
  * @throws {RedisCommandError} If Redis rejects the command.
+ * @example
+ * ```ts
+ * import { syncOrders } from '@tradelane/hub';
+ * import { createRedisCheckpoints } from '@tradelane/redis';
+ *
+ * await syncOrders(hub, { checkpoint: createRedisCheckpoints(redis), handler: (order) => save(order) });
+ * ```
  */
 export function createRedisCheckpoints(redis: RedisConnection, options: RedisCheckpointOptions = {}): CheckpointStore {
   return openStore(redis, options, 'checkpoints', undefined);

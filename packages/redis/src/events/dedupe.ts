@@ -28,6 +28,13 @@ return added`);
  * Methods throw:
  * @throws {RedisUnavailableError} If Redis is disconnected.
  * @throws {RedisCommandError} If Redis rejects the command.
+ * @example
+ * ```ts
+ * import { createConsumer } from '@tradelane/events';
+ * import { createRedisDedupe } from '@tradelane/redis';
+ *
+ * const consumer = createConsumer({ source, actions: platform.actions, dedupe: createRedisDedupe(redis), handlers: {} });
+ * ```
  */
 export function createRedisDedupe(redis: RedisConnection, options: RedisDedupeOptions = {}): DedupeStore {
   const link = RedisLink.of(redis, options, { retentionInMs: true });

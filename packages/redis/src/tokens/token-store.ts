@@ -33,6 +33,17 @@ const longestWaitInMs = 30_000;
  *
  * Tokens are stored in plain text, so restrict who can read them. While Redis is disconnected, each worker keeps and
  * renews its own token.
+ * @example
+ * ```ts
+ * import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
+ * import { createRedisLimitStore, createRedisTokenStore } from '@tradelane/redis';
+ *
+ * const hub = createHub({
+ *   ...hubOptionsFromEnv(),
+ *   tokenStore: createRedisTokenStore(redis),
+ *   limitStore: createRedisLimitStore(redis, { maxProcesses: 4 }),
+ * });
+ * ```
  */
 export function createRedisTokenStore(redis: RedisConnection, options: RedisStoreOptions = {}): RedisTokenStore {
   const link = RedisLink.of(redis, options, {});

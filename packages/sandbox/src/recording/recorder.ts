@@ -152,6 +152,17 @@ export function targetOf(hosts: Hosts, url: string): string | undefined {
 /**
  * Creates a recorder for the clients of an account.
  * @throws {TypeError} If a base URL isn't absolute.
+ * @example
+ * ```ts
+ * import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
+ * import { createSandbox } from '@tradelane/sandbox';
+ * import { createRecorder } from '@tradelane/sandbox/recording';
+ *
+ * const { baseUrl, auth } = hubOptionsFromEnv();
+ * const recorder = createRecorder({ hosts: { base_url: baseUrl } });
+ * await createHub({ baseUrl, auth, fetch: recorder.fetch }).orders.list();
+ * const sandbox = createSandbox({ recording: recorder.recording() });
+ * ```
  */
 export function createRecorder(options: RecorderOptions): Recorder {
   checkRecorder(options);
