@@ -65,7 +65,8 @@ async function serve(
   if (!validateOriginHeader(origin, localhostAllowedOrigins()).ok) return refuse(outbound, 403);
   const url = new URL(inbound.url ?? '/', `http://${host}`);
   if (url.pathname !== '/mcp') return refuse(outbound, 404);
-  if (!isSame(authorization ?? '', `Bearer ${token}`)) {
+  const [, sent = ''] = /^bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
+  if (!isSame(sent, token)) {
     outbound.setHeader('www-authenticate', 'Bearer');
     return refuse(outbound, 401);
   }

@@ -209,7 +209,12 @@ describe('HTTP', () => {
     expect((await post({ authorization: 'Bearer x' })).status).toBe(401);
     expect((await post({ authorization, origin: 'https://evil.example.com' })).status).toBe(403);
     expect((await fetch(new URL('/other', url))).status).toBe(404);
-    for (const accept of ['application/json', '*/*', 'text/html']) {
+    const [bearer, plain] = [`bearer  ${token}`, 'application/json'];
+    for (const [accept, authorization] of [
+      [plain, `Bearer ${token}`],
+      ['*/*', bearer],
+      ['text/html', bearer],
+    ]) {
       const response = await post({ authorization, accept });
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
       expect(await response.json()).toMatchObject({

@@ -75,6 +75,23 @@ test('a personal value is found as a whole, and never by its parts', async () =>
     expect([part, await search(part)]).toEqual([part, 0]);
 });
 
+test('a result never shows the value of a mask that an argument contained', async () => {
+  const agent = await open();
+  const { data } = await agent.use('read', { surface: seller, operation: 'A01', fields: ['contact_informations'] });
+  const address = (data as { readonly contact_informations: Readonly<Record<string, string>> }).contact_informations;
+  const marks = ['street1', 'lastname', 'phone'].map((name) => address[name] ?? '');
+  const text = `X${marks.join('X')}X`;
+  const failed = await agent.use('read', { surface: seller, operation: 'OR12', parameters: { order_id: text } });
+  const reply = { surface: seller, operation: 'OR43', parameters: { order_id: 'ORD-1001-A' } };
+  const topic = { type: 'FREE_TEXT', value: text };
+  const tried = await agent.use('preview', {
+    ...reply,
+    body: { thread_input: { topic, body: text, to: ['OPERATOR'] } },
+  });
+  expect(failed['server']).toMatchObject({ message: expect.stringContaining(text) });
+  expect(JSON.stringify(tried['data'])).toContain(text);
+});
+
 test('credentials in texts are masked, also the credentials of this process', async () => {
   const agent = await open({ allowWrites: ['all'], showPersonalData: true });
   const key = agent.sandbox.info().credentials.shops[1]?.api_key ?? '';

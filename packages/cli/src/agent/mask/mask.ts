@@ -30,6 +30,9 @@ export class Mask {
   /** Masks by their values in lower case. */
   readonly #byText = new Map<string, readonly string[]>();
   readonly #credentials = new Set<string>();
+  /** Masks that arguments contained, by the spellings of their values that a server may quote. */
+  readonly #quotable = new Map<string, string>();
+  #quoted: RegExp | undefined;
 
   /** @param showsPeople Whether personal data stays as it is. Secrets never do. */
   constructor(showsPeople: boolean) {
@@ -51,7 +54,8 @@ export class Mask {
       if (isSecretName(name)) return secret;
       if (!this.#showsPeople && (personalNames.test(name) || (isOfPerson && namesOfPeople.test(name))))
         return this.#masked('personal', value);
-      return typeof value === 'string' ? this.text(value) : value;
+      const text = typeof value === 'string' ? this.text(value) : this.again(String(value));
+      return text === String(value) ? value : text;
     }
     // Entries of a list have the name of the list.
     if (Array.isArray(value)) return value.map((entry) => this.of(entry, name, isOfPerson));
@@ -80,8 +84,7 @@ export class Mask {
 
   /** Masks secrets, addresses and numbers of people in a text. A text that looks like a mask is marked as quoted. */
   text(text: string): string {
-    let masked = text.replaceAll(startOfMark, '[quoted ');
-    for (const credential of this.#credentials) masked = masked.replaceAll(credential, secret);
+    let masked = this.again(text.replaceAll(startOfMark, '[quoted '));
     for (const pattern of secretsInText) masked = masked.replaceAll(pattern, secret);
     masked = masked.replaceAll(digitsOfCard, (digits) => (isCard(digits) ? secret : digits));
     if (this.#showsPeople) return masked;
@@ -90,13 +93,13 @@ export class Mask {
     return masked;
   }
 
-  /** Masks the values that replaced masks, wherever they are part of a text of these tools. */
+  /** Masks credentials and the values that replaced masks, wherever they are part of a text. */
   again(text: string): string {
     let masked = text;
-    for (const [mark, value] of this.#values)
-      if (String(value).length > 2) masked = masked.replaceAll(String(value), mark);
     for (const credential of this.#credentials) masked = masked.replaceAll(credential, secret);
-    return masked;
+    if (this.#quotable.size === 0) return masked;
+    this.#quoted ??= anyOf([...this.#quotable.keys()]);
+    return masked.replaceAll(this.#quoted, (found) => this.#quotable.get(found.toLowerCase()) ?? '[personal]');
   }
 
   /** The masks whose whole value equals a text, in any case. */
@@ -111,7 +114,7 @@ export class Mask {
    */
   valueOf(value: unknown, path: string): unknown {
     if (typeof value === 'string') {
-      const known = this.#values.get(value);
+      const known = this.#valueIn(value);
       return known ?? value.replaceAll(anyMark, (mark, quoted?: string) => this.#original(mark, quoted, path));
     }
     if (Array.isArray(value)) return value.map((entry, index) => this.valueOf(entry, `${path}[${index}]`));
@@ -124,13 +127,24 @@ export class Mask {
   #original(mark: string, quoted: string | undefined, path: string): string {
     // Text of the data itself.
     if (quoted !== undefined) return mark.replace('quoted ', '');
-    const value = this.#values.get(mark);
+    const value = this.#valueIn(mark);
     if (value !== undefined) return String(value);
     throw new UsageError(
       mark === secret
         ? `${path} contains ${secret}, which stands for a secret. Leave the field out, or ask the user for its value. Nothing was sent.`
         : `${path} contains the mask ${mark} of another session. Read the entry again, and use its new mask. Nothing was sent.`,
     );
+  }
+
+  /** The value of a mask in arguments. Results of this session never show it, even if the server quotes it. */
+  #valueIn(mark: string): string | number | undefined {
+    const value = this.#values.get(mark);
+    const text = String(value ?? '').trim();
+    if (text === '') return value;
+    for (const spelling of [text, encodeURIComponent(text.toWellFormed())])
+      this.#quotable.set(spelling.toLowerCase(), mark);
+    this.#quoted = undefined;
+    return value;
   }
 
   #masked(kind: string, value: string | number): string {
@@ -150,6 +164,19 @@ export class Mask {
     return mark;
   }
 }
+
+/** Any of these texts, the longest first. A text of one or two characters counts as a whole word only. */
+const anyOf = (texts: readonly string[]): RegExp =>
+  new RegExp(
+    texts
+      .toSorted((one, other) => other.length - one.length)
+      .map((text) => {
+        const escaped = text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+        return text.length > 2 ? escaped : String.raw`(?<!\w)${escaped}(?!\w)`;
+      })
+      .join('|'),
+    'gi',
+  );
 
 const isTypeOfPerson = (type: unknown): boolean => typeof type === 'string' && typesOfPeople.test(type);
 
