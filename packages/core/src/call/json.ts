@@ -157,14 +157,16 @@ function withQuotedDigits(text: string): string {
 
 /**
  * Checks the body of an operation that returns nothing. A read of this kind needs only the status (S06). The status of a
- * write decides too: its body is ignored (E04), and an unexpected body of a batch is reported. A web page is not a
- * response of the API, so it leaves a write in doubt.
+ * write decides too: its body is ignored (E04), and an unexpected body of a batch is reported. A web page or truncated
+ * JSON isn't a response of the API, so it leaves a write in doubt.
  */
 export function readNothing({ operation }: Call, text: string, status: number): JsonReading | undefined {
   if (operation.method === 'GET') return undefined;
   if (isWebPage(text)) return spoilt('expected an empty body, got HTML (a proxy error page?)');
+  const trimmed = text.trim();
+  if (isCutShort(trimmed)) return spoilt(describeFault(trimmed));
   // A 202 or 204 is the documented response to a batch.
-  const isReported = operation.batch !== undefined && status === 200 && text.trim() !== '';
+  const isReported = operation.batch !== undefined && status === 200 && trimmed !== '';
   return isReported ? { ok: true, value: undefined, issue: '$: expected an empty body' } : undefined;
 }
 

@@ -51,7 +51,13 @@ export async function asJson({ operation, status, body, fault }: LiteResponse): 
   throw fault('expected JSON');
 }
 
-/** Checks the response of an operation that returns nothing: a web page isn't from the API. */
+/** Checks the response of an operation that returns nothing: a web page or truncated JSON isn't from the API. */
 export async function asNothing({ body, fault }: LiteResponse): Promise<void> {
-  if (isWebPage(await body.text())) throw fault('it is HTML');
+  const text = await body.text();
+  if (isWebPage(text)) throw fault('it is HTML');
+  try {
+    if (/^\s*[[{"]/.test(text)) JSON.parse(text);
+  } catch {
+    throw fault('expected JSON');
+  }
 }
