@@ -84,7 +84,7 @@ export async function send(role: Role, info: Info, { method, path, body, parts }
     const form = new FormData();
     for (const [name, part] of Object.entries(parts ?? {}))
       form.append(name, new Blob([JSON.stringify(part)], { type: 'application/json' }));
-    return fetch(path, {
+    return fetch(location.origin + path, {
       method,
       headers: {
         authorization: await authorizationOf(role, info, isNew),
@@ -106,12 +106,22 @@ export async function sendOrThrow(role: Role, info: Info, call: Call): Promise<s
   return text;
 }
 
-const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+/** Characters that a terminal obeys when a text is pasted, or that reverse its direction. */
+const unsafe = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g;
+
+/** Writes these characters as escapes, which programs and shells read. */
+const escaped = (text: string): string =>
+  text.replaceAll(unsafe, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+function quoted(text: string): string {
+  if (text.search(unsafe) < 0) return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  return `$'${escaped(text.replaceAll(/[\\']/g, String.raw`\$&`))}'`;
+}
 
 /** Returns the request as a curl command, with placeholders for the credential and for a truncated body. */
 export function curlOf({ method, url, content_type, request, request_cut }: Exchange): string {
   const verb = method === 'HEAD' ? '--head' : `-X ${method}`;
-  const parts = [`curl ${verb} ${quoted(url)}`, `-H "authorization: $AUTHORIZATION"`];
+  const parts = [`curl -g ${verb} ${quoted(url)}`, `-H "authorization: $AUTHORIZATION"`];
   if (content_type !== undefined) parts.push(`-H ${quoted(`content-type: ${content_type}`)}`);
   if (request_cut === true) parts.push('--data-binary @BODY_OF_THE_REQUEST');
   else if (request !== undefined) parts.push(`--data-raw ${quoted(request)}`);
@@ -133,7 +143,8 @@ export interface Surface {
 const pascal = (name: string): string =>
   name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-const literal = (value: unknown): string => JSON.stringify(value, null, 2).replaceAll(/"([A-Za-z_$][\w$]*)":/g, '$1:');
+const literal = (value: unknown): string =>
+  escaped(JSON.stringify(value, null, 2).replaceAll(/"([A-Za-z_$][\w$]*)":/g, '$1:'));
 
 function valueOf(text: string): unknown {
   return /^-?\d{1,15}$/.test(text) ? Number(text) : text === 'true' ? true : text === 'false' ? false : text;

@@ -41,12 +41,15 @@ export function useRequests(): readonly Exchange[] {
   return shown;
 }
 
-/** Of whatever was sent as a URL. */
-const pathOf = (url: string): string => {
-  if (!URL.canParse(url)) return url;
+/** The path as it was sent, or the whole URL of another host. */
+const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/?#]*(?=\/)/, '');
+
+/** Whether the browser sends this path as it is, and not to the control API. */
+function isRepeatable(url: string): boolean {
+  if (!URL.canParse(url)) return false;
   const { pathname, search } = new URL(url);
-  return pathname + search;
-};
+  return pathname + search === pathOf(url) && !pathname.startsWith('/__sandbox');
+}
 
 const kindOf = (status: number): string => (status === 0 || status >= 500 ? 'bad' : status >= 400 ? 'refused' : 'good');
 
@@ -66,7 +69,7 @@ function Replay({ one, info }: { readonly one: Exchange; readonly info: Info }):
         '');
   const [name, setName] = useState(usual);
   const [sent, setSent] = useState<Sent>();
-  const isWhole = one.request_cut !== true && (one.content_type ?? 'json').includes('json');
+  const isWhole = one.request_cut !== true && (one.content_type ?? 'json').includes('json') && isRepeatable(one.url);
   const replay = async (): Promise<void> => {
     const role = roles.find((candidate) => candidate.name === name) ?? roles[0];
     if (role === undefined) return;
@@ -91,7 +94,9 @@ function Replay({ one, info }: { readonly one: Exchange; readonly info: Info }):
         <button type="button" disabled={!isWhole} onClick={() => void replay()}>
           Replay
         </button>
-        {!isWhole && <small>The body was too long or not JSON, so it can't be sent again from here.</small>}
+        {!isWhole && (
+          <small>The body is too long or not JSON, or a browser would change the path. Copy it as curl instead.</small>
+        )}
       </div>
       {sent !== undefined && (
         <>

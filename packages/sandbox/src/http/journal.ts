@@ -159,7 +159,7 @@ export class Exchanges {
       operation,
       surface,
       method: inbound.method,
-      url: inbound.origin + inbound.target,
+      url: inbound.target.startsWith('/') ? inbound.origin + inbound.target : inbound.target,
       status: outbound.drop === true ? 0 : outbound.status,
       duration_ms: Math.round(durationInMs * 100) / 100,
       request_headers: inbound.headers ?? {},

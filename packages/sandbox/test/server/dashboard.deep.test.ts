@@ -117,9 +117,10 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
       await page.getByRole('heading', { name: 'World' }).waitFor();
     });
 
-    it('requests are copied as curl and as SDK code without the credential', async () => {
+    it('requests are copied as curl and as SDK code, without the credential and characters that a terminal obeys', async () => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await world.seller.call('GET', '/v2/orders?limit=5');
+      await world.connector.call('POST', 'cp:/v1/orders?a=[1-3]', "'\u001b[201~\u009b\u0003");
       await world.connector.call('POST', 'cp:/v1/orders', { note: "it's" });
       await open('requests');
       const copied = async (name: string): Promise<string> => {
@@ -127,9 +128,11 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
         await button('Copied').waitFor();
         return page.evaluate(() => navigator.clipboard.readText());
       };
+      await rowOf('Requests', '[1-3]').click();
+      expect(await copied('Copy as curl')).toMatch(/^curl -g .*--data-raw \$'\\'\\u001b\[201~\\u009b\\u0003'$/);
       await rowOf('Requests', 'upsertOrders').click();
       const command = await copied('Copy as curl');
-      expect(command).toContain("curl -X POST 'http://sandbox.localhost/hub/api/channel-platform/v1/orders'");
+      expect(command).toContain("curl -g -X POST 'http://sandbox.localhost/hub/api/channel-platform/v1/orders'");
       expect(command).toContain(String.raw`--data-raw '{"note":"it'\''s"}'`);
       expect(command).not.toContain(world.connector.token);
       await rowOf('Requests', 'v2-listOrders').click();
@@ -148,6 +151,18 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/ --data-binary @BODY_OF_THE_REQUEST$/);
       expect(await button('Replay').isDisabled()).toBe(true);
     });
+
+    it.each(['/hub/../__sandbox/reset', '/hub/%2e%2e/__sandbox/reset'])(
+      'a request to %s is shown as it was sent, and cannot be replayed',
+      async (path) => {
+        const socket = connect(listener.port, '127.0.0.1');
+        socket.end(`POST ${path} HTTP/1.1\r\nhost: 127.0.0.1:${listener.port}\r\nconnection: close\r\n\r\n`);
+        await once(socket.resume(), 'close');
+        await open('requests');
+        await rowOf('Requests', path).click();
+        expect(await button('Replay').isDisabled()).toBe(true);
+      },
+    );
 
     it('requests are replayed as a caller', async () => {
       await upsertOrders(world, orderInput('ORD-1'));
