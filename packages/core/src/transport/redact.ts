@@ -14,10 +14,21 @@ const plain: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'user-agent',
 ]);
 
-/** Returns the forms of a secret after its scheme: as it is, and in lower case as in a host. */
+/**
+ * Returns the forms of a secret after its scheme: as it is, in lower case as in a host, in hexadecimal, and in base64,
+ * where the number of bytes before it decides.
+ */
 function formsOf(secret: string): readonly string[] {
   const own = secret.slice(secret.lastIndexOf(' ') + 1);
-  return [own, own.toLowerCase()];
+  const bytes = [...new TextEncoder().encode(own)];
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const base64 = [0, 1, 2].map((before) =>
+    btoa(String.fromCharCode(...Array<number>(before).fill(0), ...bytes))
+      .slice(before && before + 1)
+      .replace(/.=+$/, ''),
+  );
+  const base64url = base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
+  return [own, own.toLowerCase(), hex, hex.toUpperCase(), ...base64, ...base64url];
 }
 
 /** Creates a function that hides all data of a request: values of headers and of the query, the body, and `secrets`. */
@@ -44,6 +55,9 @@ export function redactRequest(
     );
 }
 
+/** Line breaks, invisible characters and codes of terminals, which a server may put into a text that it quotes. */
+const between = /\p{C}\[[\d;]*m|=?[\s\p{C}]|\\{1,4}[nrt]/gu;
+
 /** Shortest text to mask. Shorter ones would match parts of words. */
 const shortestMasked = 8;
 
@@ -55,7 +69,13 @@ export function maskCredentials(text: string, authorizations: readonly string[])
   const forms = authorizations.flatMap(formsOf).filter((form) => form.length >= shortestMasked);
   // In reverse order, because one token may be the start of another.
   forms.sort().reverse();
-  return throughEscapes(text, (plain) => forms.reduce((rest, form) => rest.replaceAll(form, '***'), plain));
+  const mask: Hide = (plain) => forms.reduce((rest, form) => rest.replaceAll(form, '***'), plain);
+  return throughEscapes(text, (plain) => {
+    const rest = mask(plain);
+    const joined = rest.replaceAll(between, '');
+    const masked = mask(joined);
+    return masked === joined ? rest : masked;
+  });
 }
 
 /** A character escaped for JSON, a URL or HTML. The bound keeps a text of backslashes from quadratic time. */
