@@ -23,7 +23,12 @@ const surface: Argument = {
   shape: { values: surfaces().map(({ name }) => name) },
   about: 'Surface of the operation. Needed if several surfaces have it.',
 };
-const operation: Argument = { shape: 'string', about: 'Name or ID: orders.list, OR11.', isRequired: true };
+const operation: Argument = {
+  shape: 'string',
+  about: 'Name or ID: orders.list, OR11.',
+  isRequired: true,
+  largest: 200,
+};
 const parameters: Argument = {
   shape: { map: 'unknown' },
   about: 'Path and query parameters by name. Lists are arrays.',
@@ -61,7 +66,7 @@ export const tools: readonly Tool[] = [
     description:
       'Find operations for a task: "orders waiting for acceptance", "set a price", "unpaid invoices". One row for each operation, with what it needs and its limit.',
     arguments: {
-      query: { shape: 'string', about: 'Words of the task, a name or an ID.', isRequired: true },
+      query: { shape: 'string', about: 'Words of the task, a name or an ID.', isRequired: true, largest: 1000 },
       surface: { ...surface, about: 'Only operations of this surface.' },
       limit: { shape: 'integer', about: 'Most operations. Default: 8.', smallest: 1, largest: 50 },
     },

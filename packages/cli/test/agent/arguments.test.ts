@@ -24,6 +24,7 @@ test.for([
   { args: { arguments: { limit: 1 } }, words: 'has no field `arguments`' },
   { args: { parameters: { limit: 'many' } }, words: 'parameters.limit must be a whole number. Received: "many"' },
   { args: { body: { a: 1 } }, words: 'has no body' },
+  { args: { operation: 'a'.repeat(1e6) }, words: '`operation` has 1000000 characters. Pass at most 200.' },
 ])('$args of a list is refused before a call', async ({ args, words }) => {
   const agent = await open();
   const result = await agent.use('read', { ...orders, ...args });

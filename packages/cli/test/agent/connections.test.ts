@@ -214,7 +214,7 @@ describe('HTTP', () => {
       [plain, `Bearer ${token}`],
       ['*/*', bearer],
       ['text/html', bearer],
-    ]) {
+    ] as const) {
       const response = await post({ authorization, accept });
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
       expect(await response.json()).toMatchObject({

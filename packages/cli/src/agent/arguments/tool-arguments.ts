@@ -1,4 +1,5 @@
 import type { Shape } from '../../table/shape.ts';
+import { UsageError } from '../../exit.ts';
 import { Fitting, present } from './fit.ts';
 
 /** An argument of a tool. */
@@ -7,6 +8,7 @@ export interface Argument {
   readonly about: string;
   readonly isRequired?: true;
   readonly smallest?: number;
+  /** The largest number, or the most characters of a text. */
   readonly largest?: number;
 }
 
@@ -64,14 +66,17 @@ function jsonSchemaOf(shape: Shape): object {
 
 /**
  * Fits the arguments that a client sent: JSON and numbers as text, null and '' as absent, one value for a list.
- * @throws {UsageError} If an argument is unknown, missing or invalid.
+ * @throws {UsageError} If an argument is unknown, missing, invalid or too long.
  */
 export function fitted<T>(table: ArgumentTable, given: unknown): T {
   const fields = Object.fromEntries(Object.entries(table).map(([name, { shape }]) => [name, shape]));
   const required = Object.keys(table).filter((name) => table[name]?.isRequired === true);
   const fit = new Fitting({}).whole({ fields, required }, present(given), 'The call') as Record<string, unknown>;
-  for (const [name, { smallest, largest }] of Object.entries(table))
-    if (typeof fit[name] === 'number')
-      fit[name] = Math.min(largest ?? Infinity, Math.max(smallest ?? -Infinity, fit[name]));
+  for (const [name, { smallest = -Infinity, largest = Infinity }] of Object.entries(table)) {
+    const value = fit[name];
+    if (typeof value === 'number') fit[name] = Math.min(largest, Math.max(smallest, value));
+    else if (typeof value === 'string' && value.length > largest)
+      throw new UsageError(`\`${name}\` has ${value.length} characters. Pass at most ${largest}.`);
+  }
   return fit as T; // by the table
 }
