@@ -107,7 +107,7 @@ export async function sendOrThrow(role: Role, info: Info, call: Call): Promise<s
 }
 
 /** Characters that a terminal obeys when a text is pasted, or that reverse its direction. */
-const unsafe = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g;
+const unsafe = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g; // oxlint-disable-line no-control-regex -- they are escaped
 
 /** Writes these characters as escapes, which programs and shells read. */
 const escaped = (text: string): string =>
