@@ -292,11 +292,15 @@ async function isLinear(read: (text: string) => unknown, shape: string): Promise
   return false;
 }
 
-test.each(Object.entries(readers))('G60: the time to read %s grows no faster than its length', async (_, reader) => {
-  const superlinear: string[] = [];
-  for (const shape of reader.shapes) if (!(await isLinear(reader.read, shape))) superlinear.push(shape);
-  expect(superlinear).toEqual([]);
-});
+test.each(Object.entries(readers))(
+  'G60: the time to read %s grows no faster than its length',
+  async (_, reader) => {
+    const superlinear: string[] = [];
+    for (const shape of reader.shapes) if (!(await isLinear(reader.read, shape))) superlinear.push(shape);
+    expect(superlinear).toEqual([]);
+  },
+  300_000, // A busy machine takes long for the same CPU time.
+);
 
 test('G60: every reader that keeps its position in a text is measured', () => {
   const keepsPosition =

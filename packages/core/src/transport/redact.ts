@@ -15,8 +15,8 @@ const plain: ReadonlySet<string> = /* @__PURE__ */ new Set([
 ]);
 
 /**
- * Returns the forms of a secret after its scheme: as it is, in lower case as in a host, in hexadecimal, and in base64,
- * where the number of bytes before it decides.
+ * Returns the forms of a secret after its scheme: as it is, in lower case as in a host, in hexadecimal and in base64. The
+ * bytes before it decide which of three forms it has in base64.
  */
 function formsOf(secret: string): readonly string[] {
   const own = secret.slice(secret.lastIndexOf(' ') + 1);
