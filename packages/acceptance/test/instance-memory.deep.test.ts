@@ -65,7 +65,7 @@ describe('a product file', () => {
     const report = await (await client.imports.errorReport(imported.id)).text();
     const lines = report.trimEnd().split('\r\n').slice(1);
     expect(lines).toHaveLength(faulty);
-    expect(lines.every((line, index) => line.startsWith(`${(index + 1) * 10 + 1};title: is required.`))).toBe(true);
+    expect(lines.every((line, index) => line.startsWith(`SKU-${(index + 1) * 10};title: is required.`))).toBe(true);
 
     const growth = nextMessage(server, 'grown');
     server.send('how much?');

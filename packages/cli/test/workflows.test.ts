@@ -43,7 +43,7 @@ describe('workflows', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, string>);
-    expect(rows.find((row) => row['shop_sku'] === 'A-2')?.['errors']).toContain('EAN');
+    expect(rows.find((row) => row['shop_sku'] === 'A-2')?.['message']).toContain('EAN');
   });
 
   test('an import with a key uploads a file once', async () => {

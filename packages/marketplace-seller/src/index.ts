@@ -18,7 +18,7 @@ export {
   type TransactionSyncOptions,
   waitForImport,
 } from '@tradelane/instance';
-export type { FailedLine, OfferImportResult } from './offer-import-result.ts';
+export type { OfferImportResult } from './offer-import-result.ts';
 export {
   type OfferRow,
   type PriceRow,

@@ -1,7 +1,5 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import type { CsvRow } from '@tradelane/core';
 import type { FileImportResult, ImportResult } from '@tradelane/workflows';
-import type { FailedLine } from '@tradelane/marketplace-seller';
 import { confirm } from '../confirm.ts';
 import { PartlyDoneError, UsageError } from '../exit.ts';
 import { textOf } from '../input-text.ts';
@@ -54,7 +52,15 @@ async function importOptions(io: Io, flags: ImportFlags): Promise<object> {
   };
 }
 
-async function printRefused(io: Io, { output }: ImportFlags, rows: readonly object[]): Promise<void> {
+async function printRefused(
+  io: Io,
+  { output }: ImportFlags,
+  results: readonly (FileImportResult | undefined)[],
+): Promise<void> {
+  const rows: object[] = [];
+  for (const result of results)
+    for await (const { line, message, values } of result?.errors() ?? [])
+      rows.push({ ...(line !== undefined && { line }), message, ...values });
   const format = output ?? (io.stdout.isTTY === true ? 'table' : 'ndjson');
   await new RowPrinter(io, format, []).print(rows);
 }
@@ -76,10 +82,7 @@ export async function importProducts(
     ...(await importOptions(io, flags)),
     ...(flags.shopId === undefined ? {} : { request: { shop: flags.shopId } }),
   });
-  const refused: CsvRow[] = [];
-  for (const report of [result.reports.transformationErrors, result.reports.errors])
-    if (report !== undefined) for await (const row of report.rows()) refused.push(row);
-  await printRefused(io, flags, refused);
+  await printRefused(io, flags, [result]);
   const { lines, products } = result;
   const imported =
     products === undefined ? '' : `, ${products.synchronized} products imported, ${products.failed} failed`;
@@ -88,10 +91,7 @@ export async function importProducts(
 }
 
 /** Result of an import of offers, prices or stock, whatever it tracks. */
-type OfferFileResult = FileImportResult & {
-  readonly productImport: ImportResult | undefined;
-  errors(): AsyncIterable<FailedLine>;
-};
+type OfferFileResult = FileImportResult & { readonly productImport: ImportResult | undefined };
 type RunOfferFile = (client: AnyClient, file: string, options: object) => Promise<OfferFileResult>;
 
 /** Flags of a file with offers. */
@@ -130,11 +130,7 @@ export async function importOffers(
     ...(await importOptions(io, flags)),
     ...(name === 'runOfferImport' && { request }),
   });
-  const refused: object[] = [];
-  for await (const row of result.productImport?.reports.errors?.rows({ maxWaitInMs: Infinity }) ?? [])
-    refused.push(row);
-  for await (const { line, message, values } of result.errors()) refused.push({ line, message, ...values });
-  await printRefused(io, flags, refused);
+  await printRefused(io, flags, [result.productImport, result]);
   const { lines, products } = result;
   const ofProducts = products === undefined ? '' : `, ${products.synchronized + products.reimported} products imported`;
   note(io, `Import ${result.importId}: ${lines.succeeded} of ${lines.read} lines imported${ofProducts}.`);

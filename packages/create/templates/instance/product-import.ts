@@ -10,10 +10,8 @@ const instance = createMarketplaceSeller(marketplaceSellerOptionsFromEnv());
 const [file = 'products.csv', folder = 'reports'] = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
 
-const { ok, status, lines, products, reports } = await runImport(
-  instance,
-  file,
-);
+const result = await runImport(instance, file);
+const { ok, status, lines, products, reports } = result;
 console.log(`${status}: ${lines.read} lines read, ${lines.failed} failed`);
 console.log(
   `${products?.failed ?? 'an unknown number of'} products rejected`,
@@ -29,6 +27,6 @@ for (const report of [
       `saved ${await saveTo(await report.download(), `${folder}/`)}`,
     );
 
-for await (const row of reports.errors?.rows() ?? [])
-  console.log(`line ${row['line']}: ${row['errors']}`);
+for await (const { line, message, values } of result.errors())
+  console.log(`${values['shop_sku'] ?? `line ${line}`}: ${message}`);
 console.log(ok ? 'all products arrived' : 'some products were rejected');

@@ -80,9 +80,19 @@ function fieldsOf(root: string, errors: readonly ValidationError[]): readonly Fi
  * @param isLenient Whether to accept and convert scalar values of another type first.
  */
 export function check(validator: Validator | undefined, root: string, value: unknown, isLenient = false): void {
-  if (validator === undefined || validator(value)) return;
-  if (isLenient && convert(value, validator.errors ?? []) && validator(value)) return;
+  if (validator === undefined || validator(value) || (isLenient && passesConverted(validator, value))) return;
   refuseFields(fieldsOf(root, validator.errors ?? []), { [root]: value });
+}
+
+/** Converts what can be converted. The validator stops after some errors, so a long list needs several turns. */
+function passesConverted(validator: Validator, value: unknown): boolean {
+  const missing: (() => unknown)[] = [];
+  while (convert(value, validator.errors ?? [], missing))
+    if (validator(value)) {
+      for (const remove of missing) remove();
+      return true;
+    }
+  return false;
 }
 
 type Lists = NonNullable<Body['lists']>;

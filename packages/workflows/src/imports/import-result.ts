@@ -1,4 +1,5 @@
 import type { CallOptions, CsvRow, FileResponse } from '@tradelane/core';
+import type { FailedLine } from './failed-lines.ts';
 
 /** Tracking fields that every import has (P42). */
 export interface ImportTracking {
@@ -128,6 +129,12 @@ export interface FileImportResult<Tracking = unknown> {
   };
   /** The last response. */
   readonly tracking: Tracking;
+  /**
+   * Streams the refused lines of a CSV file. Waits for the limit of the reports. Yields nothing if all lines succeeded.
+   * For products, it reads `reports.errors`, then `reports.transformationErrors`.
+   * @throws {ArgumentError} If a report is XLSX or XML. Use its `download` instead.
+   */
+  errors(options?: CallOptions): AsyncGenerator<FailedLine, void, undefined>;
 }
 
 /** Result of an import of products. */

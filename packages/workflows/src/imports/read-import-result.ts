@@ -1,5 +1,6 @@
 import { type CallOptions, csvRows, type FileResponse } from '@tradelane/core';
 import type { WorkState } from '../poll/operation-state.ts';
+import { failedLines } from './failed-lines.ts';
 import { ImportFailedError, ImportIncompleteError } from './import-errors.ts';
 import type {
   DownloadReport,
@@ -62,6 +63,7 @@ function resultOf<Tracking extends ImportTracking>(
       }),
     },
     tracking,
+    errors: (options) => failedLines([result.reports.errors, result.reports.transformationErrors], [], options),
     throwIfFailed() {
       if (!result.ok) throw new ImportIncompleteError(result, true);
       return result;

@@ -41,8 +41,8 @@ export function* integrate(
   catalog: CatalogRules,
 ): Steps<Integrated> {
   yield* readProductFile(one.format, bytes, ignore);
-  const codes = rules.attributes.map(({ code }) => code);
-  const errors = csvWriter(['line', 'errors', 'warnings', ...codes]);
+  const codes = new Set(rules.attributes.map(({ code }) => code));
+  const errors = csvWriter([shopSku, 'error']);
   const newProducts = csvWriter([shopSku, 'ean', 'title', 'category', 'product_sku']);
   const convert = converter(rules);
   const check = productChecker(catalog);
@@ -60,7 +60,7 @@ export function* integrate(
 
   yield* readProductFile(one.format, bytes, {
     columns: () => undefined,
-    isColumn: (name) => codes.includes(name),
+    isColumn: (name) => codes.has(name),
     record(record) {
       const converted = convert(record);
       // The transformation has reported these lines already.
@@ -69,12 +69,8 @@ export function* integrate(
       const { values, line } = converted;
       if (wrongs.length > 0) {
         counts.invalid_products += 1;
-        errors.row([
-          String(line),
-          wrongs.map(({ message }) => message).join(' '),
-          converted.warnings.join(' '),
-          ...codes.map((code) => values[code] ?? ''),
-        ]);
+        const reasons = wrongs.map(({ message }) => message).join(' ');
+        errors.row([values[shopSku] ?? '', values[shopSku] === undefined ? `Line ${line}: ${reasons}` : reasons]);
         if (wrongs.every(({ code }) => code === 'INVALID_LINE' || code === 'DUPLICATE')) return;
       } else {
         counts.products_successfully_synchronized += 1;

@@ -112,6 +112,31 @@ describe('imports of offers', () => {
     expect(after.offer_additional_fields).toEqual([{ code: 'warranty', type: 'NUMERIC', value: '2' }]);
   });
 
+  it.each([
+    [false, 201],
+    [true, 400],
+  ])(
+    'AS106: an offer of OF24 without required fields keeps them, if strict is %s it returns %i',
+    async (strict, code) => {
+      const instance = createInstance({ strict });
+      const before = await offerOf(instance, 'CHAIR-4');
+      // More than the validator reports at once.
+      const offers = Array.from({ length: 60 }, (_, index) => ({ shop_sku: `NO-${index}`, price: '1.50' }));
+      const json = { offers: [{ shop_sku: 'CHAIR-4', quantity: 9 }, ...offers] };
+      const started = await instance.ask('/api/offers', { method: 'POST', json });
+      expect(started.status).toBe(code);
+      if (strict) return;
+      instance.advance(minuteInMs);
+      await instance.settled();
+      expect((await instance.ask(`/api/offers/imports/${started.json.import_id}`)).json).toMatchObject({
+        offer_updated: 1,
+        lines_in_error: 60,
+      });
+      const { price, product_sku, state_code } = before;
+      expect(await offerOf(instance, 'CHAIR-4')).toMatchObject({ price, product_sku, state_code, quantity: 9 });
+    },
+  );
+
   it('OF24 reads prices of channels and volumes, and null dates', async () => {
     const instance = createInstance();
     const price = { channel_code: 'acme_web', unit_origin_price: 70, unit_discount_price: 60 };
@@ -298,6 +323,15 @@ describe('imports of stock', () => {
     await stock(instance, csv('offer-sku;quantity', 'WARDROBE-1;30'));
     const { quantity, warehouses } = await offerOf(instance, 'WARDROBE-1');
     expect([quantity, warehouses]).toEqual([30, undefined]);
+  });
+
+  it('AS105: the error report of a stock file without a known column states the reason', async () => {
+    const instance = createInstance();
+    const result = await stock(instance, csv('article;quantity', 'CHAIR-4;1'));
+    expect(result).toMatchObject({ status: 'FAILED', has_error_report: true });
+    expect((await instance.ask(`/api/offers/stock/imports/${result.import_id}/error_report`)).text).toBe(
+      csv('error-line;error-message', '1;The file has no column offer-sku.'),
+    );
   });
 
   it('STO01 refuses a file that is not CSV, and STO02 hides imports of other shops', async () => {

@@ -5,7 +5,7 @@ import { createInstance } from '../../harness.ts';
 import { chair, chairs, columns, csv, follow, inOperatorFormat, linesOf, report, upload } from './imports.ts';
 
 describe('files of an import', () => {
-  it('PR03: faulty lines are named in the error report, new products in the other', async () => {
+  it('PR03, AS103: the error report names rejected products by SKU, and the other report names new products', async () => {
     const instance = createInstance();
     const faulty = [
       chair(1),
@@ -16,8 +16,10 @@ describe('files of an import', () => {
     ];
     const one = await follow(instance, await upload(instance, 'products.csv', csv(faulty), inOperatorFormat));
     expect(one.integration_details).toMatchObject({ products_successfully_synchronized: 2, invalid_products: 3 });
-    const errors = linesOf(await report(instance, one, 'error_report'));
-    expect(errors.map((line) => line.split(';')[0])).toEqual(['3', '4', '5']);
+    const { text } = await report(instance, one, 'error_report');
+    const [head, ...errors] = text.trimEnd().split('\r\n');
+    expect(head).toBe('shop_sku;error');
+    expect(errors.map((line) => line.split(';')[0])).toEqual(['C-2', 'C-3', 'C-1']);
     expect(errors[0]).toContain('color: is required.');
     expect(errors[1]).toContain('123 is not an EAN');
     expect(errors[1]).toContain('Category nowhere does not exist');
@@ -39,7 +41,7 @@ describe('files of an import', () => {
     expect(named.text).toBe(plain.text);
   });
 
-  it('PR03: what the transformation cannot read comes back in the format of the file', async () => {
+  it('PR03, AS104: lines that the transformation rejects come back with line numbers and codes', async () => {
     const instance = createInstance();
     const one = await follow(
       instance,
@@ -139,7 +141,7 @@ describe('files of an import', () => {
     const one = await follow(instance, await upload(instance, 'products.xml', xml, inOperatorFormat));
     expect(one.integration_details).toEqual({ products_successfully_synchronized: 1, invalid_products: 1 });
     expect((await report(instance, one, 'new_product_report')).text).toContain('Chair & <stool>');
-    expect(linesOf(await report(instance, one, 'error_report'))[0]).toMatch(/^2;color: is required/);
+    expect(linesOf(await report(instance, one, 'error_report'))[0]).toBe('X-2;color: is required.');
     expect(
       (await follow(instance, await upload(instance, 'a.xml', '<import><product>', inOperatorFormat))).import_status,
     ).toBe('FAILED');
@@ -187,7 +189,7 @@ describe('files of an import', () => {
     );
     const errors = linesOf(await report(instance, one, 'error_report'));
     expect(errors).toHaveLength(10_000);
-    expect(errors.at(-1)).toMatch(/^10001;color: pink is not in the list colors/);
+    expect(errors.at(-1)).toMatch(/^C-10000;color: pink is not in the list colors/);
   });
 
   it('takes a file of 60 MB', async () => {

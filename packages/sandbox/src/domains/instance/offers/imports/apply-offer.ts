@@ -8,13 +8,16 @@ import { fail, LineError, timeOf } from './values.ts';
 
 type OfferInput = Schemas['OfferInput'];
 
+/** AS106: an input may leave out required fields. A known offer keeps their values. */
+export type OfferChange = Partial<OfferInput> & Pick<OfferInput, 'shop_sku'>;
+
 /** Effect of one line. */
 export type OfferEffect = 'inserted' | 'updated' | 'deleted';
 
 /** The seed numbers its offers below. */
 const firstId = 50_000;
 
-function findProduct(world: World, { product_id, product_id_type }: OfferInput): CatalogProduct {
+function findProduct(world: World, { product_id = '', product_id_type = '' }: OfferChange): CatalogProduct {
   if (product_id.trim() === '') fail('product-id: is required.');
   if (product_id_type.trim() === '') fail('product-id-type: is required.');
   const type = product_id_type.toUpperCase();
@@ -23,10 +26,10 @@ function findProduct(world: World, { product_id, product_id_type }: OfferInput):
   return product ?? fail(`The product ${product_id_type} ${product_id} does not exist.`);
 }
 
-function requireCodes(world: World, input: OfferInput): void {
-  const { state_code, logistic_class, all_prices = [] } = input;
+function requireCodes(world: World, input: OfferChange, state: string): void {
+  const { logistic_class, all_prices = [] } = input;
   const { store } = world;
-  if (store.get(offerStates, state_code)?.active !== true) fail(`state: ${state_code} isn't an active condition.`);
+  if (store.get(offerStates, state)?.active !== true) fail(`state: ${state} isn't an active condition.`);
   if (logistic_class !== undefined && store.get(logisticClasses, logistic_class) === undefined)
     fail(`logistic-class: ${logistic_class} does not exist.`);
   for (const { channel_code } of all_prices)
@@ -49,7 +52,7 @@ function fieldsOf(world: World, fields: OfferInput['offer_additional_fields'] = 
   });
 }
 
-function pricesOf({ price, discount, all_prices = [] }: OfferInput): readonly [StoredPrice, ...StoredPrice[]] {
+function pricesOf({ discount, all_prices = [] }: OfferChange, price: number): readonly [StoredPrice, ...StoredPrice[]] {
   const ranges = discount?.ranges ?? [];
   const plain = priceOf({
     origin: price,
@@ -82,7 +85,7 @@ function pricesOf({ price, discount, all_prices = [] }: OfferInput): readonly [S
   ];
 }
 
-function periodOf({ available_started, available_ended }: OfferInput) {
+function periodOf({ available_started, available_ended }: OfferChange) {
   const start = timeOf('available-start-date', available_started);
   const end = timeOf('available-end-date', available_ended);
   if (start !== undefined && end !== undefined && end <= start) fail('The availability ends before it starts.');
@@ -90,7 +93,7 @@ function periodOf({ available_started, available_ended }: OfferInput) {
 }
 
 /** Values that the input has. The others are removed. */
-function detailsOf(world: World, input: OfferInput, known: StoredOffer | undefined): OfferDetails {
+function detailsOf(world: World, input: OfferChange, known: StoredOffer | undefined): OfferDetails {
   const details = {
     ...periodOf(input),
     allow_quote_requests: input.allow_quote_requests,
@@ -114,7 +117,7 @@ function detailsOf(world: World, input: OfferInput, known: StoredOffer | undefin
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)) as OfferDetails;
 }
 
-function retailOf({ retail_prices }: OfferInput): StoredOffer['retailPrices'] {
+function retailOf({ retail_prices }: OfferChange): StoredOffer['retailPrices'] {
   return retail_prices?.map(({ unit_origin_price, unit_discount_price, discount_start_date, discount_end_date }) =>
     priceOf({
       origin: unit_origin_price,
@@ -131,8 +134,8 @@ export function deleteOffer(world: World, offer: StoredOffer): void {
 }
 
 /** Creates, changes or deletes an offer. @throws {LineError} If the input is invalid. Nothing changes then. */
-export function applyOffer(world: World, shopId: number, input: OfferInput): OfferEffect {
-  const { shop_sku: sku, update_delete: action, quantity = 0 } = input;
+export function applyOffer(world: World, shopId: number, input: OfferChange): OfferEffect {
+  const { shop_sku: sku, update_delete: action = '', quantity = 0 } = input;
   if (sku === '') throw new LineError('sku: is required.');
   if (!['', 'update', 'delete'].includes(action))
     throw new LineError(`update-delete: ${action} isn't update or delete.`);
@@ -146,7 +149,8 @@ export function applyOffer(world: World, shopId: number, input: OfferInput): Off
     known === undefined
       ? findProduct(world, input)
       : { ...known, product_id_type: known.product, title: known.product_title };
-  requireCodes(world, input);
+  const state = input.state_code ?? known?.state ?? '';
+  requireCodes(world, input, state);
   const retailPrices = retailOf(input);
   const offer: StoredOffer = {
     id: 0,
@@ -157,9 +161,9 @@ export function applyOffer(world: World, shopId: number, input: OfferInput): Off
     product: known?.product ?? productKey(product.product_id_type, (product as CatalogProduct).product_id),
     product_sku: product.product_sku,
     product_title: product.title,
-    state: input.state_code,
+    state,
     quantity,
-    prices: pricesOf(input),
+    prices: pricesOf(input, input.price ?? known?.prices[0].origin ?? 0),
     ...(retailPrices !== undefined && { retailPrices }),
     details: detailsOf(world, input, known),
     updated: world.time,

@@ -1,4 +1,3 @@
-import type { Schemas } from '../../../../generated/instance.ts';
 import { inSteps, type Steps } from '../../../../clock/steps.ts';
 import { among } from '../../../../store/index.ts';
 import type { World } from '../../../../world/index.ts';
@@ -7,7 +6,7 @@ import { readProductFile } from '../../products/files/product-file.ts';
 import { csvWriter, type RowWriter, writerOf } from '../../products/files/report-writers.ts';
 import { additionalFields } from '../../settings/model.ts';
 import { offers } from '../model.ts';
-import { applyOffer, deleteOffer } from './apply-offer.ts';
+import { applyOffer, deleteOffer, type OfferChange } from './apply-offer.ts';
 import { type ImportCounts, type ImportKind, noCounts, type StoredImport } from './model.ts';
 import { isOfferColumn, offerOfLine } from './offer-lines.ts';
 import { applyPrices, checkPriceLine } from './price-lines.ts';
@@ -21,7 +20,7 @@ export interface ImportOutcome {
 }
 
 /** W56: the first columns of every error report. */
-const reportColumns = ['error-line', 'error-message'];
+export const reportColumns: readonly string[] = ['error-line', 'error-message'];
 
 const keyColumns: Readonly<Record<ImportKind, string>> = { OFFERS: 'sku', PRICES: 'offer-sku', STOCK: 'offer-sku' };
 
@@ -96,7 +95,7 @@ function* runOffers(world: World, one: StoredImport, bytes: Uint8Array, reporter
   const { counts } = reporter;
   const codes = new Set([...world.store.scan(additionalFields)].map(({ key }) => key));
   const named = new Set<string>();
-  const run = (record: FileRecord, read: () => Schemas['OfferInput']): void => {
+  const run = (record: FileRecord, read: () => OfferChange): void => {
     const error = attempt(() => {
       if (record.problem !== undefined) fail(record.problem);
       counts[applyOffer(world, shopId, read())] += 1;
@@ -109,13 +108,13 @@ function* runOffers(world: World, one: StoredImport, bytes: Uint8Array, reporter
     run(record, () => offerOfLine(record.values, (code) => codes.has(code)));
   });
   if (one.format === 'JSON') {
-    const { offers: entries } = JSON.parse(new TextDecoder().decode(bytes)) as Schemas['OfferUpsertRequest'];
+    const { offers: entries } = JSON.parse(new TextDecoder().decode(bytes)) as { readonly offers: OfferChange[] };
     reporter.columns(['sku', 'product-id', 'price', 'quantity']);
     let line = 0;
     yield* inSteps(entries, (entry) => {
       counts.read += 1;
       line += 1;
-      const { shop_sku, product_id, price, quantity = 0 } = entry;
+      const { shop_sku, product_id = '', price = '', quantity = 0 } = entry;
       const values = { sku: shop_sku, 'product-id': product_id, price: String(price), quantity: String(quantity) };
       run({ line, values }, () => entry);
     });

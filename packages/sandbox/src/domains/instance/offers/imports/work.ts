@@ -2,9 +2,10 @@ import type { Steps } from '../../../../clock/steps.ts';
 import type { Collection } from '../../../../store/index.ts';
 import type { Jobs, World } from '../../../../world/index.ts';
 import { UnreadableFile } from '../../products/files/file-record.ts';
+import { csvWriter } from '../../products/files/report-writers.ts';
 import { type ImportStatus, productImports } from '../../products/model/index.ts';
 import { offerImportFiles, offerImportReports, offerImports, type StoredImport } from './model.ts';
-import { runImport } from './run.ts';
+import { reportColumns, runImport } from './run.ts';
 
 const step = 'instance.offerImportStep';
 
@@ -46,7 +47,12 @@ function* finish(world: World, one: StoredImport): Steps<StoredImport> {
     return { ...one, status: 'COMPLETE', counts, hasReport: report.used };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    return { ...one, status: 'FAILED', reason: error.message };
+    if (one.kind !== 'STOCK') return { ...one, status: 'FAILED', reason: error.message };
+    // AS105: the status of these imports has no reason.
+    const report = csvWriter(reportColumns);
+    report.row(['1', error.message]);
+    world.store.put(offerImportReports, one.id, report.bytes());
+    return { ...one, status: 'FAILED', hasReport: true };
   }
 }
 

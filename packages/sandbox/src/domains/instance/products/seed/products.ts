@@ -183,7 +183,7 @@ const reports: readonly (readonly [ReportKind, string])[] = [
     'transformation_error_report',
     `sku;gtin;name;line number;warnings;errors\r\n;${eanOf(3)};Lamp;4;;1001|shop_sku: is required.\r\n`,
   ],
-  ['error_report', `line;errors;warnings;${head}\r\n3;"ean: 123 is not an EAN.";;2001-CHAIR-0;123;Chair;chairs\r\n`],
+  ['error_report', 'shop_sku;error\r\n2001-CHAIR-0;ean: 123 is not an EAN.\r\n'],
   ['new_product_report', `${head};product_sku\r\n2001-WARDROBE-1;${eanOf(1)};Wardrobe no. 1;wardrobes;WARDROBE-1\r\n`],
 ];
 
