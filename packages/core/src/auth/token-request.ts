@@ -117,14 +117,14 @@ function readResponse(
 ): Result {
   const { status } = response;
   const body = parse(text);
-  if (status >= 200 && status < 300) {
-    const result = readToken(body, status, askedAtInMs);
-    // A web page or truncated JSON may be complete next time.
-    return 'error' in result && body === undefined ? { ...result, retryInMs: 0 } : result;
-  }
   const code =
     typeof body?.['error'] === 'string' ? body['error'] : typeof body?.['code'] === 'string' ? body['code'] : undefined;
   const safeCode = code !== undefined && /^[\w.-]{1,80}$/.test(code) && hide(code) === code ? code : undefined;
+  if (status >= 200 && status < 300) {
+    const result = readToken(body, status, askedAtInMs, safeCode);
+    // A web page or truncated JSON may be complete next time.
+    return 'error' in result && body === undefined ? { ...result, retryInMs: 0 } : result;
+  }
   const isTransient = status === 429 || isTransientStatus(status);
   const isRefusal = status === 400 || status === 401;
   const hint = isRefusal ? ' Check `clientId` and `clientSecret`.' : isTransient ? ' Retry later.' : '';
@@ -140,7 +140,12 @@ function readResponse(
   return { error, retryInMs: isTransient ? (retryAfterInMs ?? 0) : undefined };
 }
 
-function readToken(body: Readonly<Record<string, unknown>> | undefined, status: number, askedAtInMs: number): Result {
+function readToken(
+  body: Readonly<Record<string, unknown>> | undefined,
+  status: number,
+  askedAtInMs: number,
+  serverCode: string | undefined,
+): Result {
   const accessToken = body?.['access_token'];
   const expiresInSeconds = Number(body?.['expires_in']);
   const type = body?.['token_type'] ?? 'Bearer';
@@ -154,10 +159,12 @@ function readToken(body: Readonly<Record<string, unknown>> | undefined, status: 
           : undefined;
   if (fault !== undefined)
     return {
-      error: new TokenError(`The token endpoint returned ${fault} (status ${status}). Check \`authUrl\`.`, {
-        code: 'ERR_TOKEN_RESPONSE',
-        status,
-      }),
+      error: new TokenError(
+        serverCode === undefined
+          ? `The token endpoint returned ${fault} (status ${status}). Check \`authUrl\`.`
+          : `The token endpoint responded with ${status} (${serverCode}) and no token. Check \`clientId\` and \`clientSecret\`.`,
+        { code: 'ERR_TOKEN_RESPONSE', status, serverCode },
+      ),
       retryInMs: undefined,
     };
   return {

@@ -11,7 +11,7 @@ import { checkFile } from './check-file.ts';
 
 /**
  * Creates a file input from a path. The file is streamed, and read again for each attempt.
- * `createNodeTransport()` sends its size as `Content-Length`. Node's `fetch` sends any stream in chunks without a size.
+ * On Node, its size is sent as `Content-Length`.
  * @throws {ArgumentError} If the file doesn't exist, or an option is unknown.
  * @example
  * ```ts

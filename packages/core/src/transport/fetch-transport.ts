@@ -1,4 +1,5 @@
 import {
+  BodyTooLargeError,
   type Transport,
   readInto,
   type TransportBody,
@@ -8,7 +9,7 @@ import {
 } from './transport.ts';
 import { received } from '../errors/checks.ts';
 import { ConfigurationError } from '../errors/index.ts';
-import { type FileStream, type Bytes, chunksOf } from '../content/chunks.ts';
+import { type FileStream, type Bytes, chunksOf, readableOf } from '../content/chunks.ts';
 import { isNode, sendsBlobs, isError, isNextFetch } from '../platform/platform.ts';
 import { notSentOr } from './failure.ts';
 import { mendPausedParsers } from './paused-parser.ts';
@@ -78,9 +79,9 @@ function isStream(body: TransportBody): body is FileStream {
   return typeof body === 'object' && ('getReader' in body || Symbol.asyncIterator in body);
 }
 
-/** Checks the result of a custom `fetch`. */
+/** Checks the result of `fetch`. Responses of some runtimes and mocks have no `body`, so they are read whole. */
 function asResponse(result: Response | undefined): Response {
-  if (result?.headers !== undefined) return result;
+  if (result?.headers !== undefined && ('body' in result || 'text' in result)) return result;
   throw new TypeError(`The function passed as \`fetch\` must return a Response. It returned ${received(result)}.`);
 }
 
@@ -131,22 +132,35 @@ class FetchResponse implements TransportResponse {
     this.headers = response.headers;
   }
 
-  text(maxBytes: number): Promise<string> {
-    const { headers } = this.#response;
+  async text(maxBytes: number): Promise<string> {
+    const { headers, body } = this.#response;
+    if (isMissing(body)) {
+      const text = await this.#response.text();
+      if (text.length > maxBytes) throw new BodyTooLargeError(maxBytes);
+      return text;
+    }
     const length = headers.get('content-length');
     // The platform's reader is faster. It is safe if the length is known and small enough.
     const isKnown = length !== null && headers.get('content-encoding') === null && Number(length) <= maxBytes;
-    return isKnown ? this.#response.text() : readText(this.#response.body, maxBytes);
+    return isKnown ? this.#response.text() : readText(body, maxBytes);
   }
 
   stream(): ReadableStream<Uint8Array> | null {
-    return this.#response.body;
+    const response = this.#response;
+    if (!isMissing(response.body)) return response.body;
+    const whole = async function* (): AsyncGenerator<Uint8Array, void, undefined> {
+      yield new Uint8Array(await response.arrayBuffer());
+    };
+    return readableOf(whole());
   }
 
   async discard(): Promise<void> {
     if (!this.#response.bodyUsed) await this.#response.body?.cancel();
   }
 }
+
+/** Whether a response isn't a standard one. The `body` of an empty one is null. */
+const isMissing = (body: Response['body'] | undefined): body is undefined => body === undefined;
 
 async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<string> {
   const read = { text: '' };
@@ -164,7 +178,7 @@ export const writeUnread: StreamWriter = (init, body, request) => {
 export function writeStream(
   init: FetchInit,
   body: FileStream,
-  request: Pick<TransportRequest, 'onEnd'>,
+  request: Pick<TransportRequest, 'onEnd' | 'bodyLength'>,
 ): Promise<void> | undefined {
   const stream = streamOf(body, request);
   // Browsers don't send streams over HTTP/1.1, and most don't send any.
@@ -173,8 +187,16 @@ export function writeStream(
   init.duplex = 'half';
   // Node keeps a copy of a stream for a possible redirect, unless redirects are errors. Other runtimes may reject this
   // option.
-  if (isNode()) init.redirect = 'error';
+  if (isNode()) {
+    init.redirect = 'error';
+    if (request.bodyLength !== undefined && sendsBlobs()) init.body = sized(stream, request.bodyLength);
+  }
   return undefined;
+}
+
+/** Node's `fetch` sends a stream in chunks, which some gateways refuse (411), but a blob with its length. */
+function sized(stream: ReadableStream<Bytes>, size: number): Blob {
+  return Object.defineProperties(new Blob(), { size: { value: size }, stream: { value: () => stream } });
 }
 
 async function readWhole(init: FetchInit, stream: ReadableStream<Bytes>): Promise<void> {

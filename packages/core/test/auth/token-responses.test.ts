@@ -17,6 +17,7 @@ describe('a response of a token endpoint', () => {
     ['a code that is longer than any', json({ error: 'x'.repeat(81) }, 403), / responded with 403\.$/],
     ['no code', json({ error: 5 }, 404), / responded with 404\.$/],
     ['a status other than 200', json(token, 300), / responded with 300\.$/],
+    ['a code with 200', json({ error: 'invalid_client' }), / 200 \(invalid_client\) and no token\. Check `clientId`/],
     ['no token', json({ ...token, access_token: 5 }), / without a valid access_token \(status 200\)\./],
     ['an empty token', json({ ...token, access_token: '' }), / without a valid access_token /],
     ['a token of two lines', json({ ...token, access_token: 'a\nb' }), / without a valid access_token /],

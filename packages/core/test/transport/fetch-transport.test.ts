@@ -58,6 +58,22 @@ test.each<[of: string, fetch: unknown]>([
   expect(calls).toBe(1);
 });
 
+test.each<[of: string, response: object, found: string]>([
+  ['React Native, without a stream', { text: async () => '{"a":1}' }, '{"a":1}'],
+  ['a mock without a body', { json: async () => ({}) }, 'must return a Response'],
+])('a response of %s is read or named, and is never empty', async (_, response, found) => {
+  const whole = { arrayBuffer: async () => new TextEncoder().encode('{"a":1}').buffer };
+  const transport = createFetchTransport(
+    async () => ({ status: 200, headers: new Headers(), ...whole, ...response }) as unknown as Response,
+  );
+  const runtime = createRuntime(surface, { baseUrl: 'https://hub.example.com', auth: { token: 'a' }, transport });
+  const results = [
+    runtime.call(operations.read, { path: { thing_id: 1 } }).then((data) => JSON.stringify(data)),
+    runtime.file(operations.download, { path: { file_id: 1 } }).then((file) => file.text()),
+  ];
+  for (const result of results) expect(await result.catch((error: Error) => error.message)).toContain(found);
+});
+
 test('a stream is sent as it is read, and ends when the server stops reading', async () => {
   const { body, state } = streamed();
   await createFetchTransport(async ({ body: sent }) => {

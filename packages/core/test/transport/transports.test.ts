@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync, deflateRawSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { ConnectionError, MalformedResponseError } from '../../src/index.ts';
+import { fileFromPath } from '../../src/node.ts';
 import { errorOf, operations } from '../support/world.ts';
 import { everyTransport, type Handler, serveOver } from './every-transport.ts';
 import { bodyOf } from './loopback.ts';
@@ -104,6 +106,16 @@ describe.each(everyTransport)('over %s', (name) => {
     });
     await runtime.call({ id: 'receive', method: 'PUT', path: '/receive', emptyBody: true, response: 'none' }, {});
     expect(seen).toEqual(['0', undefined, undefined]);
+  });
+
+  test('PR01: a file on disk is accepted by a server that refuses bodies without a length (411)', async () => {
+    let body = '';
+    const { runtime } = await serve(async (request, response) => {
+      body = await bodyOf(request);
+      response.writeHead(request.headers['content-length'] === undefined ? 411 : 204).end();
+    });
+    await runtime.call(operations.upload, { body: { file: await fileFromPath(import.meta.filename) } });
+    expect(body).toContain(readFileSync(import.meta.filename, 'utf8'));
   });
 
   test('JSON and multipart bodies arrive completely', async () => {
