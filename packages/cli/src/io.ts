@@ -58,12 +58,18 @@ export function write(stream: Writable, text: string | Uint8Array): Promise<void
 export const print = ({ stdout }: Pick<Io, 'stdout'>, text: string): Promise<void> =>
   write(stdout, stdout.isTTY === true ? forTerminal(text.replaceAll('\r\n', '\n')) : text);
 
-/** Prints a line of progress. */
-export function note(io: Pick<Io, 'stderr'>, line: string): void {
-  // A carriage return at the start replaces the counter on a terminal.
-  const start = line.startsWith('\r') ? '\r' : '';
-  io.stderr.write(`${start}${oneLine(line.slice(start.length))}\n`);
+/** Prints a line for people. On a terminal, it replaces a line of progress. */
+export function note({ stderr }: Pick<Io, 'stderr'>, line: string): void {
+  stderr.write(`${stderr.isTTY === true ? newLine : ''}${oneLine(line)}\n`);
 }
+
+/** Shows a text on a terminal until the next line. */
+export function showProgress({ stderr }: Pick<Io, 'stderr'>, text: string): void {
+  if (stderr.isTTY === true) stderr.write(newLine + oneLine(text));
+}
+
+/** Clears the line of the terminal. */
+const newLine = '\r\u001B[K';
 
 /** A text on one line. Control characters, for example of a server's message, could change what a terminal shows. */
 export const oneLine = (text: string): string => forTerminal(text.replaceAll(/[\t\n]+/g, '\0'));

@@ -92,6 +92,7 @@ describe('workflows', () => {
     expect(first.out.trimEnd().split('\n')).toHaveLength(1);
     expect(JSON.parse(first.out)).toMatchObject({ line: 3, message: expect.any(String) as string });
     expect(first.out).toContain('NOTHING-0');
+    expect(first.err).toMatch(/^Import \S+: \w+ for 1 min\. Next read in 4 min\.$/m);
     const second = await runServed('import', name, file, '--key', 'noon');
     expect([second.code, second.out]).toEqual([4, first.out]);
     expect(sandbox.journal().filter(({ method, path }) => method === 'POST' && path.includes('/imports'))).toHaveLength(

@@ -1,7 +1,7 @@
 import type { BatchResult, FileResponse, Page } from '@tradelane/core';
 import { confirm } from '../confirm.ts';
 import { PartlyDoneError, UsageError } from '../exit.ts';
-import { note, print, write, type Io } from '../io.ts';
+import { note, print, showProgress, write, type Io } from '../io.ts';
 import { curlOf } from '../operation/curl.ts';
 import { openClient } from '../operation/client.ts';
 import { shellWord } from '../operation/example.ts';
@@ -119,18 +119,17 @@ async function printAll(
       await printer.print(page.items);
       count += page.items.length;
       cursor = page.nextCursor;
-      if (io.stderr.isTTY === true) io.stderr.write(`\r${count} entries`);
+      showProgress(io, `${count} entries`);
       io.signal.throwIfAborted();
     }
   } catch (error) {
     if (cursor === undefined) throw error;
-    if (io.stderr.isTTY === true) note(io, '');
     note(io, `Printed ${count} entries. To continue, run:`);
     note(io, `  ${resume(cursor)}`);
     if (io.signal.aborted) throw error;
     throw new PartlyDoneError(error instanceof Error ? error.message : String(error), { cause: error });
   }
-  note(io, `${io.stderr.isTTY === true ? '\r' : ''}${count} entries`);
+  note(io, `${count} entries`);
 }
 
 function resumeOf(

@@ -1,11 +1,15 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import type { CsvRow } from '@tradelane/core';
 import type { FileImportResult, ImportResult } from '@tradelane/workflows';
+import type { FailedLine } from '@tradelane/marketplace-seller';
 import { confirm } from '../confirm.ts';
 import { PartlyDoneError, UsageError } from '../exit.ts';
 import { textOf } from '../input-text.ts';
+import { importWaits } from '../import-waits.ts';
 import { note, type Io } from '../io.ts';
 import type { AnyClient } from '../table/client-package.ts';
 import { RowPrinter } from '../output/format.ts';
+import { surfaceNamed } from '../table/load.ts';
 import { checkpoints, openWith, type WorkflowFlags } from './workflows.ts';
 
 export interface ImportFlags extends WorkflowFlags {
@@ -39,30 +43,37 @@ function checkFile(path: string, column = ''): void {
     throw new UsageError(`${path} ${problem}. Nothing was uploaded. Pass a file with column names and lines.`);
 }
 
-/** Options that every import has. */
-async function importOptions(io: Io, flags: ImportFlags): Promise<object> {
-  const { key, sandbox } = flags;
+/** Runs an import with the options that every import has, and prints what it waits for. */
+async function follow<Result>(
+  io: Io,
+  flags: ImportFlags,
+  upload: string,
+  run: (options: object) => Promise<Result>,
+): Promise<Result> {
+  const { key, sandbox, surface } = flags;
+  const waits = importWaits(io, surfaceNamed(surface), upload);
   const remedy = sandbox === true ? '' : ' After Ctrl-C, the same command resumes it.';
-  return {
-    checkpoint: await checkpoints(io, flags),
-    ...(key === undefined ? {} : { key }),
-    signal: io.signal,
-    onStarted: ({ importId, recovered }: { readonly importId: number | string; readonly recovered: boolean }) =>
-      note(io, `Import ${importId} ${recovered ? 'resumed' : 'started'}.${remedy}`),
-  };
+  try {
+    return await run({
+      checkpoint: await checkpoints(io, flags),
+      ...(key === undefined ? {} : { key }),
+      signal: io.signal,
+      onStarted: ({ importId, recovered }: { readonly importId: number | string; readonly recovered: boolean }) => {
+        note(io, `Import ${importId} ${recovered ? 'resumed' : 'started'}.${remedy}`);
+        waits.onProgress({}, { id: importId });
+      },
+      onProgress: waits.onProgress,
+    });
+  } finally {
+    waits.stop();
+  }
 }
 
-async function printRefused(
-  io: Io,
-  { output }: ImportFlags,
-  results: readonly (FileImportResult | undefined)[],
-): Promise<void> {
-  const rows: object[] = [];
-  for (const result of results)
-    for await (const { line, message, values } of result?.errors() ?? [])
-      rows.push({ ...(line !== undefined && { line }), message, ...values });
+/** Prints refused lines in the order of the file. */
+async function printRefused(io: Io, { output }: ImportFlags, rows: readonly object[]): Promise<void> {
   const format = output ?? (io.stdout.isTTY === true ? 'table' : 'ndjson');
-  await new RowPrinter(io, format, []).print(rows);
+  const lineOf = (row: object): number => Number((row as { readonly line?: unknown }).line ?? Infinity);
+  await new RowPrinter(io, format, []).print(rows.toSorted((a, b) => lineOf(a) - lineOf(b)));
 }
 
 type RunImport = (client: AnyClient, file: string, options: object) => Promise<ImportResult>;
@@ -78,11 +89,14 @@ export async function importProducts(
 ): Promise<void> {
   checkFile(file);
   const { client, functions } = await openWith(io, flags, 'runImport');
-  const result = await (functions['runImport'] as RunImport)(client, file, {
-    ...(await importOptions(io, flags)),
-    ...(flags.shopId === undefined ? {} : { request: { shop: flags.shopId } }),
-  });
-  await printRefused(io, flags, [result]);
+  const request = flags.shopId === undefined ? {} : { request: { shop: flags.shopId } };
+  const result = await follow(io, flags, 'imports.create', (options) =>
+    (functions['runImport'] as RunImport)(client, file, { ...options, ...request }),
+  );
+  const refused: CsvRow[] = [];
+  for (const report of [result.reports.transformationErrors, result.reports.errors])
+    if (report !== undefined) for await (const row of report.rows()) refused.push(row);
+  await printRefused(io, flags, refused);
   const { lines, products } = result;
   const imported =
     products === undefined ? '' : `, ${products.synchronized} products imported, ${products.failed} failed`;
@@ -91,8 +105,14 @@ export async function importProducts(
 }
 
 /** Result of an import of offers, prices or stock, whatever it tracks. */
-type OfferFileResult = FileImportResult & { readonly productImport: ImportResult | undefined };
+type OfferFileResult = FileImportResult & {
+  readonly productImport: ImportResult | undefined;
+  errors(): AsyncIterable<FailedLine>;
+};
 type RunOfferFile = (client: AnyClient, file: string, options: object) => Promise<OfferFileResult>;
+
+/** The methods that upload a file. */
+const uploads = { runOfferImport: 'offers.import', runPriceImport: 'prices.import', runStockImport: 'stock.import' };
 
 /** Flags of a file with offers. */
 export interface OfferFlags extends ImportFlags {
@@ -126,11 +146,14 @@ export async function importOffers(
     ...(withProducts === true && { with_products: true }),
     ...(operatorFormat === true && { operator_format: true }),
   };
-  const result = await (functions[name] as RunOfferFile)(client, file, {
-    ...(await importOptions(io, flags)),
-    ...(name === 'runOfferImport' && { request }),
-  });
-  await printRefused(io, flags, [result.productImport, result]);
+  const result = await follow(io, flags, uploads[name], (options) =>
+    (functions[name] as RunOfferFile)(client, file, { ...options, ...(name === 'runOfferImport' && { request }) }),
+  );
+  const refused: object[] = [];
+  for await (const row of result.productImport?.reports.errors?.rows({ maxWaitInMs: Infinity }) ?? [])
+    refused.push(row);
+  for await (const { line, message, values } of result.errors()) refused.push({ line, message, ...values });
+  await printRefused(io, flags, refused);
   const { lines, products } = result;
   const ofProducts = products === undefined ? '' : `, ${products.synchronized + products.reimported} products imported`;
   note(io, `Import ${result.importId}: ${lines.succeeded} of ${lines.read} lines imported${ofProducts}.`);

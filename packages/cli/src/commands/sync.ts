@@ -1,7 +1,7 @@
 import type { Sync, SyncOptions, SyncReport } from '@tradelane/workflows';
 import { withoutCredentials } from '@tradelane/sandbox/secrets';
 import { causeOf, UsageError } from '../exit.ts';
-import { note, type Io } from '../io.ts';
+import { note, showProgress, type Io } from '../io.ts';
 import { openClient } from '../operation/client.ts';
 import { type AnyClient, moduleOf } from '../table/client-package.ts';
 import { connect, type ConnectionFlags } from '../profiles/connection.ts';
@@ -99,14 +99,13 @@ class Progress {
   }
 
   show(): void {
-    if (this.#io.stderr.isTTY === true) this.#io.stderr.write(`\r${this.#handled} ${this.#stream}`);
+    showProgress(this.#io, `${this.#handled} ${this.#stream}`);
   }
 
   end({ handled, repeated, resumed, watermark }: SyncReport): void {
-    const start = this.#io.stderr.isTTY === true ? '\r' : '';
     const until = watermark === undefined ? '' : `, up to ${watermark.toISOString()}`;
     const resumption = resumed ? ', resumed an interrupted run' : '';
-    note(this.#io, `${start}${handled} ${this.#stream} copied, ${repeated} unchanged${until}${resumption}`);
+    note(this.#io, `${handled} ${this.#stream} copied, ${repeated} unchanged${until}${resumption}`);
   }
 
   stop(): void {
