@@ -43,7 +43,10 @@ export function importWaits(io: Io, surface: SurfaceRow, upload: string): Import
       const found = Object.entries(tracking).find(([field]) => field === work?.state)?.[1] as string | undefined;
       if (found !== undefined && found !== state) [state, startedAt] = [found, readAt];
     },
-    stop: () => cancel(),
+    stop: () => {
+      cancel();
+      showProgress(io, '');
+    },
   };
 }
 

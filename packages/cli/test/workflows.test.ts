@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createVirtualClock } from '@tradelane/core';
@@ -95,6 +95,19 @@ describe('workflows', () => {
     expect(first.err).toMatch(/^Import \S+: \w+ for 1 min\. Next read in 4 min\.$/m);
     const second = await runServed('import', name, file, '--key', 'noon');
     expect([second.code, second.out]).toEqual([4, first.out]);
+    const rest = join(newFolder(), 'rest.csv');
+    const again = await runServed(
+      'import',
+      name,
+      '--id',
+      /Import (\S+) started/.exec(first.err)?.[1] ?? '',
+      '--rest',
+      rest,
+    );
+    expect([again.code, again.out]).toEqual([4, first.out]);
+    expect(readFileSync(rest, 'utf8').split(/\r?\n/)).toEqual(
+      text.split('\n').filter((line) => !line.startsWith('LAMP')),
+    );
     expect(sandbox.journal().filter(({ method, path }) => method === 'POST' && path.includes('/imports'))).toHaveLength(
       1,
     );
@@ -212,6 +225,8 @@ describe('workflows', () => {
     { args: ['export', 'transactions', '--day', 'soon'], words: '--day must be' },
     { args: ['export', 'transactions', '--output', 'table'], words: 'Allowed choices are ndjson, csv' },
     { args: ['import', 'products', 'missing.csv'], words: 'missing.csv' },
+    { args: ['import', 'stock'], words: 'Pass a file to import, or --id' },
+    { args: ['import', 'offers', 'x.csv', '--rest', '.'], words: 'Pass another file to --rest' },
   ])('$args exits with 2', async ({ args, words }) => {
     const { code, err } = await run(...args);
     expect([code, err]).toEqual([2, expect.stringContaining(words)]);

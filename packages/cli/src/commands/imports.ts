@@ -1,5 +1,7 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import type { CsvRow } from '@tradelane/core';
+import { csvFile } from '@tradelane/core/runtime';
 import type { FileImportResult, ImportResult } from '@tradelane/workflows';
 import type { FailedLine } from '@tradelane/marketplace-seller';
 import { confirm } from '../confirm.ts';
@@ -7,6 +9,7 @@ import { PartlyDoneError, UsageError } from '../exit.ts';
 import { textOf } from '../input-text.ts';
 import { importWaits } from '../import-waits.ts';
 import { note, type Io } from '../io.ts';
+import { shellWord } from '../operation/example.ts';
 import type { AnyClient } from '../table/client-package.ts';
 import { RowPrinter } from '../output/format.ts';
 import { surfaceNamed } from '../table/load.ts';
@@ -14,6 +17,17 @@ import { checkpoints, openWith, type WorkflowFlags } from './workflows.ts';
 
 export interface ImportFlags extends WorkflowFlags {
   readonly key?: string;
+  readonly id?: string;
+  readonly rest?: string;
+}
+
+/** @throws {UsageError} If there is neither a file nor an ID, `--rest` exists, or the file has no lines. */
+function checkFlags(file: string | undefined, { id, rest }: ImportFlags, column?: string): void {
+  if ((file === undefined) === (id === undefined))
+    throw new UsageError('Pass a file to import, or --id with the ID of an earlier import.');
+  if (rest !== undefined && existsSync(rest))
+    throw new UsageError(`${rest} exists. Nothing was sent. Pass another file to --rest.`);
+  if (file !== undefined) checkFile(file, column);
 }
 
 /**
@@ -43,40 +57,88 @@ function checkFile(path: string, column = ''): void {
     throw new UsageError(`${path} ${problem}. Nothing was uploaded. Pass a file with column names and lines.`);
 }
 
-/** Runs an import with the options that every import has, and prints what it waits for. */
-async function follow<Result>(
+/** The imports: their commands, and the methods that upload a file. */
+const imports = {
+  runImport: { command: 'products', upload: 'imports.create' },
+  runOfferImport: { command: 'offers', upload: 'offers.import' },
+  runPriceImport: { command: 'prices', upload: 'prices.import' },
+  runStockImport: { command: 'stock', upload: 'stock.import' },
+} as const;
+
+type ImportName = keyof typeof imports;
+
+/** Imports a file, or follows the import of `--id`. Prints what it waits for. */
+async function resultOf<Result>(
   io: Io,
+  name: ImportName,
+  file: string | undefined,
   flags: ImportFlags,
-  upload: string,
-  run: (options: object) => Promise<Result>,
+  request: object,
 ): Promise<Result> {
-  const { key, sandbox, surface } = flags;
-  const waits = importWaits(io, surfaceNamed(surface), upload);
+  const { key, sandbox, surface, id } = flags;
+  const { client, functions } = await openWith(io, flags, name);
+  const run = functions[name] as (client: AnyClient, file: string, options: object) => Promise<Result>;
+  const waitFor = functions[name.replace('run', 'waitFor')] as (
+    client: AnyClient,
+    id: string,
+    options: object,
+  ) => PromiseLike<Result>;
+  const { onProgress, stop } = importWaits(io, surfaceNamed(surface), imports[name].upload);
+  const following = { signal: io.signal, onProgress };
   const remedy = sandbox === true ? '' : ' After Ctrl-C, the same command resumes it.';
   try {
-    return await run({
+    if (id !== undefined) return await waitFor(client, id, following);
+    return await run(client, file ?? '', {
+      ...following,
+      ...request,
       checkpoint: await checkpoints(io, flags),
       ...(key === undefined ? {} : { key }),
-      signal: io.signal,
       onStarted: ({ importId, recovered }: { readonly importId: number | string; readonly recovered: boolean }) => {
         note(io, `Import ${importId} ${recovered ? 'resumed' : 'started'}.${remedy}`);
-        waits.onProgress({}, { id: importId });
+        onProgress({}, { id: importId });
       },
-      onProgress: waits.onProgress,
     });
   } finally {
-    waits.stop();
+    stop();
   }
 }
 
-/** Prints refused lines in the order of the file. */
-async function printRefused(io: Io, { output }: ImportFlags, rows: readonly object[]): Promise<void> {
-  const format = output ?? (io.stdout.isTTY === true ? 'table' : 'ndjson');
-  const lineOf = (row: object): number => Number((row as { readonly line?: unknown }).line ?? Infinity);
-  await new RowPrinter(io, format, []).print(rows.toSorted((a, b) => lineOf(a) - lineOf(b)));
+/** A refused line, and its cells as they were in the file. */
+interface RefusedLine {
+  readonly shown: object;
+  readonly values: object;
 }
 
-type RunImport = (client: AnyClient, file: string, options: object) => Promise<ImportResult>;
+/**
+ * Prints refused lines in the order of the file, and writes them to the file of `--rest`.
+ * @throws {PartlyDoneError} If the import isn't complete. The message names the command for its refused lines.
+ */
+async function report(
+  io: Io,
+  name: ImportName,
+  { output, rest, sandbox }: ImportFlags,
+  { importId, ok }: Pick<FileImportResult, 'importId' | 'ok'>,
+  lines: readonly RefusedLine[],
+): Promise<void> {
+  const lineOf = ({ shown }: RefusedLine): number => Number((shown as { readonly line?: unknown }).line ?? Infinity);
+  const sorted = lines.toSorted((a, b) => lineOf(a) - lineOf(b));
+  const format = output ?? (io.stdout.isTTY === true ? 'table' : 'ndjson');
+  await new RowPrinter(io, format, []).print(sorted.map(({ shown }) => shown));
+  if (ok) return;
+  const columns = [...new Set(sorted.flatMap(({ values }) => Object.keys(values)))];
+  if (rest !== undefined && columns.length > 0) {
+    const { data } = csvFile({ rows: sorted.map(({ values }) => values), columns }, rest);
+    await writeFile(rest, (data as () => AsyncIterable<Uint8Array>)(), { flag: 'wx' });
+  }
+  const { command } = imports[name];
+  const remedy =
+    rest !== undefined
+      ? `Correct them in ${rest}, and run \`tradelane import ${command} ${shellWord(rest)}\`.`
+      : sandbox === true
+        ? ''
+        : `For a file to correct, run \`tradelane import ${command} --id ${importId} --rest rest.csv\`.`;
+  throw new PartlyDoneError(`Some lines or products were refused. The reasons are above. ${remedy}`.trimEnd());
+}
 
 /**
  * Imports a product file and follows the import to its end. Prints each refused line with its reasons.
@@ -84,24 +146,26 @@ type RunImport = (client: AnyClient, file: string, options: object) => Promise<I
  */
 export async function importProducts(
   io: Io,
-  file: string,
+  file: string | undefined,
   flags: ImportFlags & { readonly shopId?: string },
 ): Promise<void> {
-  checkFile(file);
-  const { client, functions } = await openWith(io, flags, 'runImport');
+  checkFlags(file, flags);
   const request = flags.shopId === undefined ? {} : { request: { shop: flags.shopId } };
-  const result = await follow(io, flags, 'imports.create', (options) =>
-    (functions['runImport'] as RunImport)(client, file, { ...options, ...request }),
-  );
-  const refused: CsvRow[] = [];
-  for (const report of [result.reports.transformationErrors, result.reports.errors])
-    if (report !== undefined) for await (const row of report.rows()) refused.push(row);
-  await printRefused(io, flags, refused);
+  const result = await resultOf<ImportResult>(io, 'runImport', file, flags, request);
+  const refused: RefusedLine[] = [];
+  for (const one of [result.reports.transformationErrors, result.reports.errors])
+    if (one !== undefined) for await (const row of one.rows()) refused.push(refusedProduct(row));
   const { lines, products } = result;
   const imported =
     products === undefined ? '' : `, ${products.synchronized} products imported, ${products.failed} failed`;
   note(io, `Import ${result.importId}: ${lines.succeeded} of ${lines.read} lines transformed${imported}.`);
-  if (!result.ok) throw new PartlyDoneError('Some lines or products were refused. The reasons are above.');
+  await report(io, 'runImport', flags, result, refused);
+}
+
+/** A line of a report of products, without the columns that the server added. */
+function refusedProduct(row: CsvRow): RefusedLine {
+  const { line: _, errors: __, warnings: ___, ...values } = row;
+  return { shown: row, values };
 }
 
 /** Result of an import of offers, prices or stock, whatever it tracks. */
@@ -109,10 +173,6 @@ type OfferFileResult = FileImportResult & {
   readonly productImport: ImportResult | undefined;
   errors(): AsyncIterable<FailedLine>;
 };
-type RunOfferFile = (client: AnyClient, file: string, options: object) => Promise<OfferFileResult>;
-
-/** The methods that upload a file. */
-const uploads = { runOfferImport: 'offers.import', runPriceImport: 'prices.import', runStockImport: 'stock.import' };
 
 /** Flags of a file with offers. */
 export interface OfferFlags extends ImportFlags {
@@ -130,32 +190,30 @@ export interface OfferFlags extends ImportFlags {
 export async function importOffers(
   io: Io,
   name: 'runOfferImport' | 'runPriceImport' | 'runStockImport',
-  file: string,
+  file: string | undefined,
   flags: OfferFlags,
 ): Promise<void> {
   const { mode: import_mode = 'NORMAL', withProducts, operatorFormat } = flags;
-  checkFile(file, name === 'runOfferImport' ? undefined : 'offer-sku');
+  checkFlags(file, flags, name === 'runOfferImport' ? undefined : 'offer-sku');
   if (import_mode === 'REPLACE' && flags.yes !== true) {
     if (io.stdin.isTTY !== true)
       throw new UsageError('REPLACE deletes offers. Pass --yes to import without a question.');
     await confirm(io, `Delete all offers that ${file} leaves out?`, 'Nothing was sent.');
   }
-  const { client, functions } = await openWith(io, flags, name);
   const request = {
     import_mode,
     ...(withProducts === true && { with_products: true }),
     ...(operatorFormat === true && { operator_format: true }),
   };
-  const result = await follow(io, flags, uploads[name], (options) =>
-    (functions[name] as RunOfferFile)(client, file, { ...options, ...(name === 'runOfferImport' && { request }) }),
-  );
-  const refused: object[] = [];
+  const options = name === 'runOfferImport' ? { request } : {};
+  const result = await resultOf<OfferFileResult>(io, name, file, flags, options);
+  const refused: RefusedLine[] = [];
   for await (const row of result.productImport?.reports.errors?.rows({ maxWaitInMs: Infinity }) ?? [])
-    refused.push(row);
-  for await (const { line, message, values } of result.errors()) refused.push({ line, message, ...values });
-  await printRefused(io, flags, refused);
+    refused.push(refusedProduct(row));
+  for await (const { line, message, values } of result.errors())
+    refused.push({ shown: { line, message, ...values }, values });
   const { lines, products } = result;
   const ofProducts = products === undefined ? '' : `, ${products.synchronized + products.reimported} products imported`;
   note(io, `Import ${result.importId}: ${lines.succeeded} of ${lines.read} lines imported${ofProducts}.`);
-  if (!result.ok) throw new PartlyDoneError('Some lines or products were refused. The reasons are above.');
+  await report(io, name, flags, result, refused);
 }

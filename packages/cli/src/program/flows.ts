@@ -25,9 +25,12 @@ export function addFlows(program: Command, io: Io): void {
       `
 A database receives each version of an item exactly once. NDJSON and CSV may repeat the last item after a crash.
 sync never changes a table or a file that it didn't create.
+PostgreSQL reads PGUSER and PGPASSWORD too, so that the URL needs no password.
 
 Examples:
   tradelane sync hub orders --to sqlite:orders.db
+  tradelane sync hub orders --to postgres://localhost/shop --since 2026-10-01
+  0 2 * * * tradelane sync hub orders --to postgres://localhost/shop       # a line of cron: every night
   tradelane sync hub orders --to postgres://localhost/shop --follow
   tradelane sync marketplace-seller transactions --to parquet:transactions --since 2026-01-01`,
     )
@@ -35,13 +38,25 @@ Examples:
       (await import('../commands/sync.ts')).sync(io, surface, stream, flags),
     );
 
-  const importing = program.command('import').description('Import a file and follow the import to its end.');
+  const importing = program
+    .command('import')
+    .description('Import a file and follow the import to its end. Refused lines can be corrected and sent again.')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  tradelane import offers offers.csv --rest rest.csv
+  tradelane import offers --id 41001 --rest rest.csv
+  tradelane import offers rest.csv`,
+    );
   const importFile = (name: string, description: string, formats: string): Command =>
     addConnectionFlags(
       importing
         .command(name)
         .description(`${description} Prints each refused line with its number and reason.`)
-        .argument('<file>', `The file: ${formats}.`)
+        .argument('[file]', `The file: ${formats}.`)
+        .option('--id <id>', 'Print the refused lines of this earlier import, instead of importing a file.')
+        .option('--rest <file>', 'Write the refused lines to a new CSV file, to correct and import it.')
         .option('--surface <name>', 'The surface.', 'marketplace-seller')
         .option(
           '--key <key>',
@@ -52,7 +67,9 @@ Examples:
     );
   importFile('products', 'Import a product file.', 'CSV, XLSX or XML')
     .option('--shop-id <id>', 'The shop, on an operator surface.')
-    .action(async (file: string, flags) => (await import('../commands/imports.ts')).importProducts(io, file, flags));
+    .action(async (file: string | undefined, flags) =>
+      (await import('../commands/imports.ts')).importProducts(io, file, flags),
+    );
   importFile('offers', 'Import a file with offers.', 'CSV, XLSX or XML')
     .addOption(
       new Option('--mode <mode>', 'NORMAL keeps offers that the file leaves out. REPLACE deletes them.')
@@ -62,14 +79,16 @@ Examples:
     .option('--with-products', 'The file also contains products.')
     .option('--operator-format', "The products are in the operator's format.")
     .option('--yes', 'Import with REPLACE without a question.')
-    .action(async (file: string, flags) =>
+    .action(async (file: string | undefined, flags) =>
       (await import('../commands/imports.ts')).importOffers(io, 'runOfferImport', file, flags),
     );
-  importFile('prices', 'Import a file with all prices of some offers.', 'CSV').action(async (file: string, flags) =>
-    (await import('../commands/imports.ts')).importOffers(io, 'runPriceImport', file, flags),
+  importFile('prices', 'Import a file with all prices of some offers.', 'CSV').action(
+    async (file: string | undefined, flags) =>
+      (await import('../commands/imports.ts')).importOffers(io, 'runPriceImport', file, flags),
   );
-  importFile('stock', 'Import a file with quantities of offers.', 'CSV').action(async (file: string, flags) =>
-    (await import('../commands/imports.ts')).importOffers(io, 'runStockImport', file, flags),
+  importFile('stock', 'Import a file with quantities of offers.', 'CSV').action(
+    async (file: string | undefined, flags) =>
+      (await import('../commands/imports.ts')).importOffers(io, 'runStockImport', file, flags),
   );
 
   const exporting = program.command('export').description('Export entries with an asynchronous export.');
