@@ -58,6 +58,10 @@ export function write(stream: Writable, text: string | Uint8Array): Promise<void
 export const print = ({ stdout }: Pick<Io, 'stdout'>, text: string): Promise<void> =>
   write(stdout, stdout.isTTY === true ? forTerminal(text.replaceAll('\r\n', '\n')) : text);
 
+/** Whether standard output is a terminal whose user wants colors. */
+export const hasColors = ({ stdout, env }: Pick<Io, 'stdout' | 'env'>): boolean =>
+  stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
+
 /** Prints a line for people. On a terminal, it replaces a line of progress. */
 export function note({ stderr }: Pick<Io, 'stderr'>, line: string): void {
   stderr.write(`${stderr.isTTY === true ? newLine : ''}${oneLine(line)}\n`);

@@ -45,10 +45,33 @@ describe('call', () => {
     expect(lines[1]).toContain('"{""channel_id"":');
   });
 
-  test('a terminal shows a table that fits its width', async () => {
-    const { out } = await tradelane([...listed, '--limit', '3'], { isTerminal: true });
-    expect(out).toMatch(/^ID +CHANNEL_ORDER_ID +STATUS/);
+  test.each([
+    ['hub', 'orders.list', /^ID +STATUS +BUYER +TOTAL +AGE +CHANNEL\n\S+ +[A-Z_]+ +\S+ \S+ +[\d.]+ +\d+ \w+ /],
+    [
+      'marketplace-seller',
+      'orders.list',
+      /^ORDER_ID +ORDER_STATE +BUYER +TOTAL +AGE +LINES\n\S+ +[A-Z_]+ +\S+ \S+ +[\d.]+ EUR +\d+ /,
+    ],
+    ['hub', 'documents.list', /^ID +/],
+  ])('a terminal shows a table of %s %s that fits its width', async (surface, method, table) => {
+    const args = ['call', surface, method, '--sandbox'];
+    const { out } = await tradelane(args, { isTerminal: true, env: { NO_COLOR: '1' } });
+    expect(out).toMatch(table);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+    const { out: inColor } = await tradelane(args, { isTerminal: true });
+    // oxlint-disable-next-line no-control-regex -- the colors of a terminal
+    expect(inColor.replaceAll(/\u001B\[\d+m/g, '')).toBe(out);
+    expect(inColor === out).toBe(method === 'documents.list');
+  });
+
+  test.each([
+    ['json', '[\n  {\n    "id": "acme_ORD-1001",\n    "origin": {\n      "channel_id": "acme_web"\n    }\n  }\n]\n'],
+    ['ndjson', '{"id":"acme_ORD-1001","origin":{"channel_id":"acme_web"}}\n'],
+    ['csv', 'id,origin.channel_id\r\nacme_ORD-1001,acme_web\r\n'],
+    ['table', 'id             origin.channel_id'.toUpperCase() + '\nacme_ORD-1001  acme_web\n'],
+  ])('--fields selects fields and their fields in %s', async (format, text) => {
+    const args = [...listed, '--order-id', 'acme_ORD-1001', '--fields', 'id,origin.channel_id', '--output', format];
+    expect((await tradelane(args)).out).toBe(text);
   });
 
   test('Ctrl-C during --all exits with 130 and prints the command that continues after the last page', async () => {
@@ -149,6 +172,7 @@ describe('call', () => {
     { args: ['call', 'hub', 'orders.frobnicate'], words: 'Operations of orders: orders.list, ' },
     { args: ['docs', 'v2-listOrder'], words: 'Did you mean v2-listOrders' },
     { args: [...listed, '--limits', '3'], words: "unknown option '--limits'" },
+    { args: [...listed, '--fields', 'id,statis'], words: 'no field "statis". Did you mean status' },
     { args: [...listed, '--limit', 'ten'], words: 'Pass a whole number.' },
     { args: [...listed, '--all', '--output', 'json'], words: "can't be combined with --output json" },
     { args: ['call', 'hub', 'actions.get', '--sandbox'], words: 'action_id is missing' },
@@ -421,6 +445,18 @@ describe('profiles', () => {
     expect([code, err]).toEqual([0, expect.stringContaining('already running')]);
     expect((await tradelane(['call', 'channel-platform', 'store.list'], { env })).code).not.toBe(1);
     expect((await tradelane(['check', 'hub', 'marketplace-operator'], { env })).code).toBe(0);
+  });
+
+  test('--next prints the page after the last one that a terminal showed, until there is none', async () => {
+    const env = { TRADELANE_CONFIG_FOLDER: newFolder(), NO_COLOR: '1' };
+    await tradelane(['use', 'sandbox', '--url', url], { env });
+    const args = ['call', 'marketplace-seller', 'offers.list', '--max', '30'];
+    const first = await tradelane(args, { env, isTerminal: true });
+    expect(first.err).toBe('30 of 46 entries. For all entries pass --all. For the next page pass --next\n');
+    const second = await tradelane([...args, '--next'], { env, isTerminal: true });
+    expect(new Set(`${first.out}${second.out}`.split('\n').slice(1)).size).toBeGreaterThan(46);
+    const third = await tradelane([...args, '--next'], { env, isTerminal: true });
+    expect([third.code, third.err]).toEqual([2, expect.stringContaining('Run the command without --next.')]);
   });
 
   test('variables of the environment take the place of a profile', async () => {

@@ -8,9 +8,12 @@ import { shellWord } from '../operation/example.ts';
 import { operationCommand, readBody, type OperationValues } from '../operation/flags.ts';
 import { invoke } from '../operation/invoke.ts';
 import { type Format, printValue, RowPrinter } from '../output/format.ts';
+import { viewOf } from '../output/views.ts';
+import { changeConfig, readConfig, withCursor } from '../profiles/config.ts';
 import { connect } from '../profiles/connection.ts';
 import { operationNamed, surfaceNamed, surfaces } from '../table/load.ts';
 import type { OperationRow, SurfaceRow } from '../table/rows.ts';
+import { didYouMean } from '../table/similar.ts';
 import type { Setup } from '../set-up.ts';
 
 /** `tradelane call SURFACE METHOD …`. Without a method, it lists what can be called. */
@@ -46,11 +49,14 @@ async function listOperations(io: Io, { operations }: SurfaceRow): Promise<void>
 async function execute(io: Io, surface: SurfaceRow, row: OperationRow, values: OperationValues): Promise<void> {
   const { flags } = values;
   const format = formatOf(io, flags.output, flags.all === true);
+  const fields = fieldsOf(row, flags.fields);
   const input = { parameters: values.parameters, body: await readBody(io, row, values) };
   const connection = await connect(io, surface, flags);
+  const place = `${connection.label}: ${surface.name} ${row.name}`;
+  const cursor = flags.next === true ? keptCursor(io, place) : flags.cursor;
   const options = {
     signal: io.signal,
-    ...(flags.cursor === undefined ? {} : { cursor: flags.cursor }),
+    ...(cursor === undefined ? {} : { cursor }),
     ...(flags.all === true ? { maxWaitInMs: Infinity } : {}),
   };
   if (flags.dryRun === true) {
@@ -60,11 +66,12 @@ async function execute(io: Io, surface: SurfaceRow, row: OperationRow, values: O
   if (!row.isRead && flags.yes !== true) await confirmWrite(io, row, values, connection.label);
   const client = await openClient(io, surface, connection);
   const result = invoke(client, row, input, options);
+  const printer = new RowPrinter(io, format, row.columns ?? [], { fields, view: viewOf(row.id) });
   switch (row.runs) {
     case 'list':
       return flags.all === true
-        ? printAll(io, row, format, result as PromiseLike<Page<unknown>>, resumeOf(surface, row, values))
-        : printPage(io, row, format, result as PromiseLike<Page<unknown>>);
+        ? printAll(io, printer, result as PromiseLike<Page<unknown>>, resumeOf(surface, row, values))
+        : printPage(io, printer, result as PromiseLike<Page<unknown>>, flags.sandbox === true ? undefined : place);
     case 'file':
       return saveFile(io, await (result as PromiseLike<FileResponse>), flags.to);
     case 'batch':
@@ -72,7 +79,7 @@ async function execute(io: Io, surface: SurfaceRow, row: OperationRow, values: O
     case 'call': {
       const value = await (result as PromiseLike<unknown>);
       if (value === undefined) note(io, 'Done.');
-      return printValue(io, format, value);
+      return printValue(io, format, value, fields);
     }
   }
 }
@@ -81,6 +88,18 @@ function formatOf(io: Io, wanted: Format | undefined, isStream: boolean): Format
   if (isStream && (wanted === 'table' || wanted === 'json'))
     throw new UsageError(`--all streams entries, so it can't be combined with --output ${wanted}. Use ndjson or csv.`);
   return wanted ?? (isStream ? 'ndjson' : io.stdout.isTTY === true ? 'table' : 'json');
+}
+
+/** @throws {UsageError} If the entries of the list have no such field. */
+function fieldsOf({ columns }: OperationRow, list: string | undefined): readonly string[] | undefined {
+  const fields = list?.split(',').map((field) => field.trim());
+  const names = columns?.map(({ name }) => name) ?? [];
+  const unknown = fields?.map((field) => field.split('.')[0] ?? '').find((name) => !names.includes(name));
+  if (unknown !== undefined && names.length > 0)
+    throw new UsageError(
+      `The entries have no field "${unknown}". ${didYouMean(unknown, names) ?? `Fields: ${names.join(', ')}.`}`,
+    );
+  return fields;
 }
 
 /** @throws {UsageError} If the user can't be asked, or declines. */
@@ -92,26 +111,40 @@ async function confirmWrite(io: Io, row: OperationRow, { parameters }: Operation
   await confirm(io, `${row.summary} (${row.method} ${path}) on ${label}?${notes}`, 'Nothing was sent.');
 }
 
-async function printPage(io: Io, row: OperationRow, format: Format, list: PromiseLike<Page<unknown>>): Promise<void> {
-  const page = await list;
-  await new RowPrinter(io, format, row.columns ?? []).print(page.items);
-  const total = page.total === undefined ? '' : ` of ${page.total}`;
-  if (page.nextCursor !== undefined)
-    note(
-      io,
-      `${page.items.length}${total} entries. For all entries pass --all. For the next page pass --cursor ${page.nextCursor}`,
-    );
+/** @throws {UsageError} If no terminal showed an earlier page. */
+function keptCursor(io: Io, place: string): string {
+  const cursor = readConfig(io.env).cursors?.[place];
+  if (cursor === undefined) throw new UsageError(`There is no next page of ${place}. Run the command without --next.`);
+  return cursor;
+}
+
+/** Prints a page. On a terminal, the cursor of the next page is kept under the name of its place. */
+async function printPage(
+  io: Io,
+  printer: RowPrinter,
+  list: PromiseLike<Page<unknown>>,
+  place: string | undefined,
+): Promise<void> {
+  const { items, total, nextCursor } = await list;
+  await printer.print(items);
+  const isKept = place !== undefined && io.stdout.isTTY === true;
+  if (isKept && (nextCursor ?? readConfig(io.env).cursors?.[place]) !== undefined)
+    await changeConfig(io.env, (config) => withCursor(config, place, nextCursor));
+  if (nextCursor === undefined) return;
+  const count = `${items.length}${total === undefined ? '' : ` of ${total}`} entries`;
+  note(
+    io,
+    `${count}. For all entries pass --all. For the next page pass ${isKept ? '--next' : `--cursor ${nextCursor}`}`,
+  );
 }
 
 /** Streams all pages. If it ends early, it prints the command that continues. */
 async function printAll(
   io: Io,
-  row: OperationRow,
-  format: Format,
+  printer: RowPrinter,
   list: PromiseLike<Page<unknown>>,
   resume: (cursor: string) => string,
 ): Promise<void> {
-  const printer = new RowPrinter(io, format, row.columns ?? []);
   let count = 0;
   let cursor: string | undefined;
   try {
@@ -144,6 +177,7 @@ function resumeOf(
     ...(flags.profile === undefined ? [] : ['--profile', flags.profile]),
     ...(flags.sandbox === true ? ['--sandbox'] : []),
     ...(flags.output === undefined ? [] : ['--output', flags.output]),
+    ...(flags.fields === undefined ? [] : ['--fields', flags.fields]),
   ];
   return (cursor) =>
     ['tradelane', 'call', surface.name, row.name, ...inPath, '--all', '--cursor', cursor, ...where]

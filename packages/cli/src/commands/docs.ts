@@ -1,13 +1,13 @@
 import { UsageError } from '../exit.ts';
-import { write, type Io } from '../io.ts';
+import { hasColors, write, type Io } from '../io.ts';
 import { isNamed, pagesOf, surfaceNamed, surfaces, type PageRow } from '../table/load.ts';
 import { didYouMean } from '../table/similar.ts';
 
 /** Prints the page of an operation or a guide as Markdown. */
 export async function docs(io: Io, id: string, flags: { readonly surface?: string }): Promise<void> {
   const { markdown } = pageNamed(id, flags.surface);
-  const isPlain = io.stdout.isTTY !== true || Boolean(io.env['NO_COLOR']);
-  await write(io.stdout, isPlain ? markdown : markdown.replaceAll(/^#+ .*$/gm, (line) => `\u001B[1m${line}\u001B[0m`));
+  const bold = markdown.replaceAll(/^#+ .*$/gm, (line) => `\u001B[1m${line}\u001B[0m`);
+  await write(io.stdout, hasColors(io) ? bold : markdown);
 }
 
 /**

@@ -24,7 +24,9 @@ export interface OperationValues {
 export interface CallFlags {
   readonly all?: boolean;
   readonly cursor?: string;
+  readonly next?: boolean;
   readonly output?: 'table' | 'json' | 'ndjson' | 'csv';
+  readonly fields?: string;
   readonly dryRun?: boolean;
   readonly yes?: boolean;
   readonly to?: string;
@@ -85,12 +87,14 @@ export function operationCommand(
   if (row.runs === 'list')
     command
       .option('--all', 'Stream every page, as NDJSON or CSV.')
-      .option('--cursor <cursor>', 'Start at this page. The cursor comes from an earlier run.');
+      .option('--cursor <cursor>', 'Start at this page. The cursor comes from an earlier run.')
+      .option('--next', 'Print the page after the last one that a terminal showed.');
   if (row.runs === 'file') command.option('--to <path>', 'Save the file here, in a folder or under a name.');
   else
     command
       .addOption(formatOption('Format of the data. Default: a table on a terminal, otherwise JSON.'))
-      .addOption(jsonOption());
+      .addOption(jsonOption())
+      .option('--fields <list>', 'Print only these fields, such as id,status,order_lines.price.amount.');
   command.option('--dry-run', 'Print the request as a curl command. Nothing is sent.');
   if (!row.isRead) command.option('--yes', 'Send the write without a question.');
   addConnectionFlags(command);

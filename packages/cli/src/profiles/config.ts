@@ -28,6 +28,8 @@ export interface Profile {
 export interface Config {
   /** Name of the profile that commands use. */
   readonly current?: string;
+  /** Cursors of the pages that `--next` prints, by connection and operation. */
+  readonly cursors?: Readonly<Record<string, string>>;
   readonly profiles: Readonly<Record<string, Profile>>;
 }
 
@@ -121,6 +123,12 @@ function isLocked(lock: string): boolean {
 /** Returns the configuration with a changed profile, which commands use from now on. */
 export function withProfile(config: Config, name: string, profile: Profile): Config {
   return { ...config, current: name, profiles: { ...config.profiles, [name]: profile } };
+}
+
+/** Returns the configuration with another cursor for `--next`, or without it. */
+export function withCursor({ cursors = {}, ...config }: Config, key: string, cursor: string | undefined): Config {
+  const { [key]: _, ...others } = cursors;
+  return { ...config, cursors: { ...others, ...(cursor === undefined ? {} : { [key]: cursor }) } };
 }
 
 /** Returns the configuration without a profile. */

@@ -1,0 +1,70 @@
+import { valuesAt } from '../agent/answers/rows.ts';
+
+/** A column of a table for people: its title, and the paths whose texts it joins. */
+export interface ViewColumn {
+  readonly title: string;
+  readonly paths: readonly string[];
+  readonly kind?: 'age' | 'sum' | 'state';
+}
+
+const column = (title: string, kind: ViewColumn['kind'], ...paths: readonly string[]): ViewColumn => ({
+  title,
+  paths,
+  ...(kind === undefined ? {} : { kind }),
+});
+
+/** Columns that a person reads first, by operation. Others show the columns of the description. */
+const views: Readonly<Record<string, readonly ViewColumn[]>> = {
+  'v2-listOrders': [
+    column('id', undefined, 'id'),
+    column('status', 'state', 'status'),
+    column('buyer', undefined, 'shipping_info.address.first_name', 'shipping_info.address.last_name'),
+    column('total', 'sum', 'order_lines.price.amount', 'order_lines.total_shipping_price.amount'),
+    column('age', 'age', 'created_at'),
+    column('channel', undefined, 'origin.channel_name'),
+  ],
+  OR11: [
+    column('order_id', undefined, 'order_id'),
+    column('order_state', 'state', 'order_state'),
+    column('buyer', undefined, 'customer.firstname', 'customer.lastname'),
+    column('total', undefined, 'total_price', 'currency_iso_code'),
+    column('age', 'age', 'created_date'),
+    column('lines', undefined, 'order_lines.offer_sku'),
+  ],
+};
+
+/** The columns of a table of an operation. */
+export const viewOf = (operation: string): readonly ViewColumn[] | undefined => views[operation];
+
+/** The text of a cell. */
+export function viewCell(row: unknown, { paths, kind }: ViewColumn, nowInMs: number): string {
+  const found = paths.flatMap((path) => valuesAt(row, path)).filter((value) => value !== null);
+  if (kind === 'age') return ageOf(nowInMs - Date.parse(String(found[0])));
+  if (kind === 'sum') return String(Math.round(found.reduce<number>((sum, one) => sum + Number(one), 0) * 100) / 100);
+  return found.map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value as string))).join(' ');
+}
+
+const units = [
+  [86_400_000, 'd'],
+  [3_600_000, 'h'],
+  [60_000, 'min'],
+] as const;
+
+function ageOf(inMs: number): string {
+  if (Number.isNaN(inMs)) return '';
+  const [size, unit] = units.find(([length]) => inMs >= length) ?? [60_000, 'min'];
+  return `${Math.max(0, Math.floor(inMs / size))} ${unit}`;
+}
+
+/** Colors of states: yellow waits for you, green is done, red was refused or canceled. Others wait for another party. */
+const colors: readonly (readonly [color: number, states: readonly string[]])[] = [
+  [33, ['AWAITING_ACCEPTANCE', 'WAITING_ACCEPTANCE', 'AWAITING_SHIPMENT', 'SHIPPING']],
+  [32, ['SHIPPED', 'DELIVERED', 'RECEIVED', 'CLOSED']],
+  [31, ['REFUSED', 'REJECTED', 'CANCELED', 'CANCELLED']],
+];
+
+/** A cell of a state in the color of whose turn it is. */
+export function colored(cell: string): string {
+  const [color] = colors.find(([, states]) => states.includes(cell.trim())) ?? [36];
+  return `\u001B[${color}m${cell}\u001B[0m`;
+}
