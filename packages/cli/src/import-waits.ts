@@ -22,7 +22,7 @@ export function importWaits(io: Io, surface: SurfaceRow, upload: string): Import
   const isTerminal = io.stderr.isTTY === true;
   let [name, state, startedAt] = ['Import', 'uploading', monotonicNow(clock)];
   let readAt = -Infinity;
-  let cancel = (): void => undefined;
+  let cancel: (() => void) | undefined;
   const tick = (): void => {
     const now = monotonicNow(clock);
     const nextInS = Math.ceil((readAt + everyInMs - now) / 1000);
@@ -44,7 +44,7 @@ export function importWaits(io: Io, surface: SurfaceRow, upload: string): Import
       if (found !== undefined && found !== state) [state, startedAt] = [found, readAt];
     },
     stop: () => {
-      cancel();
+      cancel?.();
       showProgress(io, '');
     },
   };

@@ -81,8 +81,8 @@ test.skipIf(withoutScript)(
     );
     const imported = await shell.enter('tradelane import products products.csv --output ndjson');
     expect([exitCode(imported), imported]).toEqual([4, expect.stringMatching(/Import \d+ started/)]);
-    expect(imported).toMatch(/"line":"3","errors":".*ean: 123 is not an EAN/);
-    expect(imported).toContain('The reasons are above.');
+    expect(imported).toMatch(/"line":3,"message":".*ean: 123 is not an EAN/);
+    expect(imported).toContain('Some lines or products were refused.');
 
     await shell.close();
     // No secret was shown or stored.

@@ -1,9 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import type { CsvRow } from '@tradelane/core';
 import { csvFile } from '@tradelane/core/runtime';
-import type { FileImportResult, ImportResult } from '@tradelane/workflows';
-import type { FailedLine } from '@tradelane/marketplace-seller';
+import type { FailedLine, FileImportResult, ImportResult } from '@tradelane/workflows';
 import { confirm } from '../confirm.ts';
 import { PartlyDoneError, UsageError } from '../exit.ts';
 import { textOf } from '../input-text.ts';
@@ -103,31 +101,31 @@ async function resultOf<Result>(
   }
 }
 
-/** A refused line, and its cells as they were in the file. */
-interface RefusedLine {
-  readonly shown: object;
-  readonly values: object;
-}
-
 /**
  * Prints refused lines in the order of the file, and writes them to the file of `--rest`.
+ * @param results The import of products of the file, and the import itself.
  * @throws {PartlyDoneError} If the import isn't complete. The message names the command for its refused lines.
  */
 async function report(
   io: Io,
   name: ImportName,
   { output, rest, sandbox }: ImportFlags,
-  { importId, ok }: Pick<FileImportResult, 'importId' | 'ok'>,
-  lines: readonly RefusedLine[],
+  results: readonly [FileImportResult | undefined, FileImportResult],
 ): Promise<void> {
-  const lineOf = ({ shown }: RefusedLine): number => Number((shown as { readonly line?: unknown }).line ?? Infinity);
-  const sorted = lines.toSorted((a, b) => lineOf(a) - lineOf(b));
-  const format = output ?? (io.stdout.isTTY === true ? 'table' : 'ndjson');
-  await new RowPrinter(io, format, []).print(sorted.map(({ shown }) => shown));
+  const refused: FailedLine[] = [];
+  for (const result of results) for await (const line of result?.errors() ?? []) refused.push(line);
+  refused.sort((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity));
+  const rows = refused.map(({ line, message, values }) => ({
+    ...(line !== undefined && { line }),
+    message,
+    ...values,
+  }));
+  await new RowPrinter(io, output ?? (io.stdout.isTTY === true ? 'table' : 'ndjson'), []).print(rows);
+  const [, { importId, ok }] = results;
   if (ok) return;
-  const columns = [...new Set(sorted.flatMap(({ values }) => Object.keys(values)))];
+  const columns = [...new Set(refused.flatMap(({ values }) => Object.keys(values)))];
   if (rest !== undefined && columns.length > 0) {
-    const { data } = csvFile({ rows: sorted.map(({ values }) => values), columns }, rest);
+    const { data } = csvFile({ rows: refused.map(({ values }) => values), columns }, rest);
     await writeFile(rest, (data as () => AsyncIterable<Uint8Array>)(), { flag: 'wx' });
   }
   const { command } = imports[name];
@@ -135,9 +133,9 @@ async function report(
     rest !== undefined
       ? `Correct them in ${rest}, and run \`tradelane import ${command} ${shellWord(rest)}\`.`
       : sandbox === true
-        ? ''
+        ? 'The reasons are above.'
         : `For a file to correct, run \`tradelane import ${command} --id ${importId} --rest rest.csv\`.`;
-  throw new PartlyDoneError(`Some lines or products were refused. The reasons are above. ${remedy}`.trimEnd());
+  throw new PartlyDoneError(`Some lines or products were refused. ${remedy}`);
 }
 
 /**
@@ -152,27 +150,15 @@ export async function importProducts(
   checkFlags(file, flags);
   const request = flags.shopId === undefined ? {} : { request: { shop: flags.shopId } };
   const result = await resultOf<ImportResult>(io, 'runImport', file, flags, request);
-  const refused: RefusedLine[] = [];
-  for (const one of [result.reports.transformationErrors, result.reports.errors])
-    if (one !== undefined) for await (const row of one.rows()) refused.push(refusedProduct(row));
   const { lines, products } = result;
   const imported =
     products === undefined ? '' : `, ${products.synchronized} products imported, ${products.failed} failed`;
   note(io, `Import ${result.importId}: ${lines.succeeded} of ${lines.read} lines transformed${imported}.`);
-  await report(io, 'runImport', flags, result, refused);
-}
-
-/** A line of a report of products, without the columns that the server added. */
-function refusedProduct(row: CsvRow): RefusedLine {
-  const { line: _, errors: __, warnings: ___, ...values } = row;
-  return { shown: row, values };
+  await report(io, 'runImport', flags, [undefined, result]);
 }
 
 /** Result of an import of offers, prices or stock, whatever it tracks. */
-type OfferFileResult = FileImportResult & {
-  readonly productImport: ImportResult | undefined;
-  errors(): AsyncIterable<FailedLine>;
-};
+type OfferFileResult = FileImportResult & { readonly productImport: ImportResult | undefined };
 
 /** Flags of a file with offers. */
 export interface OfferFlags extends ImportFlags {
@@ -207,13 +193,8 @@ export async function importOffers(
   };
   const options = name === 'runOfferImport' ? { request } : {};
   const result = await resultOf<OfferFileResult>(io, name, file, flags, options);
-  const refused: RefusedLine[] = [];
-  for await (const row of result.productImport?.reports.errors?.rows({ maxWaitInMs: Infinity }) ?? [])
-    refused.push(refusedProduct(row));
-  for await (const { line, message, values } of result.errors())
-    refused.push({ shown: { line, message, ...values }, values });
   const { lines, products } = result;
   const ofProducts = products === undefined ? '' : `, ${products.synchronized + products.reimported} products imported`;
   note(io, `Import ${result.importId}: ${lines.succeeded} of ${lines.read} lines imported${ofProducts}.`);
-  await report(io, name, flags, result, refused);
+  await report(io, name, flags, [result.productImport, result]);
 }
