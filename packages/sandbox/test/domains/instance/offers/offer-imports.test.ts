@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { eanOf } from '../../../../src/domains/instance/products/seed/products.ts';
 import { createInstance, type Instance, type Json, keys } from '../../harness.ts';
 
 const minuteInMs = 60_000;
 
-const formOf = (text: string, fields: Readonly<Record<string, string>> = {}, name = 'file.csv'): FormData => {
+const formOf = (
+  text: string | Buffer<ArrayBuffer>,
+  fields: Readonly<Record<string, string>> = {},
+  name = 'file.csv',
+): FormData => {
   const form = new FormData();
   form.append('file', new Blob([text], { type: 'text/csv' }), name);
   for (const [key, value] of Object.entries(fields)) form.append(key, value);
@@ -14,8 +20,14 @@ const formOf = (text: string, fields: Readonly<Record<string, string>> = {}, nam
 const csv = (...lines: readonly string[]): string => `${lines.join('\r\n')}\r\n`;
 
 /** Imports a file and returns the final status. */
-async function imported(instance: Instance, path: string, text: string, fields = {}): Promise<Json> {
-  const { status, json, headers } = await instance.ask(path, { method: 'POST', form: formOf(text, fields) });
+async function imported(
+  instance: Instance,
+  path: string,
+  text: string | Buffer<ArrayBuffer>,
+  fields = {},
+  name?: string,
+): Promise<Json> {
+  const { status, json, headers } = await instance.ask(path, { method: 'POST', form: formOf(text, fields, name) });
   expect(status).toBe(201);
   instance.advance(minuteInMs);
   await instance.settled();
@@ -75,6 +87,23 @@ describe('imports of offers', () => {
     );
     expect(await offers(instance, text)).toMatchObject({ status: 'COMPLETE', lines_read: 1, lines_in_success: 1 });
     expect(await offerOf(instance, 'NEW-2')).toMatchObject({ price: 19.9, quantity: 12 });
+  });
+
+  // Written by exceljs (with labels above the codes, and days counted from 1904) and SheetJS.
+  it.each(['dates-with-style', 'days-as-numbers'])('OF01 reads numbers and dates of %s.xlsx', async (name) => {
+    const instance = createInstance();
+    const file = readFileSync(join(import.meta.dirname, `files/${name}.xlsx`));
+    const { status, lines_in_success } = await imported(
+      instance,
+      '/api/offers/imports',
+      file,
+      { import_mode: 'NORMAL' },
+      `${name}.xlsx`,
+    );
+    expect([status, lines_in_success]).toEqual(['COMPLETE', 1]);
+    const [start_date, end_date] = ['2026-03-01T00:00:00.000Z', '2026-03-31T22:30:00.000Z'];
+    const discount = { origin_price: 19.9, discount_price: 17.1, start_date, end_date };
+    expect(await offerOf(instance, 'CHAIR-4')).toMatchObject({ quantity: 12, discount });
   });
 
   it('W56: a corrected error report can be imported', async () => {

@@ -1,4 +1,5 @@
 import { normalizeInstant } from '../../../../http/values.ts';
+import { dateOfSerial, isSerial } from '../../products/files/xlsx-dates.ts';
 import type { StoredVolumePrice } from '../model.ts';
 
 /** A value of a line that isn't valid. */
@@ -34,10 +35,11 @@ export function booleanOf(column: string, text: string | undefined): boolean | u
   return /^(true|false)$/i.test(text) ? text.toLowerCase() === 'true' : fail(`${column}: ${text} isn't true or false.`);
 }
 
-/** A date or a time, as text. */
+/** A date or a time as text, or the number of a day that a spreadsheet stores. */
 export function timeOf(column: string, text: string | null | undefined): string | undefined {
   if (text === undefined || text === null || text === '') return undefined;
-  const time = normalizeInstant(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text);
+  const known = isSerial(text) ? dateOfSerial(Number(text.replace(',', '.'))) : text;
+  const time = normalizeInstant(/^\d{4}-\d{2}-\d{2}$/.test(known) ? `${known}T00:00:00Z` : known);
   return time ?? fail(`${column}: ${text} isn't a date such as 2026-03-31 or 2026-03-31T22:00:00Z.`);
 }
 

@@ -4,6 +4,7 @@ import { BoundedXml } from './bounded-xml.ts';
 import { checkCells, checkRow, mostCharacters } from './file-limits.ts';
 import { type RecordSink, UnreadableFile } from './file-record.ts';
 import { TableRecords } from './table-records.ts';
+import { dateOfSerial, type Epoch, stylesParser } from './xlsx-dates.ts';
 
 const chunkInBytes = 1024;
 
@@ -101,9 +102,16 @@ function textsParser(most: WorkbookLimits, texts: string[]): BoundedXml {
   });
 }
 
-interface Workbook {
-  readonly sheet: string;
+/** What the values of cells refer to. */
+interface CellContext {
   readonly texts: readonly string[];
+  /** Whether each style shows a date. */
+  readonly isDate: readonly boolean[];
+  readonly epoch: Epoch;
+}
+
+interface Workbook extends CellContext {
+  readonly sheet: string;
 }
 
 /** Most relationships of a workbook. */
@@ -112,11 +120,14 @@ const mostRelations = 10_000;
 function* readWorkbook(bytes: Uint8Array, most: WorkbookLimits): Steps<Workbook> {
   const texts: string[] = [];
   const targets = new Map<string, string>();
+  const isDate: boolean[] = [];
   let firstSheet: string | undefined;
+  let epoch: Epoch = 1900;
   const parsers: Readonly<Record<string, BoundedXml>> = {
     'xl/workbook.xml': new BoundedXml({
       open(name, attributes) {
         if (name === 'sheet') firstSheet ??= attributes.get('id');
+        else if (name === 'workbookPr' && /^(1|true)$/.test(attributes.get('date1904') ?? '')) epoch = 1904;
       },
       text: noText,
       close: noText,
@@ -133,11 +144,12 @@ function* readWorkbook(bytes: Uint8Array, most: WorkbookLimits): Steps<Workbook>
       close: noText,
     }),
     'xl/sharedStrings.xml': textsParser(most, texts),
+    'xl/styles.xml': stylesParser(isDate),
   };
   yield* unzipEntries(bytes, most, (name) => (Object.hasOwn(parsers, name) ? parsers[name] : undefined));
   const target = targets.get(firstSheet ?? '');
   if (target === undefined) throw notWorkbook();
-  return { sheet: target.startsWith('/') ? target.slice(1) : `xl/${target}`, texts };
+  return { sheet: target.startsWith('/') ? target.slice(1) : `xl/${target}`, texts, isDate, epoch };
 }
 
 /** Texts of booleans. A cell has 1 or 0. */
@@ -149,12 +161,15 @@ const decoded = (text: string): string =>
     ? text.replaceAll(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : text;
 
-/** The value of a cell by its type: an index of the shared texts, a boolean, a text or a number. */
-function valueOf(type: string, text: string, texts: readonly string[]): string {
+/** The value of a cell by its type: an index of the shared texts, a boolean, a text, a number or a date. */
+function valueOf(type: string, style: string, text: string, { texts, isDate, epoch }: CellContext): string {
   if (type === 's') return texts[Number(text)] ?? '';
   if (type === 'b') return booleans[text] ?? text;
   // A workbook holds numbers in any form, such as 19.899999999999999, 7.0 or 1.2E3.
-  if (type === 'n' && text !== '' && Number.isFinite(Number(text))) return String(Number(Number(text).toPrecision(15)));
+  if (type === 'n' && text !== '' && Number.isFinite(Number(text))) {
+    const number = Number(Number(text).toPrecision(15));
+    return isDate[Number(style)] === true && number >= 1 && number < 1e6 ? dateOfSerial(number, epoch) : String(number);
+  }
   return decoded(text);
 }
 
@@ -166,12 +181,12 @@ function columnOf(reference: string): number {
 }
 
 function sheetParser(
-  texts: readonly string[],
+  context: CellContext,
   most: WorkbookLimits,
   onRow: (cells: readonly string[], line: number) => void,
 ): BoundedXml {
   let cells: string[] = [];
-  let [line, column, type, text, isInValue, count, characters] = [0, -1, '', '', false, 0, 0];
+  let [line, column, type, style, text, isInValue, count, characters] = [0, -1, '', '', '', false, 0, 0];
   return new BoundedXml({
     open(name, attributes) {
       if (name === 'row') {
@@ -184,6 +199,7 @@ function sheetParser(
         column = reference === undefined ? column + 1 : columnOf(reference);
         checkCells(column + 1, line);
         type = attributes.get('t') ?? 'n';
+        style = attributes.get('s') ?? '0';
         text = '';
       } else if (name === 'v' || name === 't') {
         isInValue = true;
@@ -202,7 +218,7 @@ function sheetParser(
         isInValue = false;
       } else if (name === 'c') {
         while (cells.length < column) cells.push('');
-        const cell = valueOf(type, text, texts);
+        const cell = valueOf(type, style, text, context);
         cells[column] = cell;
         characters += cell.length;
         checkRow(characters, line);
@@ -218,10 +234,10 @@ function sheetParser(
 
 /** Reads the first sheet of a workbook, whose first row names the columns. Throws {@link UnreadableFile}. */
 export function* readXlsx(bytes: Uint8Array, sink: RecordSink, most: WorkbookLimits = usualLimits): Steps {
-  const { sheet, texts } = yield* readWorkbook(bytes, most);
+  const workbook = yield* readWorkbook(bytes, most);
   const table = new TableRecords(sink);
   yield* unzipEntries(bytes, most, (name) =>
-    name === sheet ? sheetParser(texts, most, (cells, line) => table.row(cells, line)) : undefined,
+    name === workbook.sheet ? sheetParser(workbook, most, (cells, line) => table.row(cells, line)) : undefined,
   );
   table.end();
 }
