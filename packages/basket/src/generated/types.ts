@@ -15,7 +15,10 @@ export interface OfferError {
     code: string;
     /** @description Identifier of the offer that the error is about. */
     offerId?: string;
-    /** @description The quantity that is still available. */
+    /**
+     * Format: int32
+     * @description The quantity that is still available.
+     */
     maximumQuantity?: number;
     /** @description A price that has changed since the offer was added to the basket. */
     price?: PriceChange;

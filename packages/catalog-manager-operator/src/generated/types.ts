@@ -1,8 +1,8 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type {
   AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType, Attribute,
-  AttributeChannel, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode,
-  AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher, BankAccountType, BilledShop,
+  AttributeChannel, AttributeFileRow, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation,
+  AttributeValueCode, AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher, BankAccountType, BilledShop,
   BillingCyclesListQuery, BillingSummary, BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount,
   CatalogFeatures, ChannelPricing, ColombianInvoiceAccount, ConversionOption, ConversionOptions, CountryCode,
   CsvDelimiter, CurrencyCode, CustomerModel, DirectPaymentFeature, DocumentType, DocumentTypeEntity,
@@ -32,33 +32,33 @@ import type {
 
 export type {
   $defs, AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
-  Attribute, AttributeChannel, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation,
-  AttributeValueCode, AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher, BankAccountType, BilledShop,
-  BillingCyclesListQuery, BillingSummary, BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount,
-  CatalogFeatures, ChannelPricing, ColombianInvoiceAccount, ConversionOption, ConversionOptions, CountryCode,
-  CsvDelimiter, CurrencyCode, CustomerModel, DirectPaymentFeature, DocumentType, DocumentTypeEntity,
-  DocumentsDownloadQuery, DocumentsListQuery, DocumentsUploadBody, DropshipFeatures, EnhancedSellerInvoicing,
-  FieldFault, GuatemalanInvoiceAccount, Hierarchy, HierarchyList, HongKongInvoiceAccount, IbanInvoiceAccount,
-  IndianInvoiceAccount, InputError, InstanceError, IntegrationCounts, IntegrationDetail, InvoiceBankAccount,
-  InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState,
-  InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoiceWithVoucher, InvoiceWithVoucherPage,
-  InvoicesListQuery, IsraeliInvoiceAccount, JapaneseInvoiceAccount, LabelTranslation, ManualCredit,
-  ManualCreditWithVoucher, ManualInvoice, ManualInvoiceWithVoucher, MexicanInvoiceAccount, NewZealandInvoiceAccount,
-  NubanInvoiceAccount, OperatorProductImportRequest, OrderAcceptanceMode, OrderConditions, OrderTaxMode,
-  OrderWorkflows, PayOut, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState,
-  PaymentVoucherNumber, PhilippineInvoiceAccount, PlatformAdditionalField, PlatformAdditionalFieldList,
-  PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList,
-  PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures, PlatformLocale, PlatformLocaleList,
-  PlatformModel, PlatformModules, PlatformSettings, PlatformShopDocument, PlatformShopDocumentList, PricingFeatures,
-  ProductIdentifier, ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus,
-  ProductImportTracking, ProductSourceError, ProductSourceState, ProductSourceStatus, ProductSourceWarning,
-  PromotionFeatures, RefusedShopDocument, RejectionDetails, ReturnFeatures, SellerBillingCycle,
-  SellerBillingCyclePage, SerbianInvoiceAccount, SettingsAdditionalFieldsQuery, SettingsChannelsQuery,
-  SettingsCurrenciesQuery, SettingsDocumentTypesQuery, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput,
-  ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
-  SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule,
-  TaxNumberRule, TaxProviders, ThaiInvoiceAccount, UruguayanInvoiceAccount, ValueList, ValueListCollection,
-  ValueListEntry, VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
+  Attribute, AttributeChannel, AttributeFileRow, AttributeList, AttributeParameter, AttributeRole,
+  AttributeTranslation, AttributeValueCode, AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher,
+  BankAccountType, BilledShop, BillingCyclesListQuery, BillingSummary, BrazilianInvoiceAccount,
+  BritishInvoiceAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, ColombianInvoiceAccount,
+  ConversionOption, ConversionOptions, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel, DirectPaymentFeature,
+  DocumentType, DocumentTypeEntity, DocumentsDownloadQuery, DocumentsListQuery, DocumentsUploadBody,
+  DropshipFeatures, EnhancedSellerInvoicing, FieldFault, GuatemalanInvoiceAccount, Hierarchy, HierarchyList,
+  HongKongInvoiceAccount, IbanInvoiceAccount, IndianInvoiceAccount, InputError, InstanceError, IntegrationCounts,
+  IntegrationDetail, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePayment,
+  InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter,
+  InvoiceWithVoucher, InvoiceWithVoucherPage, InvoicesListQuery, IsraeliInvoiceAccount, JapaneseInvoiceAccount,
+  LabelTranslation, ManualCredit, ManualCreditWithVoucher, ManualInvoice, ManualInvoiceWithVoucher,
+  MexicanInvoiceAccount, NewZealandInvoiceAccount, NubanInvoiceAccount, OperatorProductImportRequest,
+  OrderAcceptanceMode, OrderConditions, OrderTaxMode, OrderWorkflows, PayOut, PayOutFailureReason, PayOutFormat,
+  PayOutInvoiceAccount, PayOutService, PayOutState, PaymentVoucherNumber, PhilippineInvoiceAccount,
+  PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList, PlatformConfiguration,
+  PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures,
+  PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings, PlatformShopDocument,
+  PlatformShopDocumentList, PricingFeatures, ProductIdentifier, ProductImportPage, ProductImportRequest,
+  ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductSourceError, ProductSourceState,
+  ProductSourceStatus, ProductSourceWarning, PromotionFeatures, RefusedShopDocument, RejectionDetails,
+  ReturnFeatures, SellerBillingCycle, SellerBillingCyclePage, SerbianInvoiceAccount, SettingsAdditionalFieldsQuery,
+  SettingsChannelsQuery, SettingsCurrenciesQuery, SettingsDocumentTypesQuery, ShipmentFeatures, ShopDocumentDetails,
+  ShopDocumentInput, ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole,
+  ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount,
+  TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, ThaiInvoiceAccount, UruguayanInvoiceAccount,
+  ValueList, ValueListCollection, ValueListEntry, VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
 } from '@tradelane/instance';
 
 export interface AttributesListQuery {
@@ -511,6 +511,7 @@ export interface components {
         AttributeValueCode: AttributeValueCode;
         Attribute: Attribute;
         AttributeList: AttributeList;
+        AttributeFileRow: AttributeFileRow;
         ValueListEntry: ValueListEntry;
         ValueList: ValueList;
         ValueListCollection: ValueListCollection;

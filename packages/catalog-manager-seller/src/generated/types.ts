@@ -4,9 +4,9 @@ import type {
   AbaAccount, AbaInvoiceAccount, Account, AccountGetQuery, AccountStatisticsQuery, AccountUpdate,
   AccountUpdateQuery, AccountUpdateResult, AccountingDocument, AdditionalField, AdditionalFieldEntity,
   AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate, AdditionalFieldValue, ApplicableTax, Attribute,
-  AttributeChannel, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode,
-  AttributesListQuery, AustralianAccount, AustralianInvoiceAccount, AutoInvoice, BankAccount, BankAccountType,
-  BillingInformation, BillingSummary, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount,
+  AttributeChannel, AttributeFileRow, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation,
+  AttributeValueCode, AttributesListQuery, AustralianAccount, AustralianInvoiceAccount, AutoInvoice, BankAccount,
+  BankAccountType, BillingInformation, BillingSummary, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount,
   BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, ColombianAccount,
   ColombianInvoiceAccount, CompanyShareholders, ComplementaryCorporateInformation, ConversionOption,
   ConversionOptions, CorporateInformation, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel,
@@ -55,9 +55,9 @@ export type {
   $defs, AbaAccount, AbaInvoiceAccount, Account, AccountGetQuery, AccountStatisticsQuery, AccountUpdate,
   AccountUpdateQuery, AccountUpdateResult, AccountingDocument, AdditionalField, AdditionalFieldEntity,
   AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate, AdditionalFieldValue, ApplicableTax, Attribute,
-  AttributeChannel, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode,
-  AttributesListQuery, AustralianAccount, AustralianInvoiceAccount, AutoInvoice, BankAccount, BankAccountType,
-  BillingInformation, BillingSummary, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount,
+  AttributeChannel, AttributeFileRow, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation,
+  AttributeValueCode, AttributesListQuery, AustralianAccount, AustralianInvoiceAccount, AutoInvoice, BankAccount,
+  BankAccountType, BillingInformation, BillingSummary, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount,
   BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, ColombianAccount,
   ColombianInvoiceAccount, CompanyShareholders, ComplementaryCorporateInformation, ConversionOption,
   ConversionOptions, CorporateInformation, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel,
@@ -1034,6 +1034,7 @@ export interface components {
         AttributeValueCode: AttributeValueCode;
         Attribute: Attribute;
         AttributeList: AttributeList;
+        AttributeFileRow: AttributeFileRow;
         ValueListEntry: ValueListEntry;
         ValueList: ValueList;
         ValueListCollection: ValueListCollection;

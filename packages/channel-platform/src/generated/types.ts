@@ -472,7 +472,10 @@ export interface DecimalProductAttribute {
      * @description Highest allowed value, if there is a limit.
      */
     maximum?: number | undefined;
-    /** @description Number of digits after the decimal point. */
+    /**
+     * Format: int32
+     * @description Number of digits after the decimal point.
+     */
     scale: number;
 }
 /** @description Expected period of the delivery. */
@@ -820,7 +823,10 @@ export interface ListOfferAttributeDefinition {
     requirement_level: RequirementLevel;
     /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses. */
     configuration_modes: ConfigurationModes;
-    /** @description Number of values that can be chosen. */
+    /**
+     * Format: int32
+     * @description Number of values that can be chosen.
+     */
     max_size: number;
     /** @description The values to choose from. */
     values: OfferAttributeValue[];
@@ -853,7 +859,10 @@ export interface ListProductAttribute {
     context?: ProductAttributeContext | undefined;
     /** @description All values of the list. */
     available_values: ProductAttributeValue[];
-    /** @description Number of values that can be chosen. */
+    /**
+     * Format: int32
+     * @description Number of values that can be chosen.
+     */
     max_values?: number | undefined;
 }
 /** @description A text in one language. */
@@ -1087,7 +1096,10 @@ export interface OrderAdjustment {
      * @description Time of the cancellation or refund on the channel.
      */
     created_at: string | Date;
-    /** @description Canceled or refunded units. */
+    /**
+     * Format: int32
+     * @description Canceled or refunded units.
+     */
     quantity: number;
     /** @description Canceled or refunded part of the price. */
     price: Money;
@@ -1154,7 +1166,10 @@ export interface OrderLineUpsert {
     status_reason?: OrderStatusReason | undefined;
     /** @description The product as shown to the customer on the channel. */
     product: OrderedProduct;
-    /** @description Pieces ordered. */
+    /**
+     * Format: int32
+     * @description Pieces ordered.
+     */
     quantity: number;
     /** @description Price of the line. */
     price: Money;
@@ -1593,7 +1608,10 @@ export interface ReturnAddress {
 export interface ReturnLineUpsert {
     /** @description A line of the order that was synchronized before. */
     channel_order_line_id: string;
-    /** @description Returned units. */
+    /**
+     * Format: int32
+     * @description Returned units.
+     */
     quantity: number;
     /**
      * @description Why the customer sends the item back.
@@ -2083,7 +2101,10 @@ export interface TextOfferAttributeDefinition {
     requirement_level: RequirementLevel;
     /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses. */
     configuration_modes: ConfigurationModes;
-    /** @description Number of characters that a value may have. */
+    /**
+     * Format: int32
+     * @description Number of characters that a value may have.
+     */
     max_size: number;
     /** @description Value used if the seller sends none. */
     default_value?: string | undefined;
@@ -2112,9 +2133,15 @@ export interface TextProductAttribute {
     connect_standard_attributes?: StandardProductAttributes | undefined;
     /** @description Path of the attribute, for people who search for it. */
     context?: ProductAttributeContext | undefined;
-    /** @description Fewest characters of a value. */
+    /**
+     * Format: int32
+     * @description Fewest characters of a value.
+     */
     min_length?: number | undefined;
-    /** @description Most characters of a value. */
+    /**
+     * Format: int32
+     * @description Most characters of a value.
+     */
     max_length?: number | undefined;
 }
 /** @description The customer needs the label and the tracking of a return. */

@@ -564,7 +564,10 @@ export interface LineCancelation {
      *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
      */
     reason: CancelationReason;
-    /** @description Canceled units. */
+    /**
+     * Format: int32
+     * @description Canceled units.
+     */
     quantity: number;
     /** @description Canceled part of the price. */
     price: Money;
@@ -592,7 +595,10 @@ export interface LineRefund {
      *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
      */
     reason: CancelationReason;
-    /** @description Units of the refund. Without it, the refund is only an amount. Assumption about a refund without a quantity: an amount without units. The adjustment then has the quantity 0. */
+    /**
+     * Format: int32
+     * @description Units of the refund. Without it, the refund is only an amount. Assumption about a refund without a quantity: an amount without units. The adjustment then has the quantity 0.
+     */
     quantity?: number | undefined;
     /** @description Refunded part of the price. */
     price: Money;
@@ -797,7 +803,10 @@ export interface OrderAdjustment {
      *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
      */
     reason: AdjustmentReason;
-    /** @description Canceled or refunded units. */
+    /**
+     * Format: int32
+     * @description Canceled or refunded units.
+     */
     quantity: number;
     /** @description Refunded part of the price. */
     price: Money;
@@ -862,7 +871,10 @@ export interface OrderLine {
     channel_order_line_id: string;
     /** @description The ordered product. */
     product: OrderedProduct;
-    /** @description Units left to deliver, excluding canceled units. */
+    /**
+     * Format: int32
+     * @description Units left to deliver, excluding canceled units.
+     */
     quantity: number;
     /** @description Price of the whole line, without canceled units. Assumption about price of a line: the price of the whole line, not of one unit. */
     price: Money;
@@ -1376,7 +1388,10 @@ export interface ReturnLine {
     order_line_id: string;
     /** @description The seller's identifier of the product. */
     product_id?: string;
-    /** @description Returned units. */
+    /**
+     * Format: int32
+     * @description Returned units.
+     */
     quantity: number;
     /**
      * @description Why the customer sends the item back.
@@ -1487,7 +1502,10 @@ export interface ShipmentItem {
     order_line_id?: string | undefined;
     /** @description Identifier of the product. Use it to name a line without its identifier. */
     id?: string | undefined;
-    /** @description Pieces in the package. */
+    /**
+     * Format: int32
+     * @description Pieces in the package.
+     */
     quantity: number;
 }
 /** @description Items of one order that leave in one package. */
@@ -1549,7 +1567,10 @@ export interface ShippedItem {
     id: string;
     /** @description Identifier of the line at the hub. */
     order_line_id?: string;
-    /** @description Pieces in the package. */
+    /**
+     * Format: int32
+     * @description Pieces in the package.
+     */
     quantity: number;
 }
 /** @description Address, method and deadline of the delivery. */

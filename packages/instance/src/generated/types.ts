@@ -1561,6 +1561,53 @@ export interface Attribute {
      */
     values_list?: string;
 }
+/** @description One attribute in the CSV of PM11. Each column is a text. */
+export interface AttributeFileRow {
+    /** @description Code of the attribute. */
+    code?: string;
+    /** @description Label in the default locale. */
+    label?: string;
+    /** @description Label in a locale. One column for each. */
+    "label[<locale>]"?: string;
+    /** @description Description in the default locale. */
+    description?: string;
+    /** @description Description in a locale. One column for each. */
+    "description[<locale>]"?: string;
+    /** @description Code of the category. Empty for attributes of all categories. */
+    "hierarchy-code"?: string;
+    /** @description Type of the value. */
+    type?: string;
+    /** @description Parameter of the type. Use `type-parameters`. */
+    "type-parameter"?: string;
+    /** @description Parameters of the type. */
+    "type-parameters"?: string;
+    /** @description Allowed values. */
+    values?: string;
+    /** @description Code of the list of allowed values (VL11). */
+    "values-list"?: string;
+    /** @description Whether the attribute is required, recommended or optional. */
+    "requirement-level"?: string;
+    /** @description Whether the attribute is required. Use `requirement-level`. */
+    required?: string;
+    /** @description Roles of the attribute, such as the title. */
+    roles?: string;
+    /** @description Whether the attribute distinguishes variants. */
+    variant?: string;
+    /** @description Example of a value. */
+    example?: string;
+    /** @description Value of products without one. */
+    "default-value"?: string;
+    /** @description Codes of the channels with the attribute. */
+    channels?: string;
+    /** @description Locale of the value, if it is localized. */
+    locale?: string;
+    /** @description Changes that the catalog makes to values. */
+    transformations?: string;
+    /** @description Rules that values must satisfy. */
+    validations?: string;
+    /** @description Code of the unique identifier, if the attribute is one. */
+    "unique-code"?: string;
+}
 /** @description A model or a category, by its code. */
 export interface CodeReference {
     /** @description The code. */
