@@ -110,6 +110,13 @@ const readers: Readonly<Record<string, Reader>> = {
     shapes: ['"', '""', '";"', '\n', 'a', ';', '\r', '";"\n', ' "'],
     files: ['core/src/files/csv-parser.ts'],
   },
+  'the header of CSV': {
+    read: (text) => {
+      const parser = new CsvParser(() => undefined, { characters: 1e7, columns: 1e6 });
+      for (const piece of inPieces(text)) parser.push(piece);
+    },
+    shapes: ['"', '"\n', ';', ',', 'a', ' ', '\n', '\r'],
+  },
   'an archive': {
     read: async (text) => {
       for await (const entry of zipEntries(zipOf(text))) for await (const _ of entry.stream());

@@ -21,7 +21,6 @@ export class CsvParser {
   readonly #limits: CsvLimits;
   /** Text before the end of the header. Undefined after the separator is known. */
   #head: string | undefined = '';
-  #scanned = 0;
   #isHeadQuoted = false;
   #separator = ';';
   /** Number of columns. Undefined before the header ended. */
@@ -48,54 +47,50 @@ export class CsvParser {
   }
 
   push(text: string): void {
-    if (this.#head === undefined) return this.#parse(text);
-    this.#head += text;
-    this.#check(this.#head.length);
-    this.#start(false);
+    let rest = text;
+    while (this.#head !== undefined && rest !== '') {
+      // Only the new text is searched, because reading the head copies it.
+      const end = this.#endOfLine(rest);
+      this.#head += rest.slice(0, end);
+      this.#check(this.#head.length);
+      if (end === undefined) return;
+      rest = this.#endHead(rest.slice(end));
+    }
+    if (rest !== '') this.#parse(rest);
   }
 
   end(): void {
-    if (this.#head !== undefined) this.#start(true);
+    if (this.#head !== undefined) this.#parse(this.#endHead(''));
     if (this.#isQuoted && !this.#isAfterQuote)
       throw new CsvFault(`the quote that opens on line ${this.#quoteLine} is never closed`);
     if (this.#isAfterQuote) this.#quotedLength = this.#cell.length;
     this.#endRow();
   }
 
-  /** Chooses the separator by the whole header, or by the line `sep=;` before it, which spreadsheets write and read. */
-  #start(isLast: boolean): void {
-    const head = this.#head ?? '';
-    const end = this.#endOfLine(head);
-    if (end === undefined && !isLast) return;
-    const line = head.slice(0, end);
-    if (end !== undefined && line.trim() === '') return this.#drop(head, end, isLast);
+  /**
+   * Chooses the separator by the whole header, or by the line `sep=;` before it, which spreadsheets write and read. Blank
+   * lines before the header are dropped.
+   * @param rest The text from the end of the line, or nothing at the end of the file.
+   * @returns The text to parse.
+   */
+  #endHead(rest: string): string {
+    const line = this.#head ?? '';
+    const isBlank = rest !== '' && line.trim() === '';
     const [, declared] = /^\s*"?sep=(.)"?\s*$/i.exec(line) ?? [];
-    if (declared === undefined) this.#separate(separatorOf(line));
-    else this.#separate(declared);
-    if (declared !== undefined && end !== undefined) {
-      this.#line += 1;
-      this.#rowLine = this.#line;
-    }
-    this.#head = undefined;
-    this.#parse(declared === undefined ? head : head.slice(end ?? head.length).replace(/^\r?\n|^\r/, ''));
-  }
-
-  /** Drops a blank line before the header. */
-  #drop(head: string, end: number, isLast: boolean): void {
-    const rest = head.slice(end).replace(/^\r?\n|^\r/, '');
-    this.#line += 1;
+    this.#head = isBlank ? '' : undefined;
+    if (!isBlank) this.#separate(declared ?? separatorOf(line));
+    if (!isBlank && declared === undefined) return line + rest;
+    if (rest !== '') this.#line += 1;
     this.#rowLine = this.#line;
-    this.#head = rest;
-    this.#scanned = 0;
-    if (rest !== '' || isLast) this.#start(isLast);
+    return rest.replace(/^\r?\n|^\r/, '');
   }
 
-  /** Position of the first line end outside quotes. It continues after the last piece. */
-  #endOfLine(head: string): number | undefined {
-    for (; this.#scanned < head.length; this.#scanned += 1) {
-      const character = head[this.#scanned];
+  /** Position of the first line end outside quotes, which may be open from an earlier piece. */
+  #endOfLine(text: string): number | undefined {
+    for (let at = 0; at < text.length; at += 1) {
+      const character = text[at];
       if (character === '"') this.#isHeadQuoted = !this.#isHeadQuoted;
-      else if (!this.#isHeadQuoted && (character === '\n' || character === '\r')) return this.#scanned;
+      else if (!this.#isHeadQuoted && (character === '\n' || character === '\r')) return at;
     }
     return undefined;
   }

@@ -10,7 +10,8 @@ const longestInMs = 366 * 86_400_000;
  * @returns undefined if the header is missing or unusable.
  */
 export function retryAfterOf(headers: Headers, nowInMs: number): number | undefined {
-  const value = headers.get('retry-after') ?? '';
+  // Some transports keep white space at the end.
+  const value = (headers.get('retry-after') ?? '').trim();
   // `Headers` joins a header that came twice.
   const [seconds] = /^\d+(?:\.\d+)?(?=,|$)/.exec(value) ?? [];
   const inMs = seconds

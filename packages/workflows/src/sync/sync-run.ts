@@ -93,7 +93,9 @@ export class SyncRun<Item> {
         continue;
       }
       const asOf = Date.parse(page.asOf ?? '');
-      if ('since' in position && !Number.isNaN(asOf)) this.#startedAt = asOf;
+      // A server whose clock is wrong once must not move the watermark past changes that are still to come.
+      const mostAt = this.#context.clock.now() + this.#options.overlapInMs;
+      if ('since' in position && !Number.isNaN(asOf)) this.#startedAt = Math.min(asOf, mostAt);
       const before = this.#counts.handled;
       this.#isFirst = false;
       await this.#deal(page, 'cursor' in position ? position.cursor : undefined);

@@ -34,6 +34,25 @@ test('PR05, G34: without change dates, the next run starts at the server’s tim
   expect(asked.slice(2)).toEqual([startInMs + 9 * minute, startInMs + 9 * minute]);
 });
 
+test('G34: a server whose clock is a day ahead once moves no watermark past later changes', async () => {
+  const { put, source, clock, rows } = world();
+  let aheadInMs = 24 * 60 * minute;
+  const wrong: SyncSource<Row> = {
+    ...source,
+    read: async (...ask) => ({ ...(await source.read(...ask)), asOf: new Date(clock.now() + aheadInMs).toUTCString() }),
+  };
+  const got: string[] = [];
+  const sync = new Sync(wrong, { checkpoint: createMemoryCheckpoints(), handler: ({ id }) => void got.push(id) }, clock);
+  put('a', startInMs + aheadInMs);
+  await sync.run();
+  rows.clear();
+  put('b', startInMs + minute);
+  aheadInMs = 0;
+  await clock.advance(2 * minute);
+  await sync.run();
+  expect(got).toEqual(['a', 'b']);
+});
+
 test('G34: unsorted items that change during a long run are delivered, even if the local clock is ahead', async () => {
   const { put, source, clock, rows } = world({ isAscending: false });
   const timed: SyncSource<Row> = {

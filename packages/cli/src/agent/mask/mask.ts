@@ -67,7 +67,7 @@ export class Mask {
         const sibling = (value as Readonly<Record<string, unknown>>)[key.replace(/name$/, 'type')];
         return key !== 'name' && key.endsWith('_name') && isTypeOfPerson(sibling)
           ? [key, this.of(member, 'name', true)]
-          : [key, this.of(member, key, isPerson)];
+          : [this.text(key), this.of(member, key, isPerson)];
       }),
     );
   }
