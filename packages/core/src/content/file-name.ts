@@ -4,7 +4,8 @@ export function baseName(path: string): string | undefined {
 }
 
 /** Names that shells, package managers, build tools and file managers obey. */
-const obeyedName = /^(?:node_modules|package\.json|(?:gnu)?makefile|autorun\.inf|desktop\.ini)$/i;
+const obeyedName =
+  /^(?:node_modules|(?:package|tsconfig|deno)\.jsonc?|(?:bunfig|pyproject)\.toml|pnpm-workspace\.yaml|(?:conftest|setup|sitecustomize|usercustomize)\.py|(?:docker-)?compose\.ya?ml|dockerfile|(?:gnu)?makefile|justfile|rakefile|(?:agents|claude|gemini)\.md|web\.config|autorun\.inf|desktop\.ini)$/i;
 
 /**
  * Returns a safe name (see `safeName`) that no program on this machine obeys, for a name that a server chose. It

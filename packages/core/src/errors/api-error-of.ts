@@ -104,7 +104,9 @@ function firstText(members: object, ...names: readonly string[]): string | undef
 
 function describe(details: ApiErrorDetails): string {
   const { status, serverCode, serverMessage, operation } = details;
-  const reason = [serverCode, serverMessage?.slice(0, 500)].filter(Boolean).join(', ');
+  const words = [serverCode, serverMessage?.slice(0, 500)].filter(Boolean).join(', ');
+  // Terminals obey control characters, and logs have a line for each error.
+  const reason = words.replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ');
   return withNote(`${operation} responded with ${status}${reason && `: ${reason}`}`, details);
 }
 

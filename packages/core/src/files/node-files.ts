@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { link, lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, parse, resolve } from 'node:path';
 import { checkObject, refuseUnknown } from '../errors/checks.ts';
 import { ArgumentError } from '../errors/index.ts';
@@ -89,7 +89,7 @@ export async function saveTo(file: Saveable, path: string, options: SaveOptions 
   try {
     const isFolder = /[/\\]$/.test(path) || (await stat(path).catch(() => undefined))?.isDirectory() === true;
     const { overwrite = isFolder ? 'number' : true } = options;
-    return await save(content, resolve(isFolder ? join(path, ownPathOf(file)) : path), overwrite);
+    return await save(content, isFolder ? await ownPath(resolve(path), file) : resolve(path), overwrite);
   } catch (error) {
     await content.cancel().catch(() => undefined); // An unread body keeps its connection.
     throw error;
@@ -116,11 +116,20 @@ async function save(
   return target;
 }
 
-function ownPathOf({ filename, path, name = '' }: Saveable): string {
+/** Returns a path below a folder. A link or a file on the way isn't followed, so the next free name is used. */
+async function ownPath(folder: string, { filename, path, name = '' }: Saveable): Promise<string> {
   const parts =
     filename === undefined && path !== undefined ? path.split(/[/\\]/) : (filename ?? name).split(/[/\\]/).slice(-1);
   const names = parts.flatMap((part) => foreignName(part) ?? []);
-  return names.length === 0 ? 'download' : join(...names);
+  const own = names.pop() ?? 'download';
+  let target = folder;
+  for (const part of names) {
+    let free = join(target, part);
+    for (let count = 1; (await lstat(free).catch(() => undefined))?.isDirectory() === false; count += 1)
+      free = join(target, numberedName(part, count));
+    target = free;
+  }
+  return join(target, own);
 }
 
 const partName = /^\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.part$/;

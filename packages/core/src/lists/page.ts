@@ -3,7 +3,7 @@ import { IdlePages, isRepeated, unseenRows, VisitedPages, withoutShiftedRows } f
 import type { WithResponse, Call, Send, ResponseCheck } from '../operation/call.ts';
 import { withResponse, readBody } from '../call/result.ts';
 import type { PageStyle } from '../operation/descriptor.ts';
-import { type OwnErrorCode, malformedResponse } from '../errors/index.ts';
+import { ArgumentError, type OwnErrorCode, malformedResponse } from '../errors/index.ts';
 import { adjacentPagesOf } from './adjacent-pages.ts';
 import { pageCall, type Position, queryNumber, writeCursor } from './cursor.ts';
 
@@ -136,11 +136,11 @@ async function readPage<Item, Body>(
           'ERR_PAGE_REPEATED',
         );
       // Reading one page alone skips the check for repeated pages.
-      return readPage<Item, Body>(waiting(list), next, further, {
-        page,
-        offset,
-        missing,
-        idle: idle ?? IdlePages.from(items),
+      const walked = { page, offset, missing, idle: idle ?? IdlePages.from(items) };
+      return readPage<Item, Body>(waiting(list), next, further, walked).catch((error: unknown) => {
+        // The server chose the position, not the caller.
+        if (error instanceof ArgumentError) throw malformed(`it leads to an invalid page. ${error.message}`);
+        throw error;
       });
     },
     previous: async () => previous && readAlone<Item, Body>(waiting(list), previous),

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -123,6 +123,8 @@ test("G27: a name that the server chose never replaces a file, and isn't one tha
     node_modules: '_node_modules',
     'Package.json': '_Package.json',
     Makefile: '_Makefile',
+    'bunfig.toml': '_bunfig.toml',
+    'CLAUDE.md': '_CLAUDE.md',
     'CON.txt': '_CON.txt',
     '--checkpoint-action=exec=sh': '_-checkpoint-action=exec=sh',
     '\u200C.npmrc': '_npmrc (1)',
@@ -134,6 +136,12 @@ test("G27: a name that the server chose never replaces a file, and isn't one tha
   expect(await saved(`${long}.pdf`)).toBe(`${long.slice(4)} (1).pdf`);
   const entry = { name: 'config', path: '.git/config', ...fileOf('theirs') };
   expect(await saveTo(entry, folder)).toBe(join(folder, '_git/config'));
+  await symlink(tmpdir(), join(folder, 'linked'));
+  for (const [path, safe] of [
+    ['linked/a', 'linked (1)/a'],
+    ['invoice.pdf/a', 'invoice (3).pdf/a'],
+  ] as const)
+    expect(await saveTo({ path, ...fileOf('theirs') }, folder)).toBe(join(folder, safe));
   for (const name of ['invoice.pdf', '.npmrc', '.env']) expect(await readFile(join(folder, name), 'utf8')).toBe('mine');
   await expect(saved('invoice.pdf', { overwrite: false })).rejects.toThrow('EEXIST');
   expect(await saved('invoice.pdf', { overwrite: true })).toBe('invoice.pdf');

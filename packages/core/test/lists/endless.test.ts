@@ -36,6 +36,16 @@ describe('an endless list', () => {
     expect(world.sent.length).toBeLessThanOrEqual(most);
   });
 
+  test('Q01: a link to an invalid page is a fault of the server', async () => {
+    const paged = { ...list, query: { max: 'integer' }, page: { ...page, style: 'offset' } } as const;
+    const next = { link: '</v2/list?max=NaN>; rel="next"' };
+    const world = createWorld({ handler: () => json({ data: [{ id: 1 }] }, 200, next) });
+    const error = await errorOf(walk(world.runtime(bearer).list(paged, {})));
+    expect(error).toBeInstanceOf(MalformedResponseError);
+    expect(String(error)).toContain('it leads to an invalid page');
+    expect(world.sent).toHaveLength(1);
+  });
+
   test('Q03: a filter that leaves many pages empty is iterated to its end', async () => {
     const world = createWorld({
       handler: () => {
