@@ -1,5 +1,6 @@
+import { maskedText } from '@tradelane/sandbox/secrets';
 import { fileProblem } from './file-problem.ts';
-import { note, type Io } from './io.ts';
+import { note, oneLine, type Io } from './io.ts';
 
 /** The exit codes of the program. */
 export const exitCodes = { ok: 0, failed: 1, usage: 2, refused: 3, partly: 4, interrupted: 130 } as const;
@@ -92,8 +93,11 @@ export function report(error: unknown, io: Io, isDebug: boolean): number {
   // An output that is closed or full ends the work too, and has its own message.
   if (io.signal.aborted && codeOf((io.signal.reason ?? {}) as Failure) !== '') return exitCodes.failed;
   if (io.signal.aborted) note(io, 'Stopped.');
-  else for (const line of linesOf(failure, String(error))) note(io, line);
-  if (isDebug) for (const line of failure.stack?.split('\n') ?? []) note(io, line);
+  else for (const line of linesOf(failure, String(error))) note(io, maskedText(line));
+  const { message = '' } = failure;
+  // A line of a server's message must not look like a line of the program.
+  const stack = failure.stack?.replace(message, () => oneLine(message)) ?? '';
+  if (isDebug) for (const line of stack.split('\n').filter(Boolean)) note(io, maskedText(line));
   return exitCodeOf(error, io.signal.aborted);
 }
 

@@ -8,7 +8,7 @@ import { type Arguments, readArguments, usage, UsageError } from './node/argumen
 import { type Certificate, certificateIn, createCertificate } from './node/certificate.ts';
 import { keepHeapSmall } from './node/heap.ts';
 import { publishEvents } from './node/publishing.ts';
-import { forTerminal, withoutCredentials } from './secrets.ts';
+import { forTerminal, maskedText, withoutCredentials } from './secrets.ts';
 import { StoreError } from './store/index.ts';
 import { mounts } from './http/mounts.ts';
 import { checkRecording, type Recording } from './http/recording.ts';
@@ -113,7 +113,7 @@ let isStarting = true;
 function print(line: string): void {
   if (isStarting && printed.has(line)) return;
   printed.add(line);
-  console.error(forTerminal(line));
+  console.error(forTerminal(maskedText(line)));
 }
 
 const onFailure = (error: unknown): void =>

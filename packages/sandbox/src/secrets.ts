@@ -5,7 +5,7 @@
 
 /** Names of credentials, in lower case without separators. */
 const credentials =
-  /secret|passw|passphrase|apikey|accesskey|privatekey|subscriptionkey|credential|cookie|sessionid|(?:authorization|signature)$|^(?:pass|pwd|pin|sig|jwt|bearer)$/;
+  /secret|passw|passphrase|(?:api|access|account|auth|encryption|private|signing|ssh|subscription|webhook)key|credential|cookie|sessionid|(?:authorization|signature|assertion|verifier)$|^(?:pass|pwd|pin|sig|jwt|bearer|auth|otp|totp|mfacode|samlresponse|cvv|cvc|hmac|sas)$/;
 
 /** A token of a page or cursor is a position in a list. */
 const tokens = /(?<!page|cursor|continuation|next|sync)tokens?$/;
@@ -31,21 +31,28 @@ function decoded(name: string): string {
   }
 }
 
-/** A query or form with its credentials masked. Other parts stay as they were sent. */
-export const maskedQuery = (query: string): string =>
-  query
-    .split('&')
-    .map((pair) => {
-      const equals = pair.indexOf('=');
-      return equals > 0 && isSecretName(pair.slice(0, equals)) ? `${pair.slice(0, equals)}=***` : pair;
-    })
-    .join('&');
+/** The user and password of URLs in a text, also of encoded ones. */
+const users = /(\/\/|\\\/\\\/|%2F%2F)(?:(?!%40|%2F)[^\s"'<>/?#@&\\]){1,500}(@|%40)/gi;
 
-/** A path or URL with the credentials of its query masked. */
-export function maskedUrl(url: string): string {
-  const start = url.indexOf('?') + 1;
-  return start === 0 ? url : url.slice(0, start) + maskedQuery(url.slice(start));
-}
+/** Bearer tokens and JWTs in a text. */
+const bearers =
+  /(?<=\bBearer(?: |%20|\+))[\w.~+/-]{8,4000}={0,2}|\beyJ[\w-]{8,4000}\.[\w-]{2,4000}(?:\.[\w-]{0,4000})?/gi;
+
+/** A pair of a query or a form in the query of a URL, which encodes it. */
+const encodedPair = /((?:%3F|%26)([^%&\s]{1,100})%3D)(?:(?!%26)[^&\s"'<>])+/gi;
+
+/** A text without credentials whose names aren't needed to find them. */
+const withoutBearers = (text: string): string =>
+  text
+    .replaceAll(users, '$1***$2')
+    .replaceAll(bearers, '***')
+    .replaceAll(encodedPair, (whole, head: string, name: string) => (isSecretName(name) ? `${head}***` : whole));
+
+/** A path or URL with its credentials masked. Other parts stay as they were sent. */
+export const maskedUrl = (url: string): string =>
+  withoutBearers(url).replaceAll(/([^?&;#=]{1,200})=([^&;#]*)/g, (whole, name: string) =>
+    isSecretName(name) ? `${name}=***` : whole,
+  );
 
 /** A pair of a connection string, such as `password='a b'` or `Pwd=a b;`. The value ends before the next pair. */
 const setting = /([^\s;&?=]{1,100})(\s*=\s*)((?:(?!\s+\w+\s*=|[;&]).)*)/gs;
@@ -77,16 +84,20 @@ export function withoutCredentials(input: string): string {
 const jsonName = /"((?:[^"\\]|\\.){1,200})"\s*:\s*/y;
 /** A value in JSON that isn't a list or an object. The text may end inside of it. */
 const jsonValue = /"(?:[^"\\]|\\.)*(?:"|\\?$)|[^\s,}\]]*/y;
-/** A pair of a query or a form, as in a URL within a text. */
-const pair = /([^\s&?"'<>=;,{}]{1,100})=([^&\s"'<>]*)/g;
+/** A pair of a query or a form, as in a URL within a text, or an attribute of XML. */
+const pair = /([^\s&?"'<>=;,{}]{1,100})( ?=)(?:"[^"<]*"?|'[^'<]*'?|[^&;\s"'<>]*)/g;
+/** A value after its name, as in a list of headers. */
+const namedValue =
+  /("(?:name|key|code|field|header)"\s*:\s*"([^"\\]{1,100})"\s*,\s*"value"\s*:\s*)(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|[^\s,}\]]+)/g;
 /** An element of XML. */
-const element = /<([\w:.-]{1,100})>([^<]*)/g;
+const element = /<([\w:.-]{1,100})(\s?)>([^<]*)/g;
 
 /** A short text with its credentials masked: JSON, a form or XML, which may end anywhere. */
 export const maskedText = (text: string): string =>
-  maskedJson(text)
-    .replaceAll(pair, (whole, name: string) => (isSecretName(name) ? `${name}=***` : whole))
-    .replaceAll(element, (whole, name: string) => (isSecretName(name) ? `<${name}>***` : whole));
+  withoutBearers(maskedJson(text))
+    .replaceAll(namedValue, (whole, head: string, name: string) => (isSecretName(name) ? `${head}"***"` : whole))
+    .replaceAll(pair, (whole, name: string, equals: string) => (isSecretName(name) ? `${name}${equals}***` : whole))
+    .replaceAll(element, (whole, name: string, space: string) => (isSecretName(name) ? `<${name}${space}>***` : whole));
 
 function maskedJson(text: string): string {
   let [masked, at] = ['', 0];

@@ -110,7 +110,7 @@ const urlHeaders = /^(?:link|location|referer)$/;
 const shownHeaders = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
-      if (plainHeaders.test(name)) return [name, value];
+      if (plainHeaders.test(name)) return [name, maskedUrl(value)];
       return [name, urlHeaders.test(name) ? maskedText(value) : `${/^Bearer /i.test(value) ? 'Bearer ' : ''}***`];
     }),
   );
@@ -132,8 +132,15 @@ interface Kept extends Omit<Exchange, 'request' | 'response'> {
   readonly response: Beginning | undefined;
 }
 
-const exchangeOf = ({ request, response, url, ...kept }: Kept): Exchange => ({
+const exchangeOf = ({ request, response, url, refusal, ...kept }: Kept): Exchange => ({
   ...kept,
+  ...(refusal !== undefined && {
+    refusal: {
+      ...refusal,
+      message: maskedText(refusal.message),
+      fields: refusal.fields.map((one) => ({ ...one, message: maskedText(one.message) })),
+    },
+  }),
   url: maskedUrl(url),
   request_headers: shownHeaders(kept.request_headers),
   response_headers: shownHeaders(kept.response_headers),

@@ -133,9 +133,18 @@ describe('reset, snapshot, restore', () => {
       `client%5Fsecret=${key}&password=${key}`,
       JSON.stringify({ password: key, a: [{ 'api-key': key, tokens: [key, { b: key }] }] }),
       `{"pass\\u0077ord":"${key}\\"${key}","a":1,"secret":"${key}`,
-      `<a><apiKey>${key}</apiKey></a>`,
+      `<a token='${key}'><apiKey >${key}</apiKey></a>`,
+      JSON.stringify([{ name: 'Authorization', value: key }, { url: `https://u:${key}@h/` }, `Bearer ${key}`]),
+      JSON.stringify({ note: `{"client_assertion":"eyJ${key}.eyJ${key}.${key}"}` }),
+      `a=1;client_secret =${key}`,
     ])
       await world.sandbox.fetch('/hub/api/v2/orders', { method: 'POST', body, headers });
+    for (const path of [
+      `//u:${key}@h/a`,
+      `/hub/a;token=${key}`,
+      `/hub/a?u=https%3A%2F%2Fu%3A${key}%40h%2F%3Fsig%3D${key}`,
+    ])
+      await world.sandbox.fetch(`http://sandbox.localhost${path}`, { headers: { referer: `http://u:${key}@h/` } });
     const text = JSON.stringify([
       world.sandbox.snapshot(),
       world.sandbox.journal(),
