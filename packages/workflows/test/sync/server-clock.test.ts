@@ -42,7 +42,11 @@ test('G34: a server whose clock is a day ahead once moves no watermark past late
     read: async (...ask) => ({ ...(await source.read(...ask)), asOf: new Date(clock.now() + aheadInMs).toUTCString() }),
   };
   const got: string[] = [];
-  const sync = new Sync(wrong, { checkpoint: createMemoryCheckpoints(), handler: ({ id }) => void got.push(id) }, clock);
+  const sync = new Sync(
+    wrong,
+    { checkpoint: createMemoryCheckpoints(), handler: ({ id }) => void got.push(id) },
+    clock,
+  );
   put('a', startInMs + aheadInMs);
   await sync.run();
   rows.clear();
