@@ -70,11 +70,12 @@ export function describeFailure(error: unknown, call: RunningCall, scope: Lifeti
       isFinal: isUnsent && error.isFinal,
     };
   }
-  return {
-    error: new ConnectionError(withNote(`Connection failed during ${id}: ${summary}`, context), details),
-    sent: true,
-    isFinal: false,
-  };
+  const failed = new ConnectionError(withNote(`Connection failed during ${id}: ${summary}`, context), details);
+  // Next.js ends a static rendering with an error of `fetch`, and recognizes it by its digest.
+  const { digest } = Object(error) as { readonly digest?: unknown };
+  const isOfRendering = typeof digest === 'string';
+  if (isOfRendering) Object.assign(failed, { digest });
+  return { error: failed, sent: true, isFinal: isOfRendering };
 }
 
 /** Finds an error of this SDK inside a runtime's error, for a streaming body that failed. */

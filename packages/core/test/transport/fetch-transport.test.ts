@@ -67,11 +67,22 @@ test.each<[of: string, response: object, found: string]>([
     async () => ({ status: 200, headers: new Headers(), ...whole, ...response }) as unknown as Response,
   );
   const runtime = createRuntime(surface, { baseUrl: 'https://hub.example.com', auth: { token: 'a' }, transport });
-  const results = [
-    runtime.call(operations.read, { path: { thing_id: 1 } }).then((data) => JSON.stringify(data)),
-    runtime.file(operations.download, { path: { file_id: 1 } }).then((file) => file.text()),
+  const reads = [
+    async () => JSON.stringify(await runtime.call(operations.read, { path: { thing_id: 1 } })),
+    async () => (await runtime.file(operations.download, { path: { file_id: 1 } })).text(),
   ];
-  for (const result of results) expect(await result.catch((error: Error) => error.message)).toContain(found);
+  for (const read of reads) expect(await read().catch((error: Error) => error.message)).toContain(found);
+});
+
+test('an error by which Next.js makes a page dynamic keeps its digest, and the call is not repeated', async () => {
+  let calls = 0;
+  const fetch = (): never => {
+    calls += 1;
+    throw Object.assign(new Error('Dynamic server usage'), { digest: 'DYNAMIC_SERVER_USAGE' });
+  };
+  const runtime = createRuntime(surface, { baseUrl: 'https://hub.example.com', auth: { token: 'a' }, fetch });
+  const error = await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }));
+  expect([error, calls]).toEqual([expect.objectContaining({ digest: 'DYNAMIC_SERVER_USAGE' }), 1]);
 });
 
 test('a stream is sent as it is read, and ends when the server stops reading', async () => {
