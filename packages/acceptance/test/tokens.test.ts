@@ -2,10 +2,13 @@
 import {
   AuthenticationError,
   createMemoryTokenStore,
+  createVirtualClock,
   PermissionError,
   type StoredToken,
   type TokenStore,
 } from '@tradelane/core';
+import { createHub } from '@tradelane/hub';
+import { createSandbox } from '@tradelane/sandbox';
 import { describe, expect, it } from 'vitest';
 import { clients, methodOf } from '../src/clients.ts';
 import { routes } from '../src/document.ts';
@@ -107,6 +110,37 @@ describe('one token', () => {
     expect(writes[1]?.status).toBeLessThan(300);
   });
 
+  it('T03, G01: ten clients with an inline fetch make one token request and no 429', async () => {
+    const world = createWorld({ limits: 'real' });
+    const { fetch } = world.options('seller');
+    const clients = Array.from({ length: 10 }, () =>
+      world.hub({ fetch: (request) => fetch!(request), maxWaitInMs: 900_000 }),
+    );
+    await Promise.all(clients.map((client) => client.orders.list()));
+    expect(world.tokenRequests()).toBe(1);
+    expect(world.exchanges.filter(({ status }) => status === 429)).toEqual([]);
+  });
+
+  it('T03: clients of two sandboxes share no token, although their hosts and credentials are the same', async () => {
+    const clock = createVirtualClock({ autoAdvance: true });
+    for (const sandbox of [createSandbox({ clock }), createSandbox({ clock })]) {
+      const { urls, credentials } = sandbox.info();
+      const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
+      const kinds: number[] = [];
+      const hub = createHub({
+        baseUrl: urls.base_url,
+        auth: { authUrl: urls.auth_url, clientId, clientSecret },
+        clock,
+        fetch: sandbox.fetch,
+        hooks: { onResponse: ({ status }) => kinds.push(status) },
+      });
+      await hub.documents.list();
+      expect(kinds).toEqual([200]);
+      sandbox.close();
+    }
+    clock.stop();
+  });
+
   it('T07: a token is requested once by workers with a shared store, which use what another worker renewed', async () => {
     const world = createWorld({ autoAdvance: false });
     const inner = createMemoryTokenStore();
@@ -115,9 +149,7 @@ describe('one token', () => {
       set: async (key, token: StoredToken) => inner.set(key, token),
       delete: async (key, token) => inner.delete(key, token),
     };
-    // A separate fetch has a separate client world, so only the store is shared.
-    const { fetch } = world.options('seller');
-    const worker = () => world.hub({ tokenStore: { ...shared }, fetch: async (request) => fetch!(request) });
+    const worker = () => world.hub({ tokenStore: { ...shared }, isolated: true });
     await worker().documents.list();
     await worker().documents.list();
     expect(world.tokenRequests()).toBe(1);

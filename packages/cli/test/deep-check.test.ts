@@ -188,6 +188,7 @@ test('a shop of a user is checked, not the default shop', async () => {
   const seller = createMarketplaceSeller({
     baseUrl: urls.instance_url,
     auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
+    isolated: true,
     fetch: (request) => {
       asked.push(request.url);
       return sandbox.fetch(request);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { ImportOutcomeUnknownError } from '@tradelane/workflows';
 import { LeaseHeldError } from '@tradelane/core';
@@ -73,6 +74,8 @@ const checkpoint = createSqliteCheckpoints(database);
 const optionsOf = (key: string) => ({
   checkpoint,
   key,
+  // A restarted program takes over at once.
+  ownerId: `prices and stock on ${hostname()}`,
   intervalInMs: 60_000,
 });
 const imports = {

@@ -1,5 +1,5 @@
 import { settle } from '@tradelane/workflows';
-import { RateLimitError } from '@tradelane/core';
+import { LeaseHeldError, RateLimitError } from '@tradelane/core';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import {
   createMarketplaceSeller,
@@ -67,8 +67,9 @@ async function refundReturns(): Promise<void> {
 try {
   await refundReturns();
 } catch (error) {
-  // Another program with this key uses the limit. The next run continues.
-  if (!(error instanceof RateLimitError)) throw error;
+  // Another program uses the limit, or another run works. The next one continues.
+  if (!(error instanceof RateLimitError || error instanceof LeaseHeldError))
+    throw error;
   console.error(error.message);
   process.exitCode = 75;
 }

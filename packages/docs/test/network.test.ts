@@ -85,7 +85,7 @@ test('a client trusts a private certificate only if its authority is set', async
   const [cert, key] = [await read('localhost.pem'), await read('localhost.key.pem')];
   const baseUrl = `https://localhost:${await portOf(createHttpsServer({ cert, key }, respond))}`;
   expect((await hubAt(baseUrl, trusting(cert)).actions.get('a1')).status).toBe('SUCCESS');
-  const hub = createHub({ baseUrl, auth: { token: 'fixed-token' }, maxAttempts: 1 });
+  const hub = createHub({ baseUrl, auth: { token: 'fixed-token' }, maxAttempts: 1, isolated: true });
   await expect(hub.actions.get('a1')).rejects.toMatchObject({ name: 'ConnectionError', outcome: 'not-sent' });
 });
 

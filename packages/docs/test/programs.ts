@@ -88,8 +88,10 @@ export function openPrograms(clock: VirtualClock, sandbox: Sandbox): Programs {
         lines.push(values.join(' '));
         onLine?.(values.join(' '));
       };
-      // Clients with the same `fetch` share limits. Each run stands for a new process.
-      shared = { clock, fetch: (request) => fetch(request), queue, tokenStore: createMemoryTokenStore() };
+      // Each run stands for a new process, whose clients share limits.
+      const ownNetwork = { [Symbol.for('tradelane.network')]: {} };
+      const ownFetch = Object.assign((request: Request) => fetch(request), ownNetwork);
+      shared = { clock, fetch: ownFetch, queue, tokenStore: createMemoryTokenStore() };
       replaceModules();
       for (const [name, value] of Object.entries({ ...environmentOf(file, sandbox), ...env })) vi.stubEnv(name, value);
       vi.stubGlobal('fetch', (input: string, init?: RequestInit) => fetch(new Request(input, init)));

@@ -13,6 +13,7 @@ const respondingHub = (response: object, validate?: 'warn' | 'throw'): Hub =>
     schemas,
     validate,
     hooks: { onInvalidResponse: (event) => tracked.push(event) },
+    isolated: true,
     fetch: async () => Response.json(response),
   });
 

@@ -99,6 +99,7 @@ test.for(['/api', '/oauth/token', '/api/v2/'])('a signal ends a check whose requ
   const hub = createHub({
     baseUrl: 'https://hub.example.com',
     auth: { authUrl: 'https://hub.example.com', clientId: 'a', clientSecret: 'b' },
+    isolated: true,
     fetch: ({ url, signal }) => {
       const { pathname } = new URL(url);
       asked.push(pathname);

@@ -17,7 +17,8 @@ export async function openClient(
   return create({
     baseUrl,
     ...(auth === undefined ? {} : { auth }),
-    ...(fetch === undefined ? {} : { fetch }),
+    // Each connection to a sandbox of this process has its own limits.
+    ...(fetch === undefined ? {} : { fetch, isolated: true }),
     ...(io.clock === undefined ? {} : { clock: io.clock }),
     userAgent: `tradelane-cli/${version}`,
     hooks: {

@@ -60,7 +60,7 @@ async function inProcess(io: Io, surface: SurfaceRow): Promise<Connection> {
   return {
     label: 'the sandbox in this process',
     ...ofSandbox(sandbox.info(), surface),
-    fetch: (request) => sandbox.fetch(request),
+    fetch: sandbox.fetch,
     snapshot: async () => sandbox.snapshot(),
   };
 }

@@ -28,6 +28,7 @@ const checks: Readonly<Record<keyof ClientOptions, Check>> = {
   auth: anything,
   transport: aFunction,
   fetch: aFunction,
+  isolated: aBoolean,
   clock: methods('now', 'wait'),
   timeoutInMs: positive,
   deadlineInMs: positive,

@@ -29,10 +29,14 @@ export interface ClientOptions {
    * - For a dispatcher of undici, such as a proxy, pass `createNodeTransport({ dispatcher })` as `transport`. That
    *   transport also reports which requests weren't sent. Any request that fails here may have been sent.
    * - A global `fetch` that another library has replaced counts as the runtime's own.
-   * - Clients with the same function share tokens and rate limits. Pass the same function to all clients instead of a
-   *   new one to each.
    */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /**
+   * Whether the client has its own tokens and rate limits. Otherwise, clients in a process with the same host,
+   * credential and clock share them. Set it if `fetch` or `transport` leads to another server at the same URLs, such as
+   * a mock in a test. Default: false.
+   */
+  readonly isolated?: boolean | undefined;
   /** Clock for limits, retries, tokens and timeouts. Use `createVirtualClock()` in tests. Default: the system clock. */
   readonly clock?: Clock | undefined;
   /** Timeout of one attempt, in milliseconds, including its body. Default: 30,000 (30 s). */
@@ -61,9 +65,9 @@ export interface ClientOptions {
    * a `limitStore` that outlives the process, or a higher `maxWaitInMs`. Default: true.
    */
   readonly rateLimiting?: boolean | undefined;
-  /** Store that counts calls for rate limits. Default: in memory, for all clients on the same clock and network. */
+  /** Store that counts calls for rate limits. Default: in memory, shared unless `isolated` is set. */
   readonly limitStore?: LimitStore | undefined;
-  /** Store for access tokens. Default: in memory, for all clients on the same clock and network. */
+  /** Store for access tokens. Default: in memory, shared unless `isolated` is set. */
   readonly tokenStore?: TokenStore | undefined;
   /** Functions that wrap every attempt. The first one in the list is the outermost. */
   readonly middleware?: readonly Middleware[] | undefined;

@@ -41,9 +41,8 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions)
     [options.telemetry?.hooks, options.hooks],
     [options.logger, wantsDebug() ? debugLogger : undefined],
   );
-  const shared = faults.isEmpty
-    ? sharedBy(clock, options.transport ?? options.fetch ?? globalNetwork)
-    : newShared(clock);
+  const isShared = faults.isEmpty && options.isolated !== true;
+  const shared = isShared ? sharedBy(clock, networkOf(options.transport ?? options.fetch)) : newShared(clock);
   const tokenStore = options.tokenStore ?? shared.tokenStore;
   const strategy = faults.read(() =>
     createAuth(surface, options.auth, {
@@ -98,20 +97,26 @@ interface Shared {
   readonly limiter: Limiter;
 }
 
-/** Key of the default transport. */
 const noHosts: ReadonlySet<string> = /* @__PURE__ */ new Set();
 const globalNetwork = {};
 const sharing = /* @__PURE__ */ new WeakMap<Clock, WeakMap<object, Shared>>();
 
 /**
- * Returns the token cache and rate limits that clients on the same clock and network share (T03). The network is the
- * global one, unless the client has its own transport or `fetch`.
+ * Returns what a function sends to. The `fetch` of a sandbox names its own network, because sandboxes in one process
+ * have the same URLs and credentials. All other functions send to the global one.
  */
-function sharedBy(clock: Clock, network: object): Shared {
+function networkOf(send: object | undefined): object {
+  return (send as { readonly [network]?: object } | undefined)?.[network] ?? globalNetwork;
+}
+
+const network: unique symbol = /* @__PURE__ */ Symbol.for('tradelane.network');
+
+/** Returns the token cache and rate limits that clients on the same clock and network share (T03). */
+function sharedBy(clock: Clock, to: object): Shared {
   let byNetwork = sharing.get(clock);
   if (!byNetwork) sharing.set(clock, (byNetwork = new WeakMap()));
-  let shared = byNetwork.get(network);
-  if (!shared) byNetwork.set(network, (shared = newShared(clock)));
+  let shared = byNetwork.get(to);
+  if (!shared) byNetwork.set(to, (shared = newShared(clock)));
   return shared;
 }
 

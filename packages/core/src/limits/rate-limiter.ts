@@ -6,7 +6,7 @@ import type { LimitStore } from './limit-store.ts';
 import { MemorySlots } from './memory-limit-store.ts';
 
 /**
- * Creates the limiter of a client. Clients on the same clock and network share it. It keeps documented rates (E03) and
+ * Creates the limiter of a client. Clients share it. It keeps documented rates (E03) and
  * serves calls of one key in order of arrival. A 429 closes its key for all calls until the pause is over (E02).
  * @param store Store that counts slots. Default: in memory.
  */

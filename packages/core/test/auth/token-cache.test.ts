@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AuthenticationError, createMemoryTokenStore, PermissionError, type TokenStore } from '../../src/index.ts';
+import { AuthenticationError, type ClientOptions, createMemoryTokenStore, PermissionError } from '../../src/index.ts';
 import { createRuntime } from '../support/runtime.ts';
 import { createWorld, errorOf, json, operations, secret, surface } from '../support/world.ts';
 import { callMany, many } from './call-many.ts';
@@ -46,20 +46,22 @@ describe('tokens', () => {
     expect(world.tokensIssued()).toBe(2);
   });
 
-  test('T03: clients with different fetch functions share no token, unless they share a token store', async () => {
+  test('T03: clients share a token whatever their fetch function, unless they are isolated', async () => {
     const world = createWorld();
     const { fetch = globalThis.fetch } = world.options;
-    const call = (tokenStore?: TokenStore): Promise<unknown> =>
+    const call = (more?: Partial<ClientOptions>): Promise<unknown> =>
       world
-        .runtime({ fetch: (request) => fetch(request), tokenStore })
+        .runtime({ fetch: (request) => fetch(request), ...more })
         .call(operations.read, { path: { thing_id: 1 } })
         .withResponse();
     await call();
     await call();
+    expect(world.tokensIssued()).toBe(1);
+    await call({ isolated: true });
     expect(world.tokensIssued()).toBe(2);
-    const store = createMemoryTokenStore();
-    await call(store);
-    await call(store);
+    const tokenStore = createMemoryTokenStore();
+    await call({ isolated: true, tokenStore });
+    await call({ tokenStore });
     expect(world.tokensIssued()).toBe(3);
   });
 

@@ -249,16 +249,12 @@ test('variables of a surface with several words, and a key that the surface does
   expect(optionsFromEnv(bearer, both)).toEqual({ baseUrl: 'https://a.example', auth: { token: 't' } });
 });
 
-test('E03: clients with different `fetch` functions, clocks or hosts have limits of their own', async () => {
+test('E03: clients of one host and credential share limits on one clock, unless they are isolated', async () => {
   const clock = createVirtualClock();
-  const clientOf = (baseUrl: string, fetch: (request: Request) => Promise<Response>) =>
-    createRuntime(surface, { ...good, baseUrl, clock, fetch });
-  const [one, other] = [1, 2].map(() => async (_: Request) => new Response('{}'));
-  if (!one || !other) throw new Error('A function is missing.');
-  const first = clientOf('https://hub.example.com', one);
-  await first.call(operations.slow, {});
-  expect(first.limits()).toHaveLength(1);
-  expect(clientOf('https://hub.example.com', one).limits()).toHaveLength(1);
-  expect(clientOf('https://hub.example.com', other).limits()).toEqual([]);
-  expect(clientOf('https://hub.example.co', one).limits()).toEqual([]);
+  const clientOf = (more: Partial<ClientOptions> = {}) =>
+    createRuntime(surface, { ...good, clock, fetch: async () => new Response('{}'), ...more });
+  await clientOf().call(operations.slow, {});
+  expect(clientOf().limits()).toHaveLength(1);
+  for (const more of [{ isolated: true }, { clock: createVirtualClock() }, { baseUrl: 'https://hub.example.co' }])
+    expect(clientOf(more).limits()).toEqual([]);
 });

@@ -46,12 +46,15 @@ async function inboundOf(request: Request): Promise<SandboxRequest> {
   };
 }
 
-/** A `fetch` that gets its responses from a handler. */
+/**
+ * A `fetch` that gets its responses from a handler. Its network is its own, so clients of two sandboxes share no tokens
+ * and limits, although their URLs and credentials are the same.
+ */
 export function fetchAdapter(
   handle: (inbound: SandboxRequest) => SandboxResponse | Promise<SandboxResponse>,
   origin: string,
 ): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
-  return async (input, init) => {
+  const send = async (input: Request | URL | string, init?: RequestInit): Promise<Response> => {
     const request = new Request(typeof input === 'string' ? new URL(input, origin) : input, init);
     request.signal.throwIfAborted();
     const inbound = await inboundOf(request);
@@ -64,4 +67,5 @@ export function fetchAdapter(
     const whole = body as string | Uint8Array<ArrayBuffer> | undefined;
     return new Response(whole ?? null, { status, headers });
   };
+  return Object.assign(send, { [Symbol.for('tradelane.network')]: {} });
 }

@@ -44,7 +44,7 @@ export class Copy {
       {
         ...connection,
         baseUrl: urls[surface.server as keyof typeof urls],
-        fetch: (request) => this.#sandbox.fetch(request),
+        fetch: this.#sandbox.fetch,
         ...(connection.auth !== undefined && 'authUrl' in connection.auth
           ? { auth: { ...connection.auth, authUrl: urls.auth_url } }
           : {}),
