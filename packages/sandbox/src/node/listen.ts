@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { BodyCollector } from '../http/body-collector.ts';
 import { bodyCapInBytes, noBody, type SandboxRequest, type SandboxResponse } from '../http/request.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -137,13 +137,28 @@ export async function listen(
     });
     request.on('error', () => response.destroy());
   };
+  const latest = new WeakMap<Socket, ServerResponse>();
+  // A pipelined request waits until the client has received the response before it. Then other connections come first.
+  const inTurn: typeof onRequest = (request, response) => {
+    const { socket } = request;
+    const before = latest.get(socket);
+    latest.set(socket, response);
+    if (before === undefined || before.closed) return onRequest(request, response);
+    socket.pause();
+    const proceed = (): void => {
+      if (socket.destroyed) return;
+      if (latest.get(socket) === response) socket.resume();
+      onRequest(request, response);
+    };
+    before.once('close', () => setImmediate(proceed));
+  };
   const options = { keepAliveTimeout: 60_000 };
   const server: Server =
-    tls === undefined ? createServer(options, onRequest) : createTlsServer({ ...options, ...tls }, onRequest);
+    tls === undefined ? createServer(options, inTurn) : createTlsServer({ ...options, ...tls }, inTurn);
   // Clients that announce a body send it after this response.
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     if (sandbox.needsBody?.(inboundOf(request, scheme, () => undefined)) !== false) response.writeContinue();
-    onRequest(request, response);
+    inTurn(request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Listener } from '../../src/index.ts';
+import { listen, type Listener } from '../../src/index.ts';
 import { createChannelWorld, type Json, orderId, orderInput, upsertOrders, type World } from '../world.ts';
 
 let world: World;
@@ -127,6 +127,18 @@ describe('on a port', () => {
     expect(await get(listener.url)).toContain('<!doctype html>');
     expect(await get('http://evil.example/__sandbox/clock')).toMatch(/^HTTP\/1.1 403 /);
     expect(await get('http://a@127.0.0.1/__sandbox/clock')).toMatch(/^HTTP\/1.1 400 /);
+  });
+
+  it('a client that pipelines requests and reads nothing leaves the server to other clients', async () => {
+    let served = 0;
+    const handle = () => ({ status: 200, headers: {}, body: 'x'.repeat((served += 1) && 2 ** 22) });
+    const { close, url, port } = await listen({ handle });
+    const socket = connect(port, '127.0.0.1').pause();
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(40));
+    for (const _ of Array(3)) await (await fetch(url)).text();
+    expect(served).toBeLessThan(10);
+    socket.destroy();
+    await close();
   });
 
   it('HEAD has the head of GET, of the dashboard and of the control API', async () => {
