@@ -102,7 +102,7 @@ function textsParser(most: WorkbookLimits, texts: string[]): BoundedXml {
   });
 }
 
-/** What the values of cells refer to. */
+/** Texts and styles that cells refer to. */
 interface CellContext {
   readonly texts: readonly string[];
   /** Whether each style shows a date. */
