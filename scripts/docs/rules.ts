@@ -58,8 +58,10 @@ interface NumberedAssumption {
 
 function assumptionsIn(node: unknown): readonly NumberedAssumption[] {
   if (typeof node !== 'object' || node === null) return [];
-  const { 'x-assumption': own } = node as { readonly 'x-assumption'?: readonly NumberedAssumption[] };
-  const numbered = Array.isArray(own) ? own.filter(({ id }) => id !== undefined) : [];
+  const { 'x-assumption': own, 'x-assumption+': added } = node as Readonly<Record<string, unknown>>;
+  const numbered = ([own, added].flat() as readonly (NumberedAssumption | undefined)[]).filter(
+    (one) => one?.id !== undefined,
+  ) as readonly NumberedAssumption[];
   return [...numbered, ...Object.values(node).flatMap(assumptionsIn)];
 }
 

@@ -1,6 +1,6 @@
 /**
  * `pnpm new operation OR11 --surface marketplace-operator` lists an operation of the instance on another surface. It
- * adds the path and the tag to the surface. If the description has roles of shop users, it writes a copy without them.
+ * adds the path and the tag to the surface.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,14 +36,10 @@ if (original === undefined)
 let document = read(target.source);
 if (reference.test(document)) fail(`${target.name} has ${id} already.`);
 
-// The description: shared, or without the roles of shop users.
-const variants = readdirSync(join(root, folder));
-let file = variants.includes(`${id}.${role}.yaml`) ? `${id}.${role}.yaml` : `${id}.yaml`;
-const description = read(`${folder}/${file}`);
-if (file === `${id}.yaml` && role !== 'seller' && /^x-roles:/m.test(description)) {
-  file = `${id}.${role}.yaml`;
-  write(`${folder}/${file}`, description.replace(/^x-roles:.*\n/m, ''));
-}
+// The description: of the role, or shared.
+const variant = `${id}.${role}.yaml`;
+const file = readdirSync(join(root, folder)).includes(variant) ? variant : `${id}.yaml`;
+const description = read(`${folder}/${id}.yaml`);
 
 // The path, after the last path with the same beginning.
 const source = read(original.source);
@@ -72,7 +68,7 @@ if (tag !== '' && !tagEntry.test(document))
   document = document.replace(/^paths:$/m, () => `${tagEntry.exec(source)?.[0] ?? ''}paths:`);
 write(target.source, document);
 console.log(`Next:
-1. Change what differs for this role: its parameters and its response.
-2. \`pnpm generate\`, then \`pnpm build\`.
-3. A handler that calls \`shopOf\` answers 403 to other roles: use \`sees\` or \`ownOf\` of packages/sandbox/src/domains/instance/common/access.ts.
+1. Write what differs for this role in ${folder}/${variant}, and list that file. specs/README.md describes overlays.
+2. Add the differences, or a row with \`same\`, to specs/test/wire/surface-diffs.tsv.
+3. \`pnpm generate\`, then \`pnpm build\`. If a handler doesn't type-check, use \`sees\` and \`ownOf\` of packages/sandbox/src/domains/instance/common/access.ts.
 4. \`pnpm test specs drift\`, and a test in packages/sandbox/test/domains/instance.`);

@@ -7,6 +7,7 @@ import type { Surface } from './surfaces.ts';
 import { methods, refusals } from './refusals.ts';
 import { dropForeignReferences, idsOf } from './foreign-operations.ts';
 import { withoutPaths, withPaths } from './linked-operations.ts';
+import { roleOf, textFor } from './overlays.ts';
 
 export interface Bundle {
   readonly surface: Surface;
@@ -30,7 +31,13 @@ export async function bundleDocument(file: string): Promise<Document> {
   const config = await redocly.createConfig({});
   // The bundler leaves extensions alone, so operations without a path get one while it runs.
   const source = stringify(withPaths(parse(readFileSync(file, 'utf8')) as object));
-  const { bundle, problems } = await redocly.bundleFromString({ source, absoluteRef: file, config });
+  const externalRefResolver = new RoleResolver(roleOf(file));
+  const { bundle, problems } = await redocly.bundleFromString({
+    source,
+    absoluteRef: file,
+    config,
+    externalRefResolver,
+  });
   const faults = problems.map(
     ({ message, location: [place] }) => `${place?.source.absoluteRef ?? file}${place?.pointer ?? ''}: ${message}`,
   );
@@ -41,6 +48,20 @@ export async function bundleDocument(file: string): Promise<Document> {
   if (faults.length === 0) faults.push(...refusals(document).map((refusal) => `${file}: ${refusal}`));
   if (faults.length > 0) throw new BundleError(file, faults);
   return document;
+}
+
+/** Reads files as one role sees them. */
+class RoleResolver extends redocly.BaseResolver {
+  readonly #role: string;
+  constructor(role: string) {
+    super();
+    this.#role = role;
+  }
+  override async loadExternalRef(path: string): Promise<redocly.Source> {
+    const source = await super.loadExternalRef(path);
+    const text = textFor(this.#role, path, source.body);
+    return text === undefined ? source : new redocly.Source(path, text);
+  }
 }
 
 /** Surfaces share descriptions of operations. A write can't be read back if the surface lacks the operation that reads. */

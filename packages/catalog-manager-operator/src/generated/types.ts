@@ -136,11 +136,6 @@ export interface ImportsListQuery {
 }
 export interface ProductsStatusExportQuery {
     /**
-     * @description Provider of the data sheets, which is a shop. Assumption about shop_id and provider_id: both are described, provider_id is mandatory.
-     * @example 2001
-     */
-    provider_id: string;
-    /**
      * @description Only data sheets that changed at or after this time. Default: full export.
      * @example 2026-04-01T06:00:00Z
      */
@@ -162,6 +157,11 @@ export interface ProductsStatusExportQuery {
      *     ]
      */
     unique_identifier?: string[] | undefined;
+    /**
+     * @description Provider of the data sheets, which is a shop. Assumption about shop_id and provider_id: both are described, provider_id is mandatory.
+     * @example 2001
+     */
+    provider_id: string;
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001

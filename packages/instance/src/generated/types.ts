@@ -3395,6 +3395,21 @@ export interface InvoicesListQuery {
     pay_out_psp_codes?: PayOutService[] | undefined;
     /** @description Only documents of these billing cycles. */
     seller_billing_cycle_id?: string[] | undefined;
+    /** @description Number of entries per page. */
+    max?: number | undefined;
+    /** @description Number of entries to skip. */
+    offset?: number | undefined;
+    /**
+     * @description Sort field of the list.
+     *     - `dateCreated`: By the date of creation.
+     */
+    sort?: "dateCreated" | undefined;
+    /**
+     * @description Direction of the sort.
+     *     - `asc`: Ascending, the lowest or oldest first.
+     *     - `desc`: Descending, the highest or latest first.
+     */
+    order?: "asc" | "desc" | undefined;
     /** @description Only documents of this shop. */
     shop?: number | undefined;
     /** @description Only documents of the shop with this identifier at the operator. */
@@ -3415,21 +3430,6 @@ export interface InvoicesListQuery {
     states?: ("DRAFT" | "GENERATED" | "COMPLETE")[] | undefined;
     /** @description Only documents of this pay-out voucher. */
     payment_voucher_number?: string | undefined;
-    /** @description Number of entries per page. */
-    max?: number | undefined;
-    /** @description Number of entries to skip. */
-    offset?: number | undefined;
-    /**
-     * @description Sort field of the list.
-     *     - `dateCreated`: By the date of creation.
-     */
-    sort?: "dateCreated" | undefined;
-    /**
-     * @description Direction of the sort.
-     *     - `asc`: Ascending, the lowest or oldest first.
-     *     - `desc`: Descending, the highest or latest first.
-     */
-    order?: "asc" | "desc" | undefined;
 }
 /** @description So many units are for sale. */
 export interface LimitedQuantity {

@@ -87,8 +87,6 @@ export interface DocumentsMethods {
    * One entry in `document_ids` returns the file itself. Several entries, or any `type_codes`, return a ZIP named
    * `documents-<timestamp>.zip`, with one folder per shop ID. If any ID or code does not exist, the response is 404.
    *
-   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
-   *
    * @throws {ArgumentError} If none of `document_ids`, `shop_ids` is passed.
    * @see S31: `GET /api/shops/documents/download`
    */
@@ -98,8 +96,6 @@ export interface DocumentsMethods {
    * Delete a business document.
    *
    * Deletes one business document of a shop, so that another file of its document type can be uploaded (S32).
-   *
-   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_DELETE`.
    *
    * @param documentId The document (S30).
    * @see S33: `DELETE /api/shops/documents/{document_id}`
@@ -113,8 +109,6 @@ export interface RolesMethods {
    * List the roles of shop users.
    *
    * The roles that users of a shop can have. A role decides which operations a user may call.
-   *
-   * - Roles (any of): `ROLE_PARTNER_SHOP_USER_CREATE`, `ROLE_SHOP_ADMIN`.
    *
    * @see RO02: `GET /api/users/shops/roles`
    */
@@ -144,7 +138,6 @@ export interface SettingsMethods {
    * The enabled sales channels of the platform, sorted by code.
    *
    * - Limit: at most 1 per day. The client waits before sending.
-   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CHANNEL_READ`.
    *
    * @see CH11: `GET /api/channels`
    */
@@ -156,7 +149,6 @@ export interface SettingsMethods {
    * Codes and labels of the currencies that are active on the platform.
    *
    * - Limit: at most 1 per day. The client waits before sending.
-   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CURRENCY_SETTINGS_READ`.
    *
    * @see CUR01: `GET /api/currencies`
    */
@@ -181,7 +173,6 @@ export interface SettingsMethods {
    * `locale`.
    *
    * - Limit: at most 1 per day. The client waits before sending.
-   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_I18N_SETTINGS_READ`.
    *
    * @see L01: `GET /api/locales`
    */
@@ -193,8 +184,6 @@ export interface SettingsMethods {
    * The modules and major features that were enabled when the platform was set up. Some of them decide which other
    * operations to use. `features.shipment.multi_shipment` concerns the shipment operations.
    * `platform_configuration.enhanced_seller_invoicing` decides between IV01 and billing cycles with document requests.
-   *
-   * - Roles (any of): `ROLE_SHOP_ADMIN`.
    *
    * @see PC01: `GET /api/platform/configuration`
    */
@@ -249,9 +238,6 @@ export interface InvoicesMethods {
    *
    * Downloads one accounting document. If enhanced seller invoicing (PC01) is enabled, only documents created before
    * its activation are available here. Later ones belong to document requests.
-   *
-   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`,
-   *   `ROLE_PARTNER_OWN_ACCOUNTING_DOCUMENT_READ`.
    *
    * @param accountingDocumentId The document, `invoice_id` of IV01.
    * @see IV02: `GET /api/invoices/{accounting_document_id}`
@@ -331,7 +317,6 @@ export interface ImportsMethods {
    * transformation are set when the file is sent to the operator.
    *
    * - Limit: at most 1 per minute per import_id. The client waits before sending. Until the status is final.
-   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
    * @param importId Identifier of the import.
    * @see P42: `GET /api/products/imports/{import_id}`
@@ -345,8 +330,6 @@ export interface ImportsMethods {
    * enabled, otherwise a file in a format that the operator defines. It exists when the import is complete and
    * `has_error_report` is true. `Accept: text/csv` requests CSV.
    *
-   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
-   *
    * @param importId Identifier of the import.
    * @see P44: `GET /api/products/imports/{import_id}/error_report`
    */
@@ -359,8 +342,6 @@ export interface ImportsMethods {
    * otherwise a file in a format that the operator defines. It exists when the import is complete and
    * `has_new_product_report` is true. `Accept: text/csv` requests CSV.
    *
-   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
-   *
    * @param importId Identifier of the import.
    * @see P45: `GET /api/products/imports/{import_id}/new_product_report`
    */
@@ -372,8 +353,6 @@ export interface ImportsMethods {
    * Downloads the file that the catalog transformation sent to the operator, as CSV separated by semicolons. It exists
    * when `has_transformed_file` is true.
    *
-   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
-   *
    * @param importId Identifier of the import.
    * @see P46: `GET /api/products/imports/{import_id}/transformed_file`
    */
@@ -384,8 +363,6 @@ export interface ImportsMethods {
    *
    * Downloads the lines that the catalog transformation could not read, in the format of the seller's file: CSV, XLSX
    * or XML. The report exists when `has_transformation_error_report` is true. `Accept: text/csv` requests CSV.
-   *
-   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_WRITE`.
    *
    * @param importId Identifier of the import.
    * @see P47: `GET /api/products/imports/{import_id}/transformation_error_report`

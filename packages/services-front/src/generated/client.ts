@@ -84,8 +84,6 @@ export interface DocumentsMethods {
    * One entry in `document_ids` returns the file itself. Several entries, or any `type_codes`, return a ZIP named
    * `documents-<timestamp>.zip`, with one folder per shop ID. If any ID or code does not exist, the response is 404.
    *
-   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
-   *
    * @throws {ArgumentError} If none of `document_ids`, `shop_ids` is passed.
    * @see S31: `GET /api/shops/documents/download`
    */
@@ -95,8 +93,6 @@ export interface DocumentsMethods {
    * Delete a business document.
    *
    * Deletes one business document of a shop, so that another file of its document type can be uploaded (S32).
-   *
-   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_DELETE`.
    *
    * @param documentId The document (S30).
    * @see S33: `DELETE /api/shops/documents/{document_id}`
@@ -110,8 +106,6 @@ export interface RolesMethods {
    * List the roles of shop users.
    *
    * The roles that users of a shop can have. A role decides which operations a user may call.
-   *
-   * - Roles (any of): `ROLE_PARTNER_SHOP_USER_CREATE`, `ROLE_SHOP_ADMIN`.
    *
    * @see RO02: `GET /api/users/shops/roles`
    */
@@ -141,7 +135,6 @@ export interface SettingsMethods {
    * The enabled sales channels of the platform, sorted by code.
    *
    * - Limit: at most 1 per day. The client waits before sending.
-   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CHANNEL_READ`.
    *
    * @see CH11: `GET /api/channels`
    */
@@ -153,7 +146,6 @@ export interface SettingsMethods {
    * Codes and labels of the currencies that are active on the platform.
    *
    * - Limit: at most 1 per day. The client waits before sending.
-   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CURRENCY_SETTINGS_READ`.
    *
    * @see CUR01: `GET /api/currencies`
    */
@@ -178,7 +170,6 @@ export interface SettingsMethods {
    * `locale`.
    *
    * - Limit: at most 1 per day. The client waits before sending.
-   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_I18N_SETTINGS_READ`.
    *
    * @see L01: `GET /api/locales`
    */
@@ -190,8 +181,6 @@ export interface SettingsMethods {
    * The modules and major features that were enabled when the platform was set up. Some of them decide which other
    * operations to use. `features.shipment.multi_shipment` concerns the shipment operations.
    * `platform_configuration.enhanced_seller_invoicing` decides between IV01 and billing cycles with document requests.
-   *
-   * - Roles (any of): `ROLE_SHOP_ADMIN`.
    *
    * @see PC01: `GET /api/platform/configuration`
    */

@@ -153,15 +153,15 @@ export interface LocationsListQuery {
      *     - `AT_SHOP_LOCATION`: Locations that customers visit.
      */
     location_type?: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION" | undefined;
+    /** @description Number of entries per page. */
+    limit?: number | undefined;
+    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    page_token?: string | undefined;
     /**
      * @description Only locations of this shop.
      * @example 2001
      */
     shop?: number | undefined;
-    /** @description Number of entries per page. */
-    limit?: number | undefined;
-    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-    page_token?: string | undefined;
 }
 /** @description A location with its shop and the opening hours that shops override at it. */
 export type OperatorLocation = {
