@@ -7,6 +7,8 @@ export interface HandlerSchemas {
   readonly query: Schema;
   readonly body: Schema;
   readonly response: Schema;
+  /** The roles that call the operation, such as `seller`. */
+  readonly role: Schema;
 }
 
 /** Marks for values without a schema: nothing, an uploaded file, a returned file. */
@@ -24,12 +26,13 @@ export function object(properties: readonly (readonly [string, Schema])[], requi
 }
 
 /** The schemas of one operation, as one surface describes it. */
-export function schemasOf(document: Document, operation: Operation): HandlerSchemas {
+export function schemasOf(document: Document, operation: Operation, role: string): HandlerSchemas {
   return {
     path: object(operation.pathParameters.map(({ name }) => [name, { type: 'string' }])),
     query: querySchema(document, operation.queryParameters),
     body: operation.body === undefined ? marker('none') : bodySchema(document, operation.body),
     response: responseSchema(operation),
+    role: { enum: [role] },
   };
 }
 
@@ -95,6 +98,7 @@ export function merge(variants: readonly HandlerSchemas[]): HandlerSchemas {
     ),
     body: anyOf('body'),
     response: anyOf('response'),
+    role: { enum: [...new Set(variants.flatMap(({ role }) => role.enum ?? []))] },
   };
 }
 

@@ -7,6 +7,7 @@ import type { Files } from './files.ts';
 import { type HandlerSchemas, type MarkedSchema, merge, object, prepare, schemasOf } from './handler-schemas.ts';
 import { banner, pascalCase } from '@tradelane/spec-model/literal';
 import { readOperations } from '@tradelane/spec-model/operation';
+import { roleOf } from '@tradelane/spec-model/overlays';
 import { reachableSchemas } from './reachable-schemas.ts';
 
 const folder = 'packages/sandbox/src/generated';
@@ -43,11 +44,12 @@ async function emitGroup(bundles: readonly Bundle[]): Promise<string> {
   const schemas: Record<string, Schema> = {};
   const variants = new Map<string, HandlerSchemas[]>();
   const published: (readonly [string, Schema])[] = [];
-  for (const { document } of bundles) {
+  for (const { surface, document } of bundles) {
+    const role = surface.family === 'instance' ? roleOf(surface.source) : 'client';
     for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) addSchema(schemas, name, schema);
     for (const operation of readOperations(document)) {
       const known = variants.get(operation.id) ?? [];
-      variants.set(operation.id, [...known, schemasOf(document, operation)]);
+      variants.set(operation.id, [...known, schemasOf(document, operation, role)]);
     }
     for (const { type, name, schema } of messagesOf(document))
       published.push([type ?? name, prepare(resolve<Schema>(document, schema).properties?.['data'] ?? {})]);

@@ -18,7 +18,7 @@ const transactionChunk: Operation = {
   ],
   success: { status: 200, types: [] },
   roles: ['ROLE_SHOP_ACCOUNTANCY', 'ROLE_PARTNER_TRANSACTION_LOG_READ'],
-  security: ['shop_api_key'],
+  security: [],
 };
 
 /** OF54: like TL05, for the addresses of OF53. */
@@ -28,7 +28,7 @@ const offerChunk: Operation = {
   path: '/files/offers',
   parameters: transactionChunk.parameters ?? [],
   success: { status: 200, types: [] },
-  security: ['shop_api_key'],
+  security: [],
 };
 
 /** OR15: like TL05, for the addresses of OR14. */
@@ -39,7 +39,7 @@ const orderChunk: Operation = {
   parameters: transactionChunk.parameters ?? [],
   success: { status: 200, types: [] },
   roles: ['ROLE_SHOP_ADMIN', 'ROLE_PARTNER_ORDER_READ'],
-  security: ['shop_api_key'],
+  security: [],
 };
 
 /** Downloads by the operation that returns their addresses. */
@@ -53,9 +53,11 @@ const served = (surface: Surface): Surface => ({
   ...surface,
   operations: [
     ...surface.operations,
-    ...surface.operations.flatMap(({ id }) => {
+    ...surface.operations.flatMap(({ id, security }) => {
       const chunk = chunks[id];
-      return chunk === undefined ? [] : [chunk];
+      if (chunk === undefined) return [];
+      const { roles, ...rest } = chunk;
+      return [{ ...rest, security, ...(surface.name.endsWith('-seller') && roles !== undefined && { roles }) }];
     }),
   ],
 });

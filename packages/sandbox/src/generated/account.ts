@@ -50,6 +50,8 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["ChannelsUpsert"];
         readonly response: Schemas["ChannelsUpsertResult"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly SELLER_ACCOUNT_STORE_CREATE: {
         readonly path: Record<string, never>;
@@ -58,6 +60,8 @@ export interface Operations {
         };
         readonly body: Schemas["StoresCreation"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly SELLER_ACCOUNT_STORE_UPDATE: {
         readonly path: {
@@ -67,5 +71,7 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["StoreUpdate"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "client";
     };
 }

@@ -26,5 +26,7 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["TokenRequest"];
         readonly response: Schemas["AccessToken"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
 }

@@ -67,5 +67,7 @@ export interface Operations {
         };
         readonly body: Schemas["ShippingMethodSelection"];
         readonly response: Schemas["BasketShipments"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
 }

@@ -818,6 +818,8 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["CatalogConfiguration"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly createTaxonomyRule: {
         readonly path: {
@@ -826,6 +828,8 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["TaxonomyRules"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly upsertProductType: {
         readonly path: {
@@ -837,18 +841,24 @@ export interface Operations {
         };
         readonly body: Schemas["ProductType"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly upsertOrders: {
         readonly path: Record<string, never>;
         readonly query: Record<string, never>;
         readonly body: Schemas["OrdersUpsert"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly updateAnonymizeAfterDate: {
         readonly path: Record<string, never>;
         readonly query: Record<string, never>;
         readonly body: Schemas["AnonymizeAfterUpdate"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly updateActionStatus: {
         readonly path: {
@@ -857,6 +867,8 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["ActionOutcome"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly uploadOrderDocument: {
         readonly path: {
@@ -869,6 +881,8 @@ export interface Operations {
             readonly origin: Schemas["DocumentOrigin"];
         };
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly deleteOrderDocument: {
         readonly path: {
@@ -878,12 +892,16 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["DocumentDeletion"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly upsertReturns: {
         readonly path: Record<string, never>;
         readonly query: Record<string, never>;
         readonly body: Schemas["ReturnsUpsert"];
         readonly response: Schemas["ReturnsUpsertResult"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly upsertCarriers: {
         readonly path: {
@@ -892,6 +910,8 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["CarriersUpsert"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly upsertBusinessInformation: {
         readonly path: {
@@ -901,6 +921,8 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["BusinessInformation"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly getStoreWarehouses: {
         readonly path: {
@@ -910,6 +932,8 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: undefined;
         readonly response: readonly Schemas["Warehouse"][];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly updateStoreCatalogItems: {
         readonly path: {
@@ -919,6 +943,8 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["StoreCatalogItemsUpdate"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "client";
     };
 }
 

@@ -581,6 +581,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OrderPage"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly "v2-acceptOrderLines": {
         readonly path: {
@@ -589,6 +591,8 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["OrderAcceptanceRequest"];
         readonly response: Schemas["StartedAction"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly "v2-cancelOrderLines": {
         readonly path: {
@@ -597,6 +601,8 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["CancelationRequest"];
         readonly response: Schemas["StartedAction"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly "v2-refundOrderLines": {
         readonly path: {
@@ -605,6 +611,8 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["RefundRequest"];
         readonly response: Schemas["StartedAction"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly "v2-downloadOrderDocuments": {
         readonly path: {
@@ -616,6 +624,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly "v2-uploadOrderDocument": {
         readonly path: {
@@ -627,6 +637,8 @@ export interface Operations {
             readonly metadata: Schemas["DocumentMetadata"];
         };
         readonly response: Schemas["StartedAction"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly "v2-listOrderDocuments": {
         readonly path: Record<string, never>;
@@ -642,12 +654,16 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OrderDocumentPage"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly "v2-reportOrderActions": {
         readonly path: Record<string, never>;
         readonly query: Record<string, never>;
         readonly body: Schemas["ActionReport"];
         readonly response: Schemas["ActionReportResult"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly "v2-getActionStatus": {
         readonly path: {
@@ -656,6 +672,8 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: undefined;
         readonly response: Schemas["ActionStatus"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly "v2-getOrderTracking": {
         readonly path: {
@@ -664,6 +682,8 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: undefined;
         readonly response: Schemas["TrackedAction"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly "v2-createShipment": {
         readonly path: {
@@ -672,6 +692,8 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["ShipmentRequest"];
         readonly response: Schemas["StartedAction"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly "v2-listReturns": {
         readonly path: Record<string, never>;
@@ -686,6 +708,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ReturnPage"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly "v2-acceptReturn": {
         readonly path: {
@@ -694,6 +718,8 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["ReturnDecision"];
         readonly response: Schemas["StartedAction"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly "v2-acknowledgeReturnReception": {
         readonly path: {
@@ -702,6 +728,8 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: undefined;
         readonly response: Schemas["StartedAction"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly "v2-closeReturn": {
         readonly path: {
@@ -710,6 +738,8 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: undefined;
         readonly response: Schemas["StartedAction"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly "v2-updateReturnTrackingInformation": {
         readonly path: {
@@ -718,6 +748,8 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["ReturnTrackingUpdate"];
         readonly response: Schemas["StartedAction"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly listConversations: {
         readonly path: Record<string, never>;
@@ -734,6 +766,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ConversationPage"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly createConversation: {
         readonly path: Record<string, never>;
@@ -743,6 +777,8 @@ export interface Operations {
             readonly files?: readonly UploadedFile[];
         };
         readonly response: Schemas["StartedConversationAction"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly getConversationMessages: {
         readonly path: {
@@ -753,6 +789,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ConversationMessageList"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly createMessage: {
         readonly path: {
@@ -764,6 +802,8 @@ export interface Operations {
             readonly files?: readonly UploadedFile[];
         };
         readonly response: Schemas["StartedConversationAction"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly downloadConversationAttachments: {
         readonly path: {
@@ -774,6 +814,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly getConversationActionStatus: {
         readonly path: {
@@ -782,6 +824,8 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: undefined;
         readonly response: Schemas["ConversationActionStatus"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly listProducts: {
         readonly path: Record<string, never>;
@@ -792,18 +836,24 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ProductPage"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly upsertProducts: {
         readonly path: Record<string, never>;
         readonly query: Record<string, never>;
         readonly body: Schemas["ProductUpsert"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly deleteProducts: {
         readonly path: Record<string, never>;
         readonly query: Record<string, never>;
         readonly body: Schemas["ProductDeletion"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly listOrders: {
         readonly path: Record<string, never>;
@@ -820,6 +870,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OrderPage"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly acceptOrderLines: {
         readonly path: {
@@ -828,6 +880,8 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["OrderAcceptanceRequest"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "client";
     };
     readonly createShipment: {
         readonly path: {
@@ -836,5 +890,7 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["ShipmentV1Request"];
         readonly response: Schemas["ShipmentV1"];
+        /** @enum {unknown} */
+        readonly role: "client";
     };
 }

@@ -5022,6 +5022,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["Account"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly A02: {
         readonly path: Record<string, never>;
@@ -5030,6 +5032,8 @@ export interface Operations {
         };
         readonly body: Schemas["AccountUpdate"];
         readonly response: Schemas["AccountUpdateResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly S30: {
         readonly path: Record<string, never>;
@@ -5041,6 +5045,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ShopDocumentList"] | Schemas["PlatformShopDocumentList"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly S32: {
         readonly path: Record<string, never>;
@@ -5056,6 +5062,8 @@ export interface Operations {
             readonly shop_id: number;
         };
         readonly response: Schemas["ShopDocumentUploadResult"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly S31: {
         readonly path: Record<string, never>;
@@ -5067,6 +5075,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly S33: {
         readonly path: {
@@ -5077,6 +5087,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly RO02: {
         readonly path: Record<string, never>;
@@ -5085,6 +5097,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ShopRoleList"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly AF01: {
         readonly path: Record<string, never>;
@@ -5095,6 +5109,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["AdditionalFieldList"] | Schemas["PlatformAdditionalFieldList"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly CH11: {
         readonly path: Record<string, never>;
@@ -5104,6 +5120,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["PlatformChannelList"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly CUR01: {
         readonly path: Record<string, never>;
@@ -5113,6 +5131,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["PlatformCurrencyList"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly DO01: {
         readonly path: Record<string, never>;
@@ -5123,6 +5143,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["DocumentTypeList"] | Schemas["PlatformDocumentTypeList"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly L01: {
         readonly path: Record<string, never>;
@@ -5131,6 +5153,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["PlatformLocaleList"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly PC01: {
         readonly path: Record<string, never>;
@@ -5139,6 +5163,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["PlatformConfiguration"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly RE01: {
         readonly path: Record<string, never>;
@@ -5148,6 +5174,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["TypedReasonList"] | Schemas["PlatformReasonList"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly RE02: {
         readonly path: {
@@ -5159,6 +5187,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ReasonList"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly V01: {
         readonly path: Record<string, never>;
@@ -5167,6 +5197,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["PlatformVersion"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly IV01: {
         readonly path: Record<string, never>;
@@ -5195,6 +5227,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["InvoicePage"] | Schemas["InvoiceWithVoucherPage"] | Schemas["FrontInvoicePage"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly IV02: {
         readonly path: {
@@ -5205,6 +5239,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator";
     };
     readonly TL02: {
         readonly path: Record<string, never>;
@@ -5234,6 +5270,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["TransactionLogPage"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly TL03: {
         readonly path: Record<string, never>;
@@ -5242,6 +5280,8 @@ export interface Operations {
         };
         readonly body: Schemas["TransactionExportRequest"] | undefined;
         readonly response: Schemas["TransactionExportStart"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly TL04: {
         readonly path: {
@@ -5252,6 +5292,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["TransactionExportStatus"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly SL12: {
         readonly path: Record<string, never>;
@@ -5266,6 +5308,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["LocationPage"] | Schemas["OperatorLocationPage"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator";
     };
     readonly SL01: {
         readonly path: Record<string, never>;
@@ -5274,6 +5318,8 @@ export interface Operations {
         };
         readonly body: Schemas["LocationRequest"] | Schemas["OperatorLocationRequest"];
         readonly response: Schemas["Location"] | Schemas["OperatorLocation"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator";
     };
     readonly SL06: {
         readonly path: {
@@ -5284,6 +5330,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator";
     };
     readonly SM11: {
         readonly path: Record<string, never>;
@@ -5301,6 +5349,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ServiceModelPage"] | Schemas["OperatorServiceModelPage"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly SOF11: {
         readonly path: Record<string, never>;
@@ -5318,6 +5368,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ServicePage"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly SOF25: {
         readonly path: Record<string, never>;
@@ -5326,6 +5378,8 @@ export interface Operations {
         };
         readonly body: Schemas["ServiceRequest"] | Schemas["OperatorServiceRequest"];
         readonly response: Schemas["Service"] | Schemas["OperatorService"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator";
     };
     readonly SOF26: {
         readonly path: {
@@ -5336,6 +5390,8 @@ export interface Operations {
         };
         readonly body: Schemas["ServiceUpdate"] | Schemas["OperatorServiceUpdate"];
         readonly response: Schemas["Service"] | Schemas["OperatorService"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator";
     };
     readonly SOF27: {
         readonly path: {
@@ -5346,6 +5402,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator";
     };
     readonly SOF43: {
         readonly path: {
@@ -5362,6 +5420,8 @@ export interface Operations {
             readonly thread_input: Schemas["CustomerServiceThreadInput"];
         };
         readonly response: Schemas["MessageSent"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly SOR43: {
         readonly path: {
@@ -5375,6 +5435,8 @@ export interface Operations {
             readonly thread_input: Schemas["ServiceOrderThreadInput"];
         };
         readonly response: Schemas["MessageSent"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly SOR04: {
         readonly path: {
@@ -5385,6 +5447,8 @@ export interface Operations {
         };
         readonly body: Schemas["ServiceOrderUpdate"];
         readonly response: Schemas["ServiceOrder"] | Schemas["OperatorServiceOrder"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly SOR11: {
         readonly path: Record<string, never>;
@@ -5407,6 +5471,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ServiceOrderPage"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly SOR21: {
         readonly path: {
@@ -5417,6 +5483,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly SOR22: {
         readonly path: {
@@ -5427,6 +5495,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly SOR25: {
         readonly path: {
@@ -5437,6 +5507,8 @@ export interface Operations {
         };
         readonly body: Schemas["ServiceOrderConsumptionRequest"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly SOR28: {
         readonly path: {
@@ -5447,6 +5519,8 @@ export interface Operations {
         };
         readonly body: Schemas["ServiceOrderRefundRequest"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator";
     };
     readonly SOR51: {
         readonly path: {
@@ -5458,6 +5532,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ServiceOrderEvaluation"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly M10: {
         readonly path: {
@@ -5468,6 +5544,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["Thread"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly M11: {
         readonly path: Record<string, never>;
@@ -5485,6 +5563,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ThreadPage"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly M14: {
         readonly path: Record<string, never>;
@@ -5496,6 +5576,8 @@ export interface Operations {
             readonly thread_input: Schemas["ThreadInput"];
         };
         readonly response: Schemas["MessageSent"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly M12: {
         readonly path: {
@@ -5509,6 +5591,8 @@ export interface Operations {
             readonly message_input: Schemas["MessageInput"];
         };
         readonly response: Schemas["MessageSent"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly M13: {
         readonly path: {
@@ -5519,12 +5603,16 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly TL05: {
         readonly path: Record<string, never>;
         readonly query: Record<string, never>;
         readonly body: undefined;
         readonly response: FileResponse;
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly SBC11: {
         readonly path: Record<string, never>;
@@ -5544,6 +5632,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["SellerBillingCyclePage"];
+        /** @enum {unknown} */
+        readonly role: "operator" | "seller";
     };
     readonly A21: {
         readonly path: Record<string, never>;
@@ -5554,6 +5644,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ShopStatistics"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OF61: {
         readonly path: Record<string, never>;
@@ -5564,6 +5656,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OfferStateList"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OF21: {
         readonly path: Record<string, never>;
@@ -5585,6 +5679,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OfferPage"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OF24: {
         readonly path: Record<string, never>;
@@ -5593,6 +5689,8 @@ export interface Operations {
         };
         readonly body: Schemas["OfferUpsertRequest"];
         readonly response: Schemas["OfferUpsertStarted"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OF22: {
         readonly path: {
@@ -5606,6 +5704,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["Offer"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OF26: {
         readonly path: {
@@ -5616,6 +5716,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OfferQuantity"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OF04: {
         readonly path: Record<string, never>;
@@ -5635,6 +5737,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OfferImportPage"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OF01: {
         readonly path: Record<string, never>;
@@ -5649,6 +5753,8 @@ export interface Operations {
             readonly with_products?: boolean;
         };
         readonly response: Schemas["OfferImportStarted"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OF02: {
         readonly path: {
@@ -5659,6 +5765,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OfferImport"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OF03: {
         readonly path: {
@@ -5669,6 +5777,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly PRI02: {
         readonly path: Record<string, never>;
@@ -5687,6 +5797,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["PriceImportPage"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly PRI01: {
         readonly path: Record<string, never>;
@@ -5697,6 +5809,8 @@ export interface Operations {
             readonly file: UploadedFile;
         };
         readonly response: Schemas["PriceImportStarted"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly PRI03: {
         readonly path: {
@@ -5707,6 +5821,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly STO01: {
         readonly path: Record<string, never>;
@@ -5717,6 +5833,8 @@ export interface Operations {
             readonly file: UploadedFile;
         };
         readonly response: Schemas["StockImportStarted"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly STO02: {
         readonly path: {
@@ -5727,6 +5845,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["StockImport"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly STO03: {
         readonly path: {
@@ -5737,6 +5857,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OF51: {
         readonly path: Record<string, never>;
@@ -5750,6 +5872,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OF52: {
         readonly path: Record<string, never>;
@@ -5758,6 +5882,8 @@ export interface Operations {
         };
         readonly body: Schemas["OfferExportRequest"];
         readonly response: Schemas["OfferExportStart"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OF53: {
         readonly path: {
@@ -5768,6 +5894,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OfferExportStatus"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly PR01: {
         readonly path: Record<string, never>;
@@ -5794,6 +5922,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["PromotionPage"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly PR03: {
         readonly path: Record<string, never>;
@@ -5802,6 +5932,8 @@ export interface Operations {
         };
         readonly body: Schemas["PromotionCreateRequest"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly PR04: {
         readonly path: {
@@ -5812,6 +5944,8 @@ export interface Operations {
         };
         readonly body: Schemas["PromotionUpdateRequest"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly RE11: {
         readonly path: Record<string, never>;
@@ -5820,6 +5954,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ReasonList"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly RE12: {
         readonly path: Record<string, never>;
@@ -5828,6 +5964,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ReasonList"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly RE14: {
         readonly path: Record<string, never>;
@@ -5836,6 +5974,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ReasonList"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly SH11: {
         readonly path: Record<string, never>;
@@ -5845,6 +5985,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ShippingZoneList"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly SH12: {
         readonly path: Record<string, never>;
@@ -5854,6 +5996,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ShippingMethodList"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly SH21: {
         readonly path: Record<string, never>;
@@ -5862,6 +6006,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["RegisteredCarrierList"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly SH31: {
         readonly path: Record<string, never>;
@@ -5871,6 +6017,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["LogisticClassList"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly SH42: {
         readonly path: Record<string, never>;
@@ -5879,6 +6027,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ShopShippingConfiguration"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly SH52: {
         readonly path: Record<string, never>;
@@ -5888,6 +6038,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ShopShippingCharges"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly DR11: {
         readonly path: Record<string, never>;
@@ -5919,6 +6071,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["DocumentRequestPage"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly DR12: {
         readonly path: {
@@ -5933,6 +6087,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["DocumentRequestLinePage"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly DR73: {
         readonly path: Record<string, never>;
@@ -5946,6 +6102,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly DR74: {
         readonly path: Record<string, never>;
@@ -5957,6 +6115,8 @@ export interface Operations {
             readonly documents_input: Schemas["DocumentUpload"];
         };
         readonly response: Schemas["DocumentUploadResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly H11: {
         readonly path: Record<string, never>;
@@ -5967,6 +6127,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["HierarchyList"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator";
     };
     readonly P31: {
         readonly path: Record<string, never>;
@@ -5978,6 +6140,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ProductList"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly P51: {
         readonly path: Record<string, never>;
@@ -5996,6 +6160,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ProductImportPage"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator";
     };
     readonly P41: {
         readonly path: Record<string, never>;
@@ -6017,6 +6183,8 @@ export interface Operations {
             readonly shop: number;
         };
         readonly response: Schemas["ProductImportStarted"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator";
     };
     readonly P42: {
         readonly path: {
@@ -6027,6 +6195,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ProductImportTracking"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator";
     };
     readonly P44: {
         readonly path: {
@@ -6037,6 +6207,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator";
     };
     readonly P45: {
         readonly path: {
@@ -6047,6 +6219,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator";
     };
     readonly P46: {
         readonly path: {
@@ -6057,6 +6231,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator";
     };
     readonly P47: {
         readonly path: {
@@ -6067,6 +6243,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator";
     };
     readonly PM11: {
         readonly path: Record<string, never>;
@@ -6080,6 +6258,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["AttributeList"] | FileResponse;
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator";
     };
     readonly VL11: {
         readonly path: Record<string, never>;
@@ -6089,6 +6269,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ValueListCollection"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator";
     };
     readonly ST11: {
         readonly path: Record<string, never>;
@@ -6106,6 +6288,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ShipmentPage"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly ST01: {
         readonly path: Record<string, never>;
@@ -6114,6 +6298,8 @@ export interface Operations {
         };
         readonly body: Schemas["ShipmentCreateRequest"];
         readonly response: Schemas["ShipmentCreateResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly ST07: {
         readonly path: Record<string, never>;
@@ -6122,6 +6308,8 @@ export interface Operations {
         };
         readonly body: Schemas["ShipmentOriginRequest"];
         readonly response: Schemas["ShipmentOriginResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly ST06: {
         readonly path: Record<string, never>;
@@ -6130,6 +6318,8 @@ export interface Operations {
         };
         readonly body: Schemas["ShipmentSelection"];
         readonly response: Schemas["ShipmentResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly ST12: {
         readonly path: Record<string, never>;
@@ -6146,6 +6336,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ItemsToShipPage"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly ST23: {
         readonly path: Record<string, never>;
@@ -6154,6 +6346,8 @@ export interface Operations {
         };
         readonly body: Schemas["ShipmentTrackingRequest"];
         readonly response: Schemas["ShipmentResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly ST24: {
         readonly path: Record<string, never>;
@@ -6162,6 +6356,8 @@ export interface Operations {
         };
         readonly body: Schemas["ShipmentSelection"];
         readonly response: Schemas["ShipmentResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly ST26: {
         readonly path: Record<string, never>;
@@ -6170,6 +6366,8 @@ export interface Operations {
         };
         readonly body: Schemas["ShipmentSelection"];
         readonly response: Schemas["ShipmentResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly ST31: {
         readonly path: Record<string, never>;
@@ -6178,6 +6376,8 @@ export interface Operations {
         };
         readonly body: Schemas["ShipmentInformationRequest"];
         readonly response: Schemas["ShipmentInformationResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR11: {
         readonly path: Record<string, never>;
@@ -6208,6 +6408,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OrderPage"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR04: {
         readonly path: Record<string, never>;
@@ -6216,6 +6418,8 @@ export interface Operations {
         };
         readonly body: Schemas["OrderUpdateRequest"];
         readonly response: Schemas["OrderUpdateResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR07: {
         readonly path: Record<string, never>;
@@ -6224,6 +6428,8 @@ export interface Operations {
         };
         readonly body: Schemas["LineOriginRequest"];
         readonly response: Schemas["LineOriginResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR28: {
         readonly path: Record<string, never>;
@@ -6232,6 +6438,8 @@ export interface Operations {
         };
         readonly body: Schemas["OrderRefundRequest"];
         readonly response: Schemas["OrderRefundResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR30: {
         readonly path: Record<string, never>;
@@ -6240,6 +6448,8 @@ export interface Operations {
         };
         readonly body: Schemas["OrderCancelationRequest"];
         readonly response: Schemas["OrderCancelationResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR32: {
         readonly path: Record<string, never>;
@@ -6248,6 +6458,8 @@ export interface Operations {
         };
         readonly body: Schemas["OrderAdjustmentRequest"];
         readonly response: Schemas["OrderAdjustmentResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR12: {
         readonly path: {
@@ -6258,6 +6470,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["SingleOrder"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR21: {
         readonly path: {
@@ -6268,6 +6482,8 @@ export interface Operations {
         };
         readonly body: Schemas["OrderAcceptRequest"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR23: {
         readonly path: {
@@ -6278,6 +6494,8 @@ export interface Operations {
         };
         readonly body: Schemas["OrderTrackingRequest"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR24: {
         readonly path: {
@@ -6288,6 +6506,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR26: {
         readonly path: {
@@ -6298,6 +6518,8 @@ export interface Operations {
         };
         readonly body: Schemas["LineRefundRequest"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR29: {
         readonly path: {
@@ -6308,6 +6530,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR31: {
         readonly path: {
@@ -6318,6 +6542,8 @@ export interface Operations {
         };
         readonly body: Schemas["OrderFieldsRequest"];
         readonly response: Schemas["OrderFieldsResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR13: {
         readonly path: Record<string, never>;
@@ -6327,6 +6553,8 @@ export interface Operations {
         };
         readonly body: Schemas["OrderExportRequest"];
         readonly response: Schemas["OrderExportStart"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR14: {
         readonly path: {
@@ -6337,6 +6565,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OrderExportStatus"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR72: {
         readonly path: Record<string, never>;
@@ -6346,6 +6576,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OrderDocumentList"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR73: {
         readonly path: Record<string, never>;
@@ -6357,6 +6589,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR76: {
         readonly path: {
@@ -6367,6 +6601,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR75: {
         readonly path: Record<string, never>;
@@ -6376,6 +6612,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OrderTaxList"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR74: {
         readonly path: {
@@ -6389,6 +6627,8 @@ export interface Operations {
             readonly order_documents: Schemas["OrderDocumentUpload"];
         };
         readonly response: Schemas["OrderDocumentUploadResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR51: {
         readonly path: {
@@ -6400,6 +6640,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ServiceOrderEvaluation"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR64: {
         readonly path: {
@@ -6411,6 +6653,8 @@ export interface Operations {
         };
         readonly body: Schemas["IncidentResolution"];
         readonly response: undefined;
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly RT11: {
         readonly path: Record<string, never>;
@@ -6433,6 +6677,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ReturnPage"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly RT01: {
         readonly path: Record<string, never>;
@@ -6441,6 +6687,8 @@ export interface Operations {
         };
         readonly body: Schemas["ReturnCreateRequest"];
         readonly response: Schemas["ReturnCreateResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly RT04: {
         readonly path: Record<string, never>;
@@ -6449,6 +6697,8 @@ export interface Operations {
         };
         readonly body: Schemas["ReturnUpdateRequest"];
         readonly response: Schemas["ReturnUpdateResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly RT12: {
         readonly path: Record<string, never>;
@@ -6463,6 +6713,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ReturnableItemPage"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly RT21: {
         readonly path: Record<string, never>;
@@ -6471,6 +6723,8 @@ export interface Operations {
         };
         readonly body: Schemas["ReturnAcceptRequest"];
         readonly response: Schemas["ReturnResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly RT25: {
         readonly path: Record<string, never>;
@@ -6479,6 +6733,8 @@ export interface Operations {
         };
         readonly body: Schemas["ReturnSelection"];
         readonly response: Schemas["ReturnResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly RT26: {
         readonly path: Record<string, never>;
@@ -6487,6 +6743,8 @@ export interface Operations {
         };
         readonly body: Schemas["ReturnComplianceRequest"];
         readonly response: Schemas["ReturnResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly RT27: {
         readonly path: Record<string, never>;
@@ -6495,6 +6753,8 @@ export interface Operations {
         };
         readonly body: Schemas["ReturnSelection"];
         readonly response: Schemas["ReturnResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly RT29: {
         readonly path: Record<string, never>;
@@ -6503,6 +6763,8 @@ export interface Operations {
         };
         readonly body: Schemas["ReturnSelection"];
         readonly response: Schemas["ReturnResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly PL11: {
         readonly path: Record<string, never>;
@@ -6521,6 +6783,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["PickListPage"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly P11: {
         readonly path: Record<string, never>;
@@ -6546,6 +6810,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ProductOfferPage"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR43: {
         readonly path: {
@@ -6559,6 +6825,8 @@ export interface Operations {
             readonly thread_input: Schemas["OrderThreadInput"];
         };
         readonly response: Schemas["MessageSent"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly M01: {
         readonly path: Record<string, never>;
@@ -6586,6 +6854,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["MessageList"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR41: {
         readonly path: {
@@ -6608,6 +6878,8 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["MessageList"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR42: {
         readonly path: {
@@ -6618,18 +6890,24 @@ export interface Operations {
         };
         readonly body: Schemas["OrderMessageRequest"];
         readonly response: Schemas["OrderMessageCreated"];
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OF54: {
         readonly path: Record<string, never>;
         readonly query: Record<string, never>;
         readonly body: undefined;
         readonly response: FileResponse;
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly OR15: {
         readonly path: Record<string, never>;
         readonly query: Record<string, never>;
         readonly body: undefined;
         readonly response: FileResponse;
+        /** @enum {unknown} */
+        readonly role: "seller";
     };
     readonly CM11: {
         readonly path: Record<string, never>;
@@ -6645,5 +6923,7 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: readonly Schemas["ProductSourceStatus"][] | undefined;
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator";
     };
 }

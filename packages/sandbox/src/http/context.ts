@@ -1,7 +1,7 @@
 import type { Operations } from '../generated/index.ts';
 import type { Operation, Surface } from '../operations/table.ts';
 import type { Position } from '../store/index.ts';
-import type { Caller, World } from '../world/index.ts';
+import type { Caller, SellerCaller, World } from '../world/index.ts';
 import type { Query } from './values.ts';
 import type { HandlerResponse } from './responses.ts';
 
@@ -43,8 +43,10 @@ export interface AnyContext {
  * A request with the types of its description. Only these types vary, so a request of one operation is assignable to a
  * union.
  */
-interface RequestOf<Id, Path extends AnyContext['path'], Asked extends Query, Body> extends AnyContext {
+interface RequestOf<Id, Path extends AnyContext['path'], Asked extends Query, Body, Role> extends AnyContext {
   readonly operation: Operation & { readonly id: Id };
+  /** A shop if only sellers call the operation. */
+  readonly caller: Role extends 'seller' ? SellerCaller : Caller;
   readonly path: Path;
   readonly query: Asked;
   readonly body: Body;
@@ -55,7 +57,8 @@ export type Context<Id extends OperationId> = RequestOf<
   Id,
   Operations[Id]['path'],
   Operations[Id]['query'],
-  Operations[Id]['body']
+  Operations[Id]['body'],
+  Operations[Id]['role']
 >;
 
 /** The documented body of the success. */

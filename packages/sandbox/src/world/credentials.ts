@@ -16,6 +16,11 @@ export interface Caller {
   readonly shops?: readonly number[];
 }
 
+/** A caller of a seller's surface. */
+export interface SellerCaller extends Caller {
+  readonly shops: readonly [number, ...number[]];
+}
+
 /** A client of the token exchange. Its secret is a constant of the sandbox and never stored, so no snapshot shows it. */
 export interface Client extends Caller {
   readonly secret: string;

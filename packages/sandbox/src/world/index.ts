@@ -1,6 +1,7 @@
 export { type Agenda, createAgenda, type Jobs } from './agenda.ts';
 export {
   type Caller,
+  type SellerCaller,
   type Client,
   createIdentification,
   type Credentials,

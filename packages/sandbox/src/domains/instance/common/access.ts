@@ -2,29 +2,27 @@ import { invalid, refuse } from '../../../errors/index.ts';
 import type { AnyContext, Handlers } from '../../../http/context.ts';
 import type { AnyHandler } from '../../../http/pipeline.ts';
 import { among, type Condition } from '../../../store/index.ts';
+import type { SellerCaller } from '../../../world/index.ts';
 import { locales } from './labels.ts';
 import { shops } from './shops.ts';
 
 // Access of callers to shops. Access to surfaces is checked earlier (T11, T13).
 
-/** Whether a seller asks, whose responses are about its own shops only. Operator and front see every shop. */
-export const isSeller = ({ caller }: AnyContext): boolean => caller.shops !== undefined;
+/** A request of a seller, which is about its own shops only. */
+export type SellerContext = AnyContext & { readonly caller: SellerCaller };
+
+/** Whether a seller asks. Operator and front see every shop. */
+export const isSeller = (context: AnyContext): context is SellerContext => context.caller.shops !== undefined;
 
 export const isFront = ({ surface }: AnyContext): boolean => surface.name.endsWith('-front');
 
 /** The shop that a seller's request is about: the selected one, or the first of its key (Q07). */
-export function shopOf({ caller, query }: AnyContext): number {
-  const { shop_id } = query;
-  return (
-    (typeof shop_id === 'number' ? shop_id : caller.shops?.[0]) ??
-    refuse(
-      'T13',
-      403,
-      'FORBIDDEN',
-      "The key doesn't belong to a shop. Use the key of a shop, which GET /__sandbox/info lists.",
-    )
-  );
-}
+export const shopOf = ({ caller, query }: SellerContext): number =>
+  typeof query['shop_id'] === 'number' ? query['shop_id'] : caller.shops[0];
+
+/** The owner of what a request creates: the shop, or the role of a caller that sees all shops. */
+export const ownerOf = (context: AnyContext): string =>
+  isSeller(context) ? String(shopOf(context)) : isFront(context) ? 'front' : 'operator';
 
 /** Refuses a shop that the caller has no access to (T13). Operator and front have access to all. */
 export function requireShop({ caller }: AnyContext, shopId: number): void {
@@ -58,7 +56,7 @@ const openToSuspended: ReadonlySet<string> = new Set([
   'SOR43',
 ]);
 
-function requireActiveShop(context: AnyContext): void {
+function requireActiveShop(context: SellerContext): void {
   const { operation, world } = context;
   if (operation.method === 'GET' || openToSuspended.has(operation.id)) return;
   const account = world.store.get(shops, String(shopOf(context)))?.account;

@@ -4,7 +4,7 @@ import { zip } from '../../../files/zip.ts';
 import type { Context, Handler } from '../../../http/context.ts';
 import { among } from '../../../store/index.ts';
 import type { World } from '../../../world/index.ts';
-import { shopOf } from '../common/access.ts';
+import { ownOf } from '../common/access.ts';
 import { requireEntityType } from './entity-type.ts';
 import { documentKey, type IssuedDocument, issuedDocumentFiles, issuedDocuments } from './model/index.ts';
 
@@ -21,7 +21,7 @@ function requireFilter({ query }: Context<'DR73'>): void {
 function issuedOf(context: Context<'DR73'>): readonly IssuedDocument[] {
   const { query, world } = context;
   const where = [
-    among('shop', shopOf(context)),
+    ownOf(context),
     among('document_id', query.document_id),
     among('entity_type', query.entity_type),
     among('entity_id', query.entity_id),

@@ -4,7 +4,7 @@ import type { UploadedFile } from '../../../files/uploaded-file.ts';
 import type { Handler } from '../../../http/context.ts';
 import { normalizeInstant } from '../../../http/values.ts';
 import type { World } from '../../../world/index.ts';
-import { shopOf } from '../common/access.ts';
+import { sees } from '../common/access.ts';
 import {
   documentKey,
   documentRequests,
@@ -99,7 +99,6 @@ const rules: readonly Rule[] = [
 /** DR74, S08: a request needs all its formats. Failures don't affect the other requests of the call. */
 export const uploadIssued: Handler<'DR74'> = (context) => {
   const { world, body } = context;
-  const shop = shopOf(context);
   const inputs = body.documents_input.requests;
   const { files } = body;
   const counted = {
@@ -109,7 +108,7 @@ export const uploadIssued: Handler<'DR74'> = (context) => {
   };
   const outcomes = inputs.map((input) => {
     const found = world.store.get(documentRequests, input.request_id);
-    const stored = found?.shopId === shop ? found : undefined;
+    const stored = found !== undefined && sees(context, found.shopId) ? found : undefined;
     const errors = rules.flatMap((rule) => rule(input, { stored, ...counted }));
     if (errors.length === 0 && stored !== undefined) issue(world, stored, input, files);
     return { input, errors };

@@ -3,7 +3,7 @@ import type { Context, Handler, HandlersOf } from '../../../http/context.ts';
 import { normalizeInstant } from '../../../http/values.ts';
 import { seekPage, sortOf } from '../../../http/paging.ts';
 import { among, between } from '../../../store/index.ts';
-import { shopOf } from '../common/access.ts';
+import { ownOf, sees } from '../common/access.ts';
 import { requireEntityType } from './entity-type.ts';
 import {
   type DocumentRequest,
@@ -32,7 +32,7 @@ const listRequests: Handler<'DR11'> = (context) => {
     collection: documentRequests,
     ...sortOf(query.sort),
     where: [
-      among('shop', shopOf(context)),
+      ownOf(context),
       among('id', query.id),
       among('document_number', query.document_number),
       among('state', query.state),
@@ -56,7 +56,8 @@ const showLine = ({ line }: StoredRequestLine): StoredRequestLine['line'] => lin
 
 const listLines: Handler<'DR12'> = (context) => {
   const id = context.path.document_request_id;
-  if (context.world.store.get(documentRequests, id)?.shopId !== shopOf(context)) notFound(`Document request ${id}`);
+  const stored = context.world.store.get(documentRequests, id);
+  if (stored === undefined || !sees(context, stored.shopId)) notFound(`Document request ${id}`);
   return seekPage(context, {
     collection: documentRequestLines,
     ...sortOf(context.query.sort),

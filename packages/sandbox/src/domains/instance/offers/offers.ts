@@ -3,16 +3,14 @@ import type { Context, Handler, HandlersOf } from '../../../http/context.ts';
 import { HandlerResponse } from '../../../http/responses.ts';
 import { offsetPage } from '../../../http/paging.ts';
 import { among } from '../../../store/index.ts';
-import { shopOf } from '../common/access.ts';
+import { sees, shopOf } from '../common/access.ts';
 import { offerKey, offers, type StoredOffer } from './model.ts';
 import { offerView } from './view.ts';
 
 function requireOffer(context: Context<'OF22' | 'OF26'>): StoredOffer {
   const { path, world } = context;
   const offer = world.store.get(offers, offerKey(path.offer));
-  return offer === undefined || offer.deleted || offer.shopId !== shopOf(context)
-    ? notFound(`Offer ${path.offer}`)
-    : offer;
+  return offer === undefined || offer.deleted || !sees(context, offer.shopId) ? notFound(`Offer ${path.offer}`) : offer;
 }
 
 /** W51: the filters name identifiers of the shop and of the product. */

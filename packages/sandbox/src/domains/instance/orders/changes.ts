@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import type { AnyContext, HandlersOf } from '../../../http/context.ts';
-import { shopOf } from '../common/access.ts';
+import { sees } from '../common/access.ts';
 import { fail, ItemError } from '../common/item-errors.ts';
 import { warehouses } from '../shipments/model.ts';
 import { lineState } from './states.ts';
@@ -37,7 +37,7 @@ export function findLine(
 ): { readonly order: MarketplaceOrder; readonly line: MarketplaceOrderLine } {
   const order = orderOfLine(context.world, id);
   const line = order?.lines.find((one) => one.id === id);
-  return order === undefined || line === undefined || order.shopId !== shopOf(context)
+  return order === undefined || line === undefined || !sees(context, order.shopId)
     ? fail('AS34', 'ORDER_LINE_NOT_FOUND', field, `Line ${id} does not exist.`)
     : { order, line };
 }
@@ -64,7 +64,7 @@ function updateLine(line: MarketplaceOrderLine, updates: readonly Schemas['Order
 function updateOrder(context: AnyContext, input: Schemas['OrderUpdate']): Schemas['UpdatedOrder'] {
   const { world } = context;
   const order = world.store.get(marketplaceOrders, input.order_id);
-  if (order === undefined || order.shopId !== shopOf(context))
+  if (order === undefined || !sees(context, order.shopId))
     fail('AS34', 'ORDER_NOT_FOUND', 'order_id', `Order ${input.order_id} does not exist.`);
   const { order_lines: updates = [] } = input;
   for (const { order_line_id: id } of updates)
@@ -91,11 +91,11 @@ function updateOrder(context: AnyContext, input: Schemas['OrderUpdate']): Schema
   };
 }
 
-function originOf(context: AnyContext, input: Schemas['LineOriginUpdate']): Schemas['UpdatedOrigin'] {
+function originOf(context: AnyContext, shopId: number, input: Schemas['LineOriginUpdate']): Schemas['UpdatedOrigin'] {
   const { warehouse, address } = input;
   if (warehouse?.code !== undefined) {
     const { code } = warehouse;
-    const known = context.world.store.get(warehouses, `${shopOf(context)}/${code}`);
+    const known = context.world.store.get(warehouses, `${shopId}/${code}`);
     if (known === undefined)
       fail('AS34', 'WAREHOUSE_NOT_FOUND', 'shipping_from.warehouse.code', `The shop has no warehouse ${code}.`);
     const { country_iso_code = 'FRA', ...rest } = known.address;
@@ -110,7 +110,7 @@ function moveLine(context: AnyContext, input: Schemas['LineOriginInput']): Schem
   const { order, line } = findLine(context, input.id, 'id');
   if (line.sent > 0 || line.ended !== undefined)
     fail('W03', 'ORDER_LINE_INVALID_STATE', 'id', `Line ${line.id} is ${lineState(order, line)}.`);
-  const origin = originOf(context, input.shipping_from);
+  const origin = originOf(context, order.shopId, input.shipping_from);
   const lines = order.lines.map((one) => (one === line ? { ...line, origin } : one));
   keepOrder(context.world, order, { lines });
   return { id: line.id, updated: origin };

@@ -7,7 +7,7 @@ import { zip } from '../../../files/zip.ts';
 import type { AnyContext, Handler, HandlersOf } from '../../../http/context.ts';
 import { among } from '../../../store/index.ts';
 import type { World } from '../../../world/index.ts';
-import { shopOf } from '../common/access.ts';
+import { ownOf } from '../common/access.ts';
 import { eachItem, fail } from '../common/item-errors.ts';
 import { labelReader } from '../common/labels.ts';
 import { returns } from '../returns/model.ts';
@@ -28,7 +28,7 @@ const allowed = new Set('csv doc xls xlsx ppt pdf odt ods odp txt rtf png jpg gi
 
 /** The orders of the caller's shop with these IDs, or all that have documents. */
 function* ordersOf(context: AnyContext, ids: readonly string[] | undefined): Generator<MarketplaceOrder> {
-  const where = [among('shop', shopOf(context)), among('order_id', ids)];
+  const where = [ownOf(context), among('order_id', ids)];
   for (const { value } of context.world.store.find(marketplaceOrders, { by: 'dateCreated', where })) yield value;
 }
 

@@ -5,7 +5,7 @@ import { HandlerResponse } from '../../../http/responses.ts';
 import { offsetPage } from '../../../http/paging.ts';
 import { among, between, type Condition } from '../../../store/index.ts';
 import { isoOf } from '../../../world/index.ts';
-import { shopOf } from '../common/access.ts';
+import { ownOf, sees } from '../common/access.ts';
 import { type MarketplaceOrder, marketplaceOrders } from './model.ts';
 import { orderView, paymentWorkflow, singleOrderView } from './view.ts';
 
@@ -16,12 +16,12 @@ const reachInMs = 60_000;
 export function requireOrder(context: AnyContext): MarketplaceOrder {
   const id = context.path['order_id'] ?? '';
   const order = context.world.store.get(marketplaceOrders, id);
-  return order === undefined || order.shopId !== shopOf(context) ? notFound(`Order ${id}`) : order;
+  return order === undefined || !sees(context, order.shopId) ? notFound(`Order ${id}`) : order;
 }
 
 /** Filters that OR11 and OR13 share. */
 export const orderFilters = (
-  shopId: number,
+  own: Condition | undefined,
   asked: {
     readonly start_date?: string;
     readonly end_date?: string;
@@ -33,7 +33,7 @@ export const orderFilters = (
     readonly centers?: readonly string[] | undefined;
   },
 ): readonly (Condition | undefined)[] => [
-  among('shop', shopId),
+  own,
   between('dateCreated', asked.start_date, asked.end_date),
   between('updated', asked.start_update_date, asked.end_update_date),
   among('state', asked.order_state_codes),
@@ -47,7 +47,7 @@ const listOrders: Handler<'OR11'> = (context) => {
   const { start_update_date: start, fulfillment_center_code: centers, payment_workflow } = query;
   const reaching = start === undefined ? {} : { start_update_date: isoOf(Date.parse(start) - reachInMs) };
   const where = [
-    ...orderFilters(shopOf(context), { ...query, ...reaching, centers }),
+    ...orderFilters(ownOf(context), { ...query, ...reaching, centers }),
     among('order_id', query.order_ids),
     among('forCustomer', query.order_references_for_customer),
     among('forSeller', query.order_references_for_seller),

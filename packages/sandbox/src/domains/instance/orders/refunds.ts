@@ -2,7 +2,7 @@ import type { Schemas } from '../../../generated/instance.ts';
 import { invalid } from '../../../errors/index.ts';
 import type { AnyContext, Handler, HandlersOf } from '../../../http/context.ts';
 import type { World } from '../../../world/index.ts';
-import { shopOf } from '../common/access.ts';
+import { isSeller, sees } from '../common/access.ts';
 import { reasons } from '../settings/model.ts';
 import { restOf, rounded, sumOf, taxesIn } from './amounts.ts';
 import { refuseOrder } from './decisions.ts';
@@ -30,14 +30,15 @@ const firstCancelation = 80_000;
 function requireLine(context: AnyContext, id: string, field: string): Line {
   const order = orderOfLine(context.world, id);
   const line = order?.lines.find((one) => one.id === id);
-  if (order === undefined || line === undefined || order.shopId !== shopOf(context))
+  if (order === undefined || line === undefined || !sees(context, order.shopId))
     refuseOrder('AS34', 'ORDER_LINE_NOT_FOUND', field, `Line ${id} does not exist.`);
   return { order, line };
 }
 
-function requireReason(world: World, type: 'REFUND' | 'CANCELATION', code: string, field: string): void {
-  if (world.store.get(reasons, `${type}/${code}`)?.shop !== true)
-    invalid('AS34', field, `isn't a reason of type ${type} that shops may use: ${code}`);
+function requireReason(context: AnyContext, type: 'REFUND' | 'CANCELATION', code: string, field: string): void {
+  const reason = context.world.store.get(reasons, `${type}/${code}`);
+  if (reason === undefined || (isSeller(context) && !reason.shop))
+    invalid('AS34', field, `isn't a reason of type ${type} that the caller may use: ${code}`);
 }
 
 /** The taxes of an entry. Required if the line has them, and not allowed otherwise. */
@@ -130,7 +131,7 @@ const refundLines: Handler<'OR26'> = (context) => {
     const found = requireLine(context, id, `${at}.id`);
     if (found.order.id !== context.path.order_id)
       refuseOrder('AS34', 'ORDER_LINE_NOT_FOUND', `${at}.id`, `Order ${context.path.order_id} has no line ${id}.`);
-    requireReason(world, 'REFUND', reason, `${at}.reason_code`);
+    requireReason(context, 'REFUND', reason, `${at}.reason_code`);
     requireRefundable(found, `${at}.id`);
     const { amount, shipping } = restOf(found.line);
     addRefund(world, found, {
@@ -161,7 +162,7 @@ const refund: Handler<'OR28'> = (context) => {
     const at = `refunds[${index}]`;
     const { order_line_id, quantity = 0, excluded_from_shipment } = input;
     const found = requireLine(context, order_line_id, `${at}.order_line_id`);
-    requireReason(world, 'REFUND', input.reason_code, `${at}.reason_code`);
+    requireReason(context, 'REFUND', input.reason_code, `${at}.reason_code`);
     requireRefundable(found, `${at}.order_line_id`);
     const amounts = amountsOf(input, order_tax_mode, found.line, at);
     if (amounts.amount + amounts.shipping <= 0) invalid('W10', `${at}.amount`, 'must be above 0, or shipping_amount');
@@ -193,7 +194,7 @@ const cancelLines: Handler<'OR30'> = (context) => {
     const at = `cancelations[${index}]`;
     const { order_line_id, quantity } = input;
     const { order, line } = requireLine(context, order_line_id, `${at}.order_line_id`);
-    requireReason(world, 'CANCELATION', input.reason_code, `${at}.reason_code`);
+    requireReason(context, 'CANCELATION', input.reason_code, `${at}.reason_code`);
     if (!canCancel(order) || line.ended !== undefined)
       refuseOrder('W13', 'ORDER_LINE_INVALID_STATE', `${at}.order_line_id`, `Line ${line.id} can't be canceled.`);
     const amounts = amountsOf(input, order_tax_mode, line, at);

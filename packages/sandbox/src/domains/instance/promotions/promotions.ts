@@ -4,7 +4,7 @@ import { normalizeInstant } from '../../../http/values.ts';
 import type { Context, Handler, HandlersOf } from '../../../http/context.ts';
 import { HandlerResponse } from '../../../http/responses.ts';
 import { among, between } from '../../../store/index.ts';
-import { shopOf } from '../common/access.ts';
+import { ownOf, shopOf } from '../common/access.ts';
 import { channels } from '../settings/model.ts';
 import { promotionKey, promotions, type StoredPromotion } from './model.ts';
 import { offersOf, requireSelection } from './selection.ts';
@@ -20,7 +20,7 @@ const listPromotions: Handler<'PR01'> = (context) => {
   const { query, world, url } = context;
   const { states = ['ACTIVE'], starting_before, ending_after, max = 10, offset = 0 } = query;
   const where = [
-    among('shop', shopOf(context)),
+    ownOf(context),
     among('id', query.ids),
     among('type', query.types),
     between('startDate', undefined, starting_before),

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import type { AnyContext, HandlersOf } from '../../../http/context.ts';
 import type { Rule } from '../../../errors/index.ts';
-import { shopOf } from '../common/access.ts';
+import { sees } from '../common/access.ts';
 import { eachItem, fail } from '../common/item-errors.ts';
 import { returnableLines } from '../orders/model.ts';
 import { carriers } from '../settings/model.ts';
@@ -13,7 +13,7 @@ type Shown = Schemas['Return'];
 /** The return of an item, if it is of the caller's shop and in one of these states. */
 function find(context: AnyContext, id: string, rule: Rule, states: readonly State[]): StoredReturn {
   const stored = context.world.store.get(returns, id);
-  if (stored === undefined || stored.shopId !== shopOf(context))
+  if (stored === undefined || !sees(context, stored.shopId))
     fail('AS34', 'RETURN_NOT_FOUND', 'id', `Return ${id} does not exist.`);
   if (!states.includes(stored.shown.state))
     fail(rule, 'RETURN_INVALID_STATE', 'id', `Return ${id} is ${stored.shown.state}.`);

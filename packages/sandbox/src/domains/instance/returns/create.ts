@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import type { AnyContext, HandlersOf } from '../../../http/context.ts';
 import { among } from '../../../store/index.ts';
-import { shopOf } from '../common/access.ts';
+import { ownOf } from '../common/access.ts';
 import { eachItem, fail } from '../common/item-errors.ts';
 import { shops } from '../common/shops.ts';
 import { type MarketplaceOrder, marketplaceOrders, returnableLines } from '../orders/model.ts';
@@ -12,7 +12,7 @@ function orderOf(
   context: AnyContext,
   { order_commercial_id: id, return_lines }: Schemas['NewReturn'],
 ): MarketplaceOrder {
-  const where = [among('shop', shopOf(context)), among('commercial_id', id)];
+  const where = [ownOf(context), among('commercial_id', id)];
   for (const { value } of context.world.store.find(marketplaceOrders, { by: 'dateCreated', where }))
     if (return_lines.every(({ order_line_id }) => value.lines.some((line) => line.id === order_line_id))) return value;
   return fail('AS34', 'ORDER_NOT_FOUND', 'order_commercial_id', `Purchase ${id} has no order with these lines.`);
@@ -33,9 +33,9 @@ function takeUnits(
   store.put(returnableLines, id, { ...left, quantity: left.quantity - quantity });
 }
 
-/** The address of the shop. */
-function addressOf(context: AnyContext): Schemas['ReturnAddress'] {
-  const account = context.world.store.get(shops, String(shopOf(context)))?.account;
+/** The address of a shop. */
+function addressOf(context: AnyContext, shopId: number): Schemas['ReturnAddress'] {
+  const account = context.world.store.get(shops, String(shopId))?.account;
   const { street1 = '', street2, zip_code = '', city = '', country = 'FRA' } = account?.contact_informations ?? {};
   return { street1, ...(street2 !== undefined && { street2 }), zip_code, city, country_iso_code: country };
 }
@@ -63,7 +63,7 @@ function openReturn(context: AnyContext, input: Schemas['NewReturn']): Schemas['
     ...(reason_code !== undefined && { reason_code }),
     label_url: input.label_url ?? null,
     rma: input.rma ?? null,
-    return_address: addressOf(context),
+    return_address: addressOf(context, order.shopId),
     return_lines: input.return_lines as Schemas['Return']['return_lines'],
     date_created: world.time,
     last_updated: world.time,

@@ -1,7 +1,7 @@
 import { notFound } from '../../../errors/index.ts';
 import type { AnyContext, HandlersOf } from '../../../http/context.ts';
 import type { Collection } from '../../../store/index.ts';
-import { shopOf } from '../common/access.ts';
+import { type SellerContext, shopOf } from '../common/access.ts';
 import { labelReader } from '../common/labels.ts';
 import {
   carriers,
@@ -26,7 +26,7 @@ function activeDescribed(context: AnyContext, of: Collection<CodedSetting>): Ret
   return active(context, of).map((setting) => described(setting, read));
 }
 
-function ofShop<T>(context: AnyContext, of: Collection<T>): T {
+function ofShop<T>(context: SellerContext, of: Collection<T>): T {
   const shopId = shopOf(context);
   return context.world.store.get(of, String(shopId)) ?? notFound(`The shipping set-up of shop ${shopId}`);
 }

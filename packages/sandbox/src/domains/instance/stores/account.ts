@@ -3,7 +3,7 @@ import { invalid, notFound } from '../../../errors/index.ts';
 import type { AnyContext, Handler, HandlersOf } from '../../../http/context.ts';
 import { changed } from '../../../store/index.ts';
 import type { World } from '../../../world/index.ts';
-import { shopOf } from '../common/access.ts';
+import { type SellerContext, shopOf } from '../common/access.ts';
 import { type Shop, shops } from '../common/shops.ts';
 import { channels, platform } from '../settings/model.ts';
 import { mergeFields } from './additional-fields.ts';
@@ -12,7 +12,7 @@ import { paymentBalances, shopStatistics } from './model.ts';
 type Account = Shop['account'];
 type InputError = Schemas['InputError'];
 
-const shopOfCaller = (context: AnyContext): Shop =>
+const shopOfCaller = (context: SellerContext): Shop =>
   context.world.store.get(shops, String(shopOf(context))) ?? notFound(`Shop ${shopOf(context)}`);
 
 const noBalances = { paid_balance: 0, payable_balance: 0, pending_balance: 0 };

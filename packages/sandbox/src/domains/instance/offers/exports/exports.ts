@@ -6,7 +6,7 @@ import { normalizeInstant, type Query } from '../../../../http/values.ts';
 import type { AnyContext, Handler, HandlersOf } from '../../../../http/context.ts';
 import type { Position } from '../../../../store/index.ts';
 import type { Jobs, World } from '../../../../world/index.ts';
-import { shopOf } from '../../common/access.ts';
+import { sees, shopOf } from '../../common/access.ts';
 import { csvWriter } from '../../products/files/report-writers.ts';
 import { additionalFields, channels, shippingTypes, shippingZones } from '../../settings/model.ts';
 import { offers, type StoredOffer } from '../model.ts';
@@ -201,7 +201,7 @@ export const offerExportJobs: Jobs = {
 
 function requireExport(context: AnyContext, trackingId: string): StoredOfferExport {
   const one = context.world.store.get(offerExports, trackingId);
-  return one === undefined || one.shopId !== shopOf(context) ? notFound(`Export ${trackingId}`) : one;
+  return one === undefined || !sees(context, one.shopId) ? notFound(`Export ${trackingId}`) : one;
 }
 
 const exportStatus: Handler<'OF53'> = (context) => {

@@ -4,8 +4,9 @@ import { invalid, notFound } from '../../../../errors/index.ts';
 import { FileResponse } from '../../../../files/file-response.ts';
 import type { AnyContext, Handler, HandlersOf } from '../../../../http/context.ts';
 import type { Query } from '../../../../http/values.ts';
+import { among } from '../../../../store/index.ts';
 import type { Jobs, World } from '../../../../world/index.ts';
-import { shopOf } from '../../common/access.ts';
+import { ownerOf } from '../../common/access.ts';
 import { refuseOrder } from '../decisions.ts';
 import { orderFilters } from '../list.ts';
 import { type MarketplaceOrder, marketplaceOrders } from '../model.ts';
@@ -33,30 +34,29 @@ function requirePeriods(request: Schemas['OrderExportRequest']): void {
 
 const startExport: Handler<'OR13'> = (context) => {
   const { world, body, query } = context;
-  const shopId = shopOf(context);
+  const owner = ownerOf(context);
   requirePeriods(body);
-  const pending = world.store.get(pendingOrderExports, String(shopId));
+  const pending = world.store.get(pendingOrderExports, owner);
   if (pending !== undefined)
-    refuseOrder('W20', 'EXPORT_IN_PROGRESS', 'shop_id', `Export ${pending} of the shop is in progress.`);
+    refuseOrder('W20', 'EXPORT_IN_PROGRESS', 'shop_id', `Export ${pending} of the caller is in progress.`);
   const trackingId = world.uuid('instance.orderExport');
   world.store.put(orderExports, trackingId, {
-    shopId,
+    owner,
     status: 'PENDING',
     last_updated: world.time,
     request: body,
     ...(query.locale !== undefined && { locale: query.locale }),
     files: 0,
   });
-  world.store.put(pendingOrderExports, String(shopId), trackingId);
+  world.store.put(pendingOrderExports, owner, trackingId);
   world.schedule(jobKind, world.now + exportTimeInMs, { export: trackingId });
   return { tracking_id: trackingId };
 };
 
 function exportOf(context: AnyContext, trackingId: string): StoredOrderExport {
   const found = context.world.store.get(orderExports, trackingId);
-  return found === undefined || context.caller.shops?.includes(found.shopId) !== true
-    ? notFound(`Export ${trackingId}`)
-    : found;
+  const owners = context.caller.shops?.map(String) ?? [ownerOf(context)];
+  return found === undefined || !owners.includes(found.owner) ? notFound(`Export ${trackingId}`) : found;
 }
 
 const exportStatus: Handler<'OR14'> = (context) => {
@@ -87,10 +87,16 @@ export const orderExportHandlers: HandlersOf<'OR13' | 'OR14' | 'OR15'> = {
   OR15: downloadFile,
 };
 
+/** Undefined for all shops. */
+const shopIdOf = (owner: string): number | undefined => (/^\d+$/.test(owner) ? Number(owner) : undefined);
+
 /** The matching orders, oldest first, in slices. Other requests may write between two slices. */
-function* slicesOf(world: World, { shopId, request }: StoredOrderExport): Generator<readonly MarketplaceOrder[]> {
+function* slicesOf(world: World, { owner, request }: StoredOrderExport): Generator<readonly MarketplaceOrder[]> {
   const { fulfillment_center_codes: center } = request;
-  const where = orderFilters(shopId, { ...request, ...(center !== undefined && { centers: [center] }) });
+  const where = orderFilters(among('shop', shopIdOf(owner)), {
+    ...request,
+    ...(center !== undefined && { centers: [center] }),
+  });
   const search = { by: 'dateCreated', where };
   for (let skip = 0; ; skip += ordersOfSlice) {
     const slice: MarketplaceOrder[] = [];
@@ -102,7 +108,7 @@ function* slicesOf(world: World, { shopId, request }: StoredOrderExport): Genera
 }
 
 function* runExport(world: World, trackingId: string, started: StoredOrderExport): Steps {
-  const { shopId, request, locale } = started;
+  const { owner, request, locale } = started;
   const { items_per_chunk: items = 1_000_000, megabytes_per_chunk: megabytes = 512 } = request;
   const show = orderView({ world, query: locale === undefined ? {} : { locale } }, request.order_tax_mode);
   let files = 0;
@@ -125,7 +131,7 @@ function* runExport(world: World, trackingId: string, started: StoredOrderExport
   }
   keep();
   world.store.put(orderExports, trackingId, { ...started, status: 'COMPLETED', last_updated: world.time, files });
-  world.store.delete(pendingOrderExports, String(shopId));
+  world.store.delete(pendingOrderExports, owner);
 }
 
 export const orderExportJobs: Jobs = {

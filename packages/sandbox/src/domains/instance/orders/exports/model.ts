@@ -3,7 +3,8 @@ import { collection, type Collection } from '../../../../store/index.ts';
 
 /** An export of orders (OR13). */
 export interface StoredOrderExport {
-  readonly shopId: number;
+  /** The shop, or the role of a caller that exports the orders of all shops. */
+  readonly owner: string;
   readonly status: Schemas['OrderExportState'];
   readonly last_updated: string;
   readonly request: Schemas['OrderExportRequest'];
@@ -16,5 +17,5 @@ export interface StoredOrderExport {
 export const orderExports: Collection<StoredOrderExport> = collection('instance.orderExports');
 /** The text of a file, by tracking ID and number. */
 export const orderExportFiles: Collection<string> = collection('instance.orderExportFiles');
-/** The pending export of a shop, by shop ID. */
+/** The pending export of an owner. */
 export const pendingOrderExports: Collection<string> = collection('instance.pendingOrderExports');
