@@ -33,7 +33,8 @@ for (const { name } of surfaces) {
     for (const [method, { operationId, 'x-rate-limit': rate }] of Object.entries(methods)) {
       if (operationId === undefined) continue;
       const { maximum, recommended } = rate?.surfaces?.[name] ?? rate ?? {};
-      const key = rate?.key?.map((part) => part.split('.').at(-1)); // in the query here, in the body there
+      // In the query here, in the body there, with or without `_id`.
+      const key = rate?.key?.map((part) => part.split('.').at(-1)?.replace(/_id$/, ''));
       const counts = [maximum ?? recommended, key, rate?.followUpPages, rate?.whenAbsent];
       const facts = JSON.stringify([method, base + path, ...counts]);
       known.set(operationId, (known.get(operationId) ?? new Set()).add(facts));

@@ -66,7 +66,7 @@ test('a surface without a description is an error that contains the expected pat
   await expect(bundleSurfaces(temporary(), [surface])).rejects.toThrow('fixtures/shop.yaml');
 });
 
-test('an overlay changes the operation that it extends, and keeps roles of its own users only', async () => {
+test('an overlay changes the operation that it extends, and x-roles keeps the roles of one role', async () => {
   const folder = temporary();
   const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
   write(
