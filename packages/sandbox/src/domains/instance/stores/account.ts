@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import { invalid, notFound } from '../../../errors/index.ts';
-import type { AnyContext, Handler, HandlersOf } from '../../../http/context.ts';
+import type { Handler, HandlersOf } from '../../../http/context.ts';
 import { changed } from '../../../store/index.ts';
 import type { World } from '../../../world/index.ts';
 import { type SellerContext, shopOf } from '../common/access.ts';
