@@ -48,11 +48,6 @@ describe.skipIf(withoutScript)('on a terminal', () => {
     expect([code, out]).toEqual([0, expect.stringMatching(/^API key \(hidden\): \r?\n14\r?\n$/)]);
   });
 
-  test('a list is a table', async () => {
-    const { code, out } = await type(`${main} call hub orders.list --limit 2 --sandbox`);
-    expect([code, out]).toEqual([0, expect.stringMatching(/ID +STATUS +BUYER/)]);
-  });
-
   test('a write shows its question, and any answer but yes sends nothing', async () => {
     const { code, out } = await type(accept, [{ after: '[y/N] ', type: 'n\r' }]);
     expect([code, out]).toEqual([2, expect.stringContaining('Nothing was sent.')]);

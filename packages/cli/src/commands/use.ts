@@ -58,7 +58,8 @@ async function start(io: Io, url: string): Promise<number | undefined> {
   });
   child.unref();
   const ended = new Promise<boolean>((resolve) => child.once('exit', () => resolve(true)));
-  for (let tries = 0; tries < 100; tries += 1) {
+  // A busy machine needs up to a minute.
+  for (let tries = 0; tries < 600; tries += 1) {
     io.signal.throwIfAborted();
     if (await responds(url)) return child.pid;
     const pause = new Promise<boolean>((resolve) => setTimeout(resolve, 100, false));
