@@ -60,20 +60,20 @@ function importing(): readonly string[] {
       TRADELANE_CONFIG_FOLDER: folder,
       NO_COLOR: '1',
     };
-    const command = `stty cols ${columns}; ${line} || true`;
+    const command = `stty cols ${columns} && ${line} || true`;
     const text = execFileSync('script', ['-qec', command, '/dev/null'], { cwd: folder, env, encoding: 'utf8' });
     // A line of progress is replaced by the next one.
     const shown = text
       .trimEnd()
       .split(/\r?\n/)
       .map((one) => one.split('\r\u001B[K').findLast((part) => part !== '') ?? '');
-    return [`$ ${line}`, ...shown, ''];
+    return [`$ ${line}`, ...shown.filter((one) => one !== ''), ''];
   };
   run('tradelane use sandbox --url http://127.0.0.1:4099');
   try {
     return [
       'tradelane import offers offers.csv --rest rest.csv',
-      "sed -i 's/4O/40/; s/-2/2/' rest.csv",
+      "sed -i 's/4O/40/; s/;-2/;2/' rest.csv",
       'tradelane import offers rest.csv',
     ].flatMap(run);
   } finally {
