@@ -102,7 +102,8 @@ async function resultOf<Result>(
 }
 
 /**
- * Prints refused lines in the order of the file, and writes them to the file of `--rest`.
+ * Prints refused lines in the order of the file, and writes them to the file of `--rest`. Reports of products name the
+ * products only.
  * @param results The import of products of the file, and the import itself.
  * @throws {PartlyDoneError} If the import isn't complete. The message names the command for its refused lines.
  */
@@ -112,8 +113,10 @@ async function report(
   { output, rest, sandbox }: ImportFlags,
   results: readonly [FileImportResult | undefined, FileImportResult],
 ): Promise<void> {
-  const refused: FailedLine[] = [];
-  for (const result of results) for await (const line of result?.errors() ?? []) refused.push(line);
+  const [, main] = results;
+  const refused: (FailedLine & { readonly isOwn: boolean })[] = [];
+  for (const result of results)
+    for await (const one of result?.errors() ?? []) refused.push({ ...one, isOwn: result === main });
   refused.sort((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity));
   const rows = refused.map(({ line, message, values }) => ({
     ...(line !== undefined && { line }),
@@ -121,20 +124,19 @@ async function report(
     ...values,
   }));
   await new RowPrinter(io, output ?? (io.stdout.isTTY === true ? 'table' : 'ndjson'), []).print(rows);
-  const [, { importId, ok }] = results;
-  if (ok) return;
-  const columns = [...new Set(refused.flatMap(({ values }) => Object.keys(values)))];
-  if (rest !== undefined && columns.length > 0) {
-    const { data } = csvFile({ rows: refused.map(({ values }) => values), columns }, rest);
+  if (main.ok) return;
+  const lines = refused.filter(({ isOwn }) => isOwn).map(({ values }) => values);
+  const isWritten = rest !== undefined && lines.length > 0;
+  if (isWritten) {
+    const { data } = csvFile({ rows: lines, columns: [...new Set(lines.flatMap((one) => Object.keys(one)))] }, rest);
     await writeFile(rest, (data as () => AsyncIterable<Uint8Array>)(), { flag: 'wx' });
   }
   const { command } = imports[name];
-  const remedy =
-    rest !== undefined
-      ? `Correct them in ${rest}, and run \`tradelane import ${command} ${shellWord(rest)}\`.`
-      : sandbox === true
-        ? 'The reasons are above.'
-        : `For a file to correct, run \`tradelane import ${command} --id ${importId} --rest rest.csv\`.`;
+  const remedy = isWritten
+    ? `Correct them in ${rest}, and run \`tradelane import ${command} ${shellWord(rest)}\`.`
+    : sandbox === true || lines.length === 0 || name === 'runImport'
+      ? 'The reasons are above.'
+      : `For a file to correct, run \`tradelane import ${command} --id ${main.importId} --rest rest.csv\`.`;
   throw new PartlyDoneError(`Some lines or products were refused. ${remedy}`);
 }
 

@@ -49,6 +49,7 @@ Examples:
   tradelane import offers --id 41001 --rest rest.csv
   tradelane import offers rest.csv`,
     );
+  const rest = new Option('--rest <file>', 'Write the refused lines to a new CSV file, to correct and import it.');
   const importFile = (name: string, description: string, formats: string): Command =>
     addConnectionFlags(
       importing
@@ -56,7 +57,6 @@ Examples:
         .description(`${description} Prints each refused line with its number and reason.`)
         .argument('[file]', `The file: ${formats}.`)
         .option('--id <id>', 'Print the refused lines of this earlier import, instead of importing a file.')
-        .option('--rest <file>', 'Write the refused lines to a new CSV file, to correct and import it.')
         .option('--surface <name>', 'The surface.', 'marketplace-seller')
         .option(
           '--key <key>',
@@ -71,6 +71,7 @@ Examples:
       (await import('../commands/imports.ts')).importProducts(io, file, flags),
     );
   importFile('offers', 'Import a file with offers.', 'CSV, XLSX or XML')
+    .addOption(rest)
     .addOption(
       new Option('--mode <mode>', 'NORMAL keeps offers that the file leaves out. REPLACE deletes them.')
         .choices(['NORMAL', 'REPLACE'])
@@ -82,14 +83,16 @@ Examples:
     .action(async (file: string | undefined, flags) =>
       (await import('../commands/imports.ts')).importOffers(io, 'runOfferImport', file, flags),
     );
-  importFile('prices', 'Import a file with all prices of some offers.', 'CSV').action(
-    async (file: string | undefined, flags) =>
+  importFile('prices', 'Import a file with all prices of some offers.', 'CSV')
+    .addOption(rest)
+    .action(async (file: string | undefined, flags) =>
       (await import('../commands/imports.ts')).importOffers(io, 'runPriceImport', file, flags),
-  );
-  importFile('stock', 'Import a file with quantities of offers.', 'CSV').action(
-    async (file: string | undefined, flags) =>
+    );
+  importFile('stock', 'Import a file with quantities of offers.', 'CSV')
+    .addOption(rest)
+    .action(async (file: string | undefined, flags) =>
       (await import('../commands/imports.ts')).importOffers(io, 'runStockImport', file, flags),
-  );
+    );
 
   const exporting = program.command('export').description('Export entries with an asynchronous export.');
   addConnectionFlags(
