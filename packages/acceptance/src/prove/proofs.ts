@@ -216,6 +216,18 @@ const workers = {
       p99InMs: { atMost: 1.5 * p99AloneInMs },
     }),
   }),
+  restarts: part({
+    title: `a limit of 30 per second, ${processes} processes, Redis restarted every 6 s without its data`,
+    needs: ['redis'],
+    run: ({ seconds }) =>
+      sharedLimit({
+        workers: processes,
+        callers,
+        seconds,
+        outage: { afterSeconds: 6, forSeconds: 0.2, isRepeated: true },
+      }),
+    must: () => ({ mostInASecond: { atMost: 30 }, refused: 0, failures: 0, usedInPercent: { atLeast: 60 } }),
+  }),
   'short-outage': outage(2),
   'long-outage': outage(15),
 };

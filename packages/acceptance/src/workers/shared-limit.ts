@@ -28,8 +28,8 @@ export interface SharedLimitSettings {
   /** Concurrent calls of all workers together. */
   readonly callers: number;
   readonly seconds: number;
-  /** Redis is killed and restarted: after how many seconds, and for how long. */
-  readonly outage?: { readonly afterSeconds: number; readonly forSeconds: number };
+  /** Redis is killed and restarted: after how many seconds, for how long, and whether each such time again. */
+  readonly outage?: { readonly afterSeconds: number; readonly forSeconds: number; readonly isRepeated?: boolean };
 }
 
 /** Workers call as fast as a limit of 30 requests in any second allows. */
@@ -44,7 +44,7 @@ export async function sharedLimit(settings: SharedLimitSettings): Promise<Shared
     const task = { ...hub.task, name: 'upserts', redisUrl, workers, callers: callers / workers } as const;
     let ended: Promise<void> | undefined;
     const done = await crew({ ...task, durationInMs: seconds * 1_000 }, () => {
-      ended = outage && endAndStart(redis, outage);
+      ended = outage && endAndStart(redis, outage, seconds);
     });
     await ended;
     const arrivals = hub.arrivals.filter(({ path }) => path.endsWith('/v1/orders'));
@@ -69,12 +69,15 @@ export async function sharedLimit(settings: SharedLimitSettings): Promise<Shared
 
 async function endAndStart(
   redis: TestServer,
-  { afterSeconds, forSeconds }: NonNullable<SharedLimitSettings['outage']>,
+  { afterSeconds, forSeconds, isRepeated = false }: NonNullable<SharedLimitSettings['outage']>,
+  seconds: number,
 ): Promise<void> {
-  await wait(afterSeconds * 1_000);
-  await redis.kill();
-  await wait(forSeconds * 1_000);
-  await redis.start();
+  for (let at = afterSeconds; at < seconds; at += isRepeated ? afterSeconds : seconds) {
+    await wait(afterSeconds * 1_000);
+    await redis.kill();
+    await wait(forSeconds * 1_000);
+    await redis.start();
+  }
 }
 
 function usedWithin(times: readonly number[], periodInMs: number): number {

@@ -15,8 +15,10 @@ const probe = new Script(`redis.call('SET', KEYS[1], '1', 'PX', 1000) return 1`)
 
 export interface RunOptions {
   readonly timeoutInMs?: number | undefined;
-  /** Called with the reply of a command that had timed out. */
+  /** Called with the reply of a command that had failed because of its time or of a closed connection. */
   readonly onLate?: ((reply: unknown) => void) | undefined;
+  /** Whether the command fails when the connection closes. Otherwise it waits for a reconnect until its timeout. */
+  readonly endsOnClose?: boolean | undefined;
 }
 
 /** The state of a connection, shared by all stores that use it. Commands never wait for a reconnect. */
@@ -30,6 +32,8 @@ export class RedisLink {
   readonly #opened: Promise<void>;
   /** Scripts that were sent to the server. */
   readonly #loaded = new Set<Script>();
+  /** Called when the connection closes. */
+  readonly #onClose = new Set<() => void>();
   #awaySinceInMs: number | undefined;
   #wasReady: boolean;
   #lastError: Error | undefined;
@@ -48,7 +52,10 @@ export class RedisLink {
         if (this.#awaySinceInMs !== undefined) this.#probe();
       });
     });
-    connection.on('close', () => this.#lose(undefined));
+    connection.on('close', () => {
+      this.#lose(undefined);
+      for (const end of this.#onClose) end();
+    });
     // Without a listener, ioredis prints each failed attempt to the console.
     connection.on('error', (error) => (this.#lastError = error));
   }
@@ -154,7 +161,7 @@ export class RedisLink {
     script: Script,
     keys: readonly string[],
     args: readonly (string | number)[],
-    { timeoutInMs = 2_500, onLate }: RunOptions,
+    { timeoutInMs = 2_500, onLate, endsOnClose = false }: RunOptions,
   ): Promise<unknown> {
     let isGivenUp = false;
     const reply = this.#isOpening
@@ -169,16 +176,21 @@ export class RedisLink {
       () => undefined,
     );
     let timer: NodeJS.Timeout | undefined;
+    let onClose: (() => void) | undefined;
     const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
+      const giveUp = (error: Error): void => {
         isGivenUp = true;
-        reject(this.#late(timeoutInMs));
-      }, timeoutInMs);
+        reject(error);
+      };
+      timer = setTimeout(() => giveUp(this.#late(timeoutInMs)), timeoutInMs);
+      onClose = () => giveUp(new Error('the connection was lost'));
     });
+    if (onClose && endsOnClose && !this.#isOpening) this.#onClose.add(onClose);
     try {
       return await Promise.race([reply, tooLate]);
     } finally {
       clearTimeout(timer);
+      if (onClose) this.#onClose.delete(onClose);
     }
   }
 

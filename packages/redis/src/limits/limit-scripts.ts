@@ -169,13 +169,14 @@ return { memory, 0, math.ceil(wait) }`);
  * - `KEYS` as in `takeSlots`
  * - `ARGV`: permit, worker, held in ms, the worker's memory, wanted including this slot, latency in ms
  * - `ARGV` for each window: requests, period
- * - Returns 1 if the slot is kept, or 0.
+ * - Returns 1 if the slot is kept, or 0. Returns -1 if the memory is another one, so earlier counts are lost.
  */
 export const renewSlot: Script = new Script(`${now}
 ${sharing}
 ${keysOfWindow}
 local permit, worker, wanted, latency = ARGV[1], ARGV[2], tonumber(ARGV[5]), tonumber(ARGV[6])
-local isKept = redis.call('GET', KEYS[2]) == ARGV[4] and tonumber(redis.call('GET', KEYS[1]) or 0) <= now
+if redis.call('GET', KEYS[2]) ~= ARGV[4] then return -1 end
+local isKept = tonumber(redis.call('GET', KEYS[1]) or 0) <= now
 local windows = {}
 for index = 3, #KEYS, 4 do
   local window = windowOf(index)

@@ -7,6 +7,7 @@ import type { Script } from '../connection/script.ts';
 import { checkOptions, type OwnOptions, type RedisStoreOptions } from '../connection/store-options.ts';
 import { ExpiringMap } from './expiring-map.ts';
 import * as scripts from './limit-scripts.ts';
+import { boundOf, clearInMsOf, emptied, met, type Recovery, returned, unmet } from './recovery.ts';
 import { guardInMs, type Slot, SlotLedger } from './slot-ledger.ts';
 
 /** Options of the limit store. */
@@ -24,8 +25,8 @@ export interface RedisLimitStoreOptions extends RedisStoreOptions {
   readonly maxTransitInMs?: number | undefined;
   /**
    * Time in milliseconds within which every worker notices that Redis is back or was restarted. Until then, each also
-   * keeps to its share, since others may not have reported their usage. After a restart of Redis, calls may wait until
-   * then. Default: 5,000 (5 s).
+   * keeps to its share, since others may not have reported their usage. After a restart of Redis, a new worker's
+   * calls wait until then. Default: 5,000 (5 s).
    */
   readonly resyncInMs?: number | undefined;
 }
@@ -77,27 +78,24 @@ class RedisLimitStore implements LimitStore {
   #permits = 0;
   /** The last round trip, or a longer one before it, which counts less each time. */
   #latencyInMs = 0;
-  /** Until then, other workers may not have reported their usage. */
-  #rejoinsUntilInMs: number | undefined;
-  /** Start of the last disconnect, or of the server at the first contact. */
-  #wasAwaySinceInMs: number | undefined;
-  /** ID of the server at the last contact. */
-  #server: string | undefined;
-  /** Whether the ID was read on this connection. */
-  #isMet = false;
-  /** Until `#rejoinsUntilInMs`, the keys with an open request, so that concurrent requests don't exceed the share. */
+  #recovery: Recovery = unmet;
+  #meeting: Promise<void> | undefined;
+  /** Whether slots are reserved, because Redis may not count them. */
+  #isReserved = false;
+  /** While the worker resynchronizes, the keys with an open request, so that these don't exceed the share together. */
   readonly #rejoining = new Set<string>();
-  /** Until then, no slots are acquired: Redis was emptied, and each worker notices that with its next call. */
-  #emptiedUntilInMs = 0;
   #heartbeat: NodeJS.Timeout | undefined;
 
   constructor(redis: RedisConnection, options: RedisLimitStoreOptions) {
     this.#options = options;
     this.#link = RedisLink.of(redis, options, own);
     this.#link.onReturn.add((awaySinceInMs) => {
-      this.#wasAwaySinceInMs = awaySinceInMs;
-      this.#isMet = false;
-      this.#rejoin();
+      const now = performance.now();
+      this.#reserve(now);
+      this.#recovery = returned(this.#recovery, awaySinceInMs, now, this.#resyncInMs);
+      const [first] = this.#ledger.keys();
+      if (first !== undefined) void this.#meet(first).catch(() => undefined);
+      for (const [permit, keys] of this.#unfreed) void this.#free(keys, permit);
     });
   }
 
@@ -108,22 +106,21 @@ class RedisLimitStore implements LimitStore {
     sinceInMs: number,
     wanted = 1,
   ): Promise<AcquireResult> {
-    if (!this.#link.isThere()) return this.#takeShare(key, windows);
+    if (this.#isAway()) return this.#takeShare(key, windows);
     try {
-      const emptyForInMs = this.#emptiedUntilInMs - performance.now();
-      if (emptyForInMs > 0) return { acquired: false, waitInMs: Math.ceil(emptyForInMs) };
-      if (!this.#isMet) await this.#meet(key);
+      if (!this.#recovery.isMet) await this.#meet(key);
+      const now = performance.now();
       // The first of several replies triggers the report of usage. The others must be returned.
-      const wasRefused = this.#refusals.get(key, performance.now()) !== undefined;
-      const rejoinsInMs = (this.#rejoinsUntilInMs ?? 0) - performance.now();
+      const wasRefused = this.#refusals.get(key, now) !== undefined;
       const waitedInMs = nowInMs - sinceInMs;
-      const result = await (rejoinsInMs > 0
-        ? this.#takeRejoining(key, windows, waitedInMs, wanted, rejoinsInMs)
+      const result = await (this.#isRejoining(now)
+        ? this.#takeRejoining(key, windows, waitedInMs, wanted)
         : this.#takeShared(key, windows, waitedInMs, wanted));
       if (!this.#refusals.delete(key) && !wasRefused) return result;
       // As after a reconnect, usage is reported first.
       if (result.acquired) await this.#giveBack(key, windows, [result, ...(result.more ?? [])]);
-      this.#rejoin();
+      this.#recovery = { ...this.#recovery, untilInMs: performance.now() + this.#resyncInMs };
+      this.#report();
       return { acquired: false, waitInMs: askEveryInMs };
     } catch (error) {
       if (error instanceof RedisCommandError) this.#noteRefusal(key, windows);
@@ -132,7 +129,11 @@ class RedisLimitStore implements LimitStore {
   }
 
   async complete(key: string, windows: readonly RateWindow[], permit: string): Promise<void> {
-    this.#ledger.settle(key, permit, performance.now());
+    const now = performance.now();
+    // A reserved slot counts longer. The report at the end of the reservation shortens it.
+    const isReserved = this.#isOwn(key, now) && this.#ledger.has(key, permit);
+    this.#ledger.settle(key, permit, now);
+    if (isReserved) return;
     await this.#tell(scripts.keepSlots, keysOf(this.#name(key), windows), [...periodsOf(windows), permit, 0]);
   }
 
@@ -144,32 +145,35 @@ class RedisLimitStore implements LimitStore {
     { wanted }: { readonly wanted: number },
   ): Promise<boolean> {
     const startInMs = performance.now();
+    if (this.#isOwn(key, startInMs)) return this.#keepOwn(key, windows, permit, startInMs);
     const memory = this.#memories.get(key, startInMs);
-    const rejoinsUntilInMs = this.#rejoinsUntilInMs;
-    const isUnsure = this.#refusals.get(key, startInMs) !== undefined || startInMs < (rejoinsUntilInMs ?? 0);
-    if (memory === undefined || isUnsure) {
+    const { untilInMs } = this.#recovery;
+    if (memory === undefined || this.#refusals.get(key, startInMs) !== undefined || this.#isRejoining(startInMs)) {
       await this.complete(key, windows, permit);
       return false;
     }
-    this.#ledger.settle(key, permit, startInMs);
     const args = [permit, this.#worker, heldInMs, memory, wanted, this.#slowness, ...limitsOf(windows)];
     try {
       const reply = await this.#run(scripts.renewSlot, this.#keysOf(key, windows), args, (late) => {
         if (late === 1) void this.complete(key, windows, permit);
       });
+      if (reply === -1) this.#noteLoss(key, memory);
       // Since then, Redis may have lost its data, and the slot with it.
-      if (reply !== 1 || this.#rejoinsUntilInMs !== rejoinsUntilInMs) return false;
+      else if (reply === 1 && this.#recovery.untilInMs === untilInMs) {
+        this.#ledger.hold(key, permit, startInMs + Math.max(...periodsOf(windows)));
+        this.#startHeartbeat();
+        return true;
+      }
     } catch {
-      return false; // `#rejoin` reports the slot.
+      // The worker may keep what it had.
     }
-    this.#ledger.hold(key, permit, startInMs + Math.max(...periodsOf(windows)));
-    this.#startHeartbeat();
-    return true;
+    return this.#keepOwn(key, windows, permit, startInMs);
   }
 
   async release(key: string, windows: readonly RateWindow[], permit: string): Promise<void> {
+    const isReserved = this.#isOwn(key, performance.now()) && this.#ledger.has(key, permit);
     this.#ledger.release(key, permit);
-    await this.#free(keysOf(this.#name(key), windows), permit);
+    if (!isReserved) await this.#free(keysOf(this.#name(key), windows), permit);
   }
 
   async pause(key: string, untilInMs: number, nowInMs: number): Promise<void> {
@@ -182,24 +186,26 @@ class RedisLimitStore implements LimitStore {
     return windows.map((window) => this.#ledger.used(key, window, now));
   }
 
-  /** Acquires within the worker's share, once the usage of workers that haven't reconnected is known or over. */
+  /** Acquires what the worker had, or within its share once the usage of the others is known or over. */
   async #takeRejoining(
     key: string,
     windows: readonly RateWindow[],
     waitedInMs: number,
     wanted: number,
-    rejoinsInMs: number,
   ): Promise<AcquireResult> {
     if (this.#rejoining.has(key)) return { acquired: false, waitInMs: askEveryInMs };
     const now = performance.now();
+    const { sinceInMs = now, untilInMs = now } = this.#recovery;
     // A Redis that has kept its data counts for the others as well.
-    const sinceInMs = this.#memories.get(key, now) === undefined ? this.#wasAwaySinceInMs : undefined;
-    const clearInMs = sinceInMs === undefined ? 0 : this.#clearInMs(windows, now - sinceInMs);
-    const waitInMs = Math.min(Math.max(clearInMs, this.#shareIsFreeInMs(key, windows) ?? askEveryInMs), rejoinsInMs);
+    const clearInMs = this.#memories.get(key, now) === undefined ? this.#clearInMs(windows, sinceInMs) : 0;
+    const ownInMs = this.#ownWaitInMs(key, windows, clearInMs) ?? askEveryInMs;
+    if (clearInMs > 0 && ownInMs <= 0) return this.#acquired(key, windows, this.#nextPermit());
+    const waitInMs = Math.min(ownInMs, untilInMs - now);
     if (waitInMs > 0) return { acquired: false, waitInMs: Math.ceil(waitInMs) };
     this.#rejoining.add(key);
     try {
-      return await this.#takeShared(key, windows, waitedInMs, Math.min(wanted, this.#freeInShare(key, windows)));
+      const free = windows.map((window) => this.#shareOf(window) - this.#ledger.used(key, window, now));
+      return await this.#takeShared(key, windows, waitedInMs, Math.min(wanted, ...free));
     } finally {
       this.#rejoining.delete(key);
     }
@@ -226,10 +232,9 @@ class RedisLimitStore implements LimitStore {
       if (isTaken === 1) void this.#giveBack(key, windows, slotsOf(waits));
     });
     const [found, isTaken, ...waits] = reply as Taken;
-    if (isTaken === -1 && this.#memories.get(key, performance.now()) !== found) {
-      this.#memories.clear();
-      this.#rejoin();
-      this.#emptiedUntilInMs = this.#rejoinsUntilInMs ?? 0;
+    if (isTaken === -1) {
+      this.#noteLoss(key, known);
+      return { acquired: false, waitInMs: 1 };
     }
     this.#memories.set(key, found, now + keptInMs, now);
     if (isTaken !== 1) {
@@ -239,8 +244,8 @@ class RedisLimitStore implements LimitStore {
       return { acquired: false, waitInMs: askInMs, isPaused: isPaused === 1 };
     }
     const [first, ...more] = slotsOf(waits);
-    for (const slot of more) this.#taken(key, windows, slot.permit);
-    return { ...this.#taken(key, windows, permit), waitInMs: first?.waitInMs, more };
+    for (const slot of more) this.#acquired(key, windows, slot.permit);
+    return { ...this.#acquired(key, windows, permit), waitInMs: first?.waitInMs, more };
   }
 
   /** Runs a script and measures the latency. */
@@ -252,7 +257,7 @@ class RedisLimitStore implements LimitStore {
   ): Promise<unknown> {
     const startInMs = performance.now();
     const timeoutInMs = this.#options.commandTimeoutInMs;
-    const reply = await this.#link.run(script, keys, args, { timeoutInMs, onLate });
+    const reply = await this.#link.run(script, keys, args, { timeoutInMs, onLate, endsOnClose: true });
     this.#latencyInMs = Math.max(performance.now() - startInMs, this.#latencyInMs * 0.9);
     return reply;
   }
@@ -280,49 +285,56 @@ class RedisLimitStore implements LimitStore {
     this.#refusals.set(key, this.#refusals.get(key, now) ?? now, now + keptInMsOf(windows), now);
   }
 
-  /**
-   * Acquires from the worker's share if Redis is disconnected or rejects the key, once no earlier call of other
-   * workers can arrive.
-   */
+  /** Acquires what is the worker's own if Redis is disconnected or rejects the key. */
   #takeShare(key: string, windows: readonly RateWindow[]): AcquireResult {
     const now = performance.now();
-    const goneForInMs = now - (this.#link.awaySinceInMs ?? this.#refusals.get(key, now) ?? now);
-    const clearInMs = this.#clearInMs(windows, goneForInMs);
-    const waitInMs = Math.max(clearInMs, this.#shareIsFreeInMs(key, windows) ?? askEveryInMs);
-    if (waitInMs <= 0) return this.#taken(key, windows, this.#nextPermit());
+    const sinceInMs = this.#link.awaySinceInMs ?? this.#refusals.get(key, now) ?? now;
+    const waitInMs = this.#ownWaitInMs(key, windows, this.#clearInMs(windows, sinceInMs)) ?? askEveryInMs;
+    if (waitInMs <= 0) return this.#acquired(key, windows, this.#nextPermit());
     // Redis may reconnect earlier.
     return { acquired: false, waitInMs: Math.min(Math.ceil(waitInMs), askEveryInMs) };
   }
 
-  /** Time until no call of other workers from before a disconnect counts. */
-  #clearInMs(windows: readonly RateWindow[], goneForInMs: number): number {
-    const { maxTransitInMs = 5_000 } = this.#options;
-    return Math.max(...periodsOf(windows)) + maxTransitInMs - goneForInMs;
+  /** Keeps a slot for the next call, if it is the worker's own without Redis. Otherwise ends it. */
+  #keepOwn(key: string, windows: readonly RateWindow[], permit: string, nowInMs: number): boolean {
+    const isOwn = this.#isOwn(key, nowInMs);
+    const clearInMs = this.#clearInMs(windows, this.#link.awaySinceInMs ?? this.#recovery.sinceInMs ?? nowInMs);
+    const fits = (window: RateWindow): boolean =>
+      this.#ledger.used(key, window, nowInMs) <= this.#boundOf(key, window, clearInMs);
+    const isKept = isOwn && windows.every(fits);
+    if (isKept) this.#ledger.hold(key, permit, nowInMs + Math.max(...periodsOf(windows)));
+    else this.#ledger.settle(key, permit, nowInMs);
+    return isKept;
   }
 
-  #freeInShare(key: string, windows: readonly RateWindow[]): number {
-    const now = performance.now();
-    return Math.min(...windows.map((window) => this.#shareOf(window) - this.#ledger.used(key, window, now)));
+  #clearInMs(windows: readonly RateWindow[], sinceInMs: number): number {
+    return clearInMsOf(windows, sinceInMs, this.#options.maxTransitInMs ?? 5_000, performance.now());
   }
 
   #shareOf({ requests }: RateWindow): number {
     return Math.floor(requests / (this.#options.maxProcesses ?? Number.POSITIVE_INFINITY));
   }
 
-  /** Time until this worker's share has a slot in each window. Undefined if that depends on responses. */
-  #shareIsFreeInMs(key: string, windows: readonly RateWindow[]): number | undefined {
+  #boundOf(key: string, window: RateWindow, clearInMs: number): number {
+    const had = this.#ledger.reservedIn(key, window, this.#link.awaySinceInMs !== undefined);
+    return boundOf({ share: this.#shareOf(window), had }, clearInMs);
+  }
+
+  /** Time until a slot of each window is this worker's own. Undefined if that depends on responses. */
+  #ownWaitInMs(key: string, windows: readonly RateWindow[], clearInMs: number): number | undefined {
     const now = performance.now();
     let longestInMs = 0;
     for (const window of windows) {
-      const share = this.#shareOf(window);
-      const waitInMs = share === 0 ? Number.POSITIVE_INFINITY : this.#ledger.waitInMs(key, window, share, now);
+      const bound = this.#boundOf(key, window, clearInMs);
+      const noneInMs = this.#shareOf(window) === 0 ? Number.POSITIVE_INFINITY : clearInMs;
+      const waitInMs = bound === 0 ? noneInMs : this.#ledger.waitInMs(key, window, bound, now);
       if (waitInMs === undefined) return undefined;
       longestInMs = Math.max(longestInMs, waitInMs);
     }
     return longestInMs;
   }
 
-  #taken(key: string, windows: readonly RateWindow[], permit: string): { readonly acquired: true; permit: string } {
+  #acquired(key: string, windows: readonly RateWindow[], permit: string): { readonly acquired: true; permit: string } {
     this.#ledger.take(key, windows, permit, performance.now());
     this.#startHeartbeat();
     return { acquired: true, permit };
@@ -332,26 +344,83 @@ class RedisLimitStore implements LimitStore {
     this.#heartbeat ??= setInterval(() => this.#beat(), beatInMs).unref();
   }
 
-  /** On first contact and after a disconnect: a server that has just started may have lost usage. */
-  async #meet(key: string): Promise<void> {
-    const { resyncInMs = 5_000, commandTimeoutInMs: timeoutInMs } = this.#options;
+  get #resyncInMs(): number {
+    return this.#options.resyncInMs ?? 5_000;
+  }
+
+  /** Whether Redis is disconnected. The slots of the worker are then reserved. */
+  #isAway(): boolean {
+    if (this.#link.isThere()) return false;
+    this.#reserve(performance.now());
+    return true;
+  }
+
+  #reserve(nowInMs: number): void {
+    if (this.#isReserved) return;
+    this.#isReserved = true;
+    this.#ledger.reserve(nowInMs, (window) => this.#shareOf(window));
+  }
+
+  /** Whether the worker resynchronizes. Afterwards, the reservations end. */
+  #isRejoining(nowInMs: number): boolean {
+    const { untilInMs = nowInMs, isMet } = this.#recovery;
+    if (untilInMs > nowInMs) return true;
+    if (this.#isReserved && isMet && this.#link.awaySinceInMs === undefined) this.#report();
+    return false;
+  }
+
+  /** Whether the worker uses only its own slots of a key, because Redis doesn't count all slots. */
+  #isOwn(key: string, nowInMs: number): boolean {
+    if (this.#link.awaySinceInMs !== undefined) return this.#isAway();
+    const isOpen = this.#isRejoining(nowInMs) || !this.#recovery.isMet;
+    return isOpen && this.#isReserved && this.#memories.get(key, nowInMs) === undefined;
+  }
+
+  /** Reads the ID of the server, on first contact and after a disconnect, and reports the usage. */
+  #meet(key: string): Promise<void> {
+    this.#meeting ??= this.#readServer(key).finally(() => (this.#meeting = undefined));
+    return this.#meeting;
+  }
+
+  async #readServer(key: string): Promise<void> {
+    const { commandTimeoutInMs: timeoutInMs } = this.#options;
     const reply = await this.#link.run(scripts.server, [`${this.#name(key)}:pause`], [], { timeoutInMs });
     const [id = '', upInMs = ''] = reply as readonly string[];
     const startedInMs = upInMs === '' ? Number.NEGATIVE_INFINITY : performance.now() - Number(upInMs);
-    this.#rejoinsUntilInMs ??= startedInMs + resyncInMs;
-    this.#wasAwaySinceInMs ??= startedInMs;
+    const { server } = this.#recovery;
+    this.#recovery = met(this.#recovery, id, startedInMs, this.#resyncInMs);
     // Another server or a restarted one may have lost only its newest data.
-    if (this.#server !== undefined && this.#server !== id) this.#memories.clear();
-    this.#server = id;
-    this.#isMet = true;
+    if (server !== undefined && server !== id) this.#lose();
+    else if (this.#isReserved) this.#report();
   }
 
-  /** After a reconnect or data loss, reports the usage before acquiring. */
-  #rejoin(): void {
+  /** Redis was emptied while it ran. The first of several replies starts the recovery. */
+  #noteLoss(key: string, memory: string): void {
     const now = performance.now();
-    this.#rejoinsUntilInMs = now + (this.#options.resyncInMs ?? 5_000);
-    for (const [key, slots] of this.#ledger.entries(now)) this.#keep(key, slots, now);
-    for (const [permit, keys] of this.#unfreed) void this.#free(keys, permit);
+    if (this.#memories.get(key, now) !== memory) return;
+    this.#recovery = emptied(this.#recovery, now, this.#resyncInMs);
+    this.#lose();
+  }
+
+  /** The counts in Redis are lost: reports the usage, and reserves it until the others have reported theirs. */
+  #lose(): void {
+    const now = performance.now();
+    const { untilInMs = now } = this.#recovery;
+    this.#memories.clear();
+    this.#isReserved = true;
+    this.#ledger.reserve(now, (window) => this.#shareOf(window));
+    for (const [key, slots] of this.#ledger.reserved(untilInMs)) this.#keep(key, slots, now);
+    setTimeout(() => this.#isRejoining(performance.now()), untilInMs - now + guardInMs).unref();
+  }
+
+  /** Reports the usage, and ends the reservations. */
+  #report(): void {
+    const now = performance.now();
+    this.#isReserved = false;
+    for (const [key, slots, over] of this.#ledger.unreserved(now)) {
+      this.#keep(key, slots, now);
+      for (const { permit, windows } of over) void this.#free(keysOf(this.#name(key), windows), permit);
+    }
   }
 
   /** Extends the slots of calls in flight. */
@@ -360,6 +429,7 @@ class RedisLimitStore implements LimitStore {
     let areAny = false;
     for (const [key, slots] of this.#ledger.onTheWire()) {
       areAny = true;
+      if (this.#isOwn(key, now)) continue;
       const sent = slots.filter(({ heldUntilInMs = 0 }) => heldUntilInMs <= now);
       this.#keep(key, sent, now);
     }
@@ -391,7 +461,7 @@ class RedisLimitStore implements LimitStore {
     this.#unfreed.delete(permit);
   }
 
-  /** If this fails, `#rejoin` reports it later. */
+  /** If this fails, `#report` does it later. */
   async #tell(...[script, keys, args]: Parameters<RedisLink['run']>): Promise<void> {
     await this.#link.run(script, keys, args, { timeoutInMs: this.#options.commandTimeoutInMs }).catch(() => undefined);
   }

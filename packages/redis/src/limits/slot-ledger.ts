@@ -19,6 +19,10 @@ class KeySlots {
   readonly onTheWire = new Map<string, Slot>();
   /** In the order of their responses. */
   resting: Slot[] = [];
+  /** Slots that counted when Redis was lost, within the share. */
+  reserved: readonly Slot[] = [];
+  /** All slots that counted then, which Redis may contain. */
+  known: readonly Slot[] = [];
 
   forget(nowInMs: number): void {
     const isOver = ({ windows, settledAtInMs = 0 }: Slot): boolean =>
@@ -28,7 +32,11 @@ class KeySlots {
   }
 
   get isEmpty(): boolean {
-    return this.onTheWire.size === 0 && this.resting.length === 0;
+    return this.onTheWire.size === 0 && this.resting.length === 0 && this.known.length === 0;
+  }
+
+  get all(): readonly Slot[] {
+    return [...this.onTheWire.values(), ...this.resting];
   }
 }
 
@@ -55,13 +63,54 @@ export class SlotLedger {
     slots.resting.push({ ...slot, settledAtInMs: nowInMs });
   }
 
-  /** Counts a settled slot as in flight again, because the worker keeps it. */
+  /** Keeps a slot for the next call. */
   hold(key: string, permit: string, untilInMs: number): void {
+    const slot = this.#keys.get(key)?.onTheWire.get(permit);
+    if (slot) this.#keys.get(key)?.onTheWire.set(permit, { ...slot, heldUntilInMs: untilInMs });
+  }
+
+  /** Reserves what counts now, within the share of each window. An earlier reservation of more slots stays. */
+  reserve(nowInMs: number, shareOf: (window: RateWindow) => number): void {
+    for (const slots of this.#keys.values()) {
+      slots.forget(nowInMs);
+      const reserved: Slot[] = [];
+      for (const slot of slots.all)
+        if (slot.windows.every((window) => countIn(reserved, window) < shareOf(window))) reserved.push(slot);
+      slots.known = [...slots.known, ...slots.all.filter((slot) => !has(slots.known, slot))];
+      if (reserved.length >= slots.reserved.length) slots.reserved = reserved;
+    }
+  }
+
+  /** Counts reserved slots. While Redis is away, it may have freed slots that weren't in flight. */
+  reservedIn(key: string, window: RateWindow, isAway: boolean): number {
+    const reserved = this.#keys.get(key)?.reserved ?? [];
+    return countIn(isAway ? reserved.filter(({ settledAtInMs }) => settledAtInMs === undefined) : reserved, window);
+  }
+
+  /** Returns the report to a Redis that lost its data, by key. Reserved slots count at least until the given time. */
+  *reserved(untilInMs: number): Iterable<readonly [key: string, slots: readonly Slot[]]> {
+    for (const [key, slots] of this.#keys) {
+      // Redis has them as long as those in flight.
+      slots.reserved = slots.reserved.map((slot) => ({ ...slot, settledAtInMs: undefined }));
+      const others = slots.all.filter((slot) => !has(slots.reserved, slot));
+      yield [key, [...slots.reserved.map((slot) => ({ ...slot, settledAtInMs: untilInMs })), ...others]];
+    }
+  }
+
+  /** Ends all reservations, and returns the slots of each key that count, and the expired ones. */
+  *unreserved(nowInMs: number): Iterable<readonly [key: string, slots: readonly Slot[], over: readonly Slot[]]> {
+    for (const [key, slots] of this.#keys) {
+      slots.forget(nowInMs);
+      const { all, known } = slots;
+      slots.known = slots.reserved = [];
+      yield [key, all, known.filter((slot) => !has(all, slot))];
+    }
+  }
+
+  /** Whether a slot is in flight, or was when it was reserved. */
+  has(key: string, permit: string): boolean {
     const slots = this.#keys.get(key);
-    const slot = slots?.resting.find((one) => one.permit === permit);
-    if (slots === undefined || slot === undefined) return;
-    slots.resting = slots.resting.filter((one) => one !== slot);
-    slots.onTheWire.set(permit, { ...slot, settledAtInMs: undefined, heldUntilInMs: untilInMs });
+    return slots !== undefined && (slots.onTheWire.has(permit) || slots.known.some((slot) => slot.permit === permit));
   }
 
   release(key: string, permit: string): void {
@@ -72,9 +121,7 @@ export class SlotLedger {
   used(key: string, window: RateWindow, nowInMs: number): number {
     const slots = this.#keys.get(key);
     if (slots === undefined) return 0;
-    let used = 0;
-    for (const slot of slots.onTheWire.values()) if (counts(slot, window)) used += 1;
-    return used + this.#restingIn(slots, window, nowInMs).length;
+    return countIn([...slots.onTheWire.values()], window) + this.#restingIn(slots, window, nowInMs).length;
   }
 
   /** Time until the worker has fewer than `share` slots in the window. Undefined if that depends on responses. */
@@ -86,12 +133,8 @@ export class SlotLedger {
     return settledAtInMs === undefined ? undefined : settledAtInMs + window.periodInMs + guardInMs - nowInMs;
   }
 
-  /** All slots that count, by key. */
-  *entries(nowInMs: number): Iterable<readonly [key: string, slots: readonly Slot[]]> {
-    for (const [key, slots] of this.#keys) {
-      slots.forget(nowInMs);
-      if (!slots.isEmpty) yield [key, [...slots.onTheWire.values(), ...slots.resting]];
-    }
+  keys(): Iterable<string> {
+    return this.#keys.keys();
   }
 
   /** Slots in flight, by key. */
@@ -114,4 +157,12 @@ export class SlotLedger {
 
 function counts({ windows }: Slot, { requests, periodInMs }: RateWindow): boolean {
   return windows.some((one) => one.requests === requests && one.periodInMs === periodInMs);
+}
+
+function has(slots: readonly Slot[], { permit }: Slot): boolean {
+  return slots.some((slot) => slot.permit === permit);
+}
+
+function countIn(slots: readonly Slot[], window: RateWindow): number {
+  return slots.filter((slot) => counts(slot, window)).length;
 }
