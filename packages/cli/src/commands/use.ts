@@ -9,7 +9,7 @@ import {
   withoutProfile,
   withProfile,
 } from '../profiles/config.ts';
-import { sandboxAt } from '../profiles/connection.ts';
+import { infoAt } from '../profiles/connection.ts';
 import { checkUrl } from './login.ts';
 
 interface UseFlags {
@@ -42,11 +42,7 @@ async function useSandbox(io: Io, config: Config, url: string): Promise<void> {
   note(io, 'Next, run `tradelane call hub orders.list`. To stop the sandbox, run `tradelane use sandbox --stop`.');
 }
 
-const responds = (url: string): Promise<boolean> =>
-  sandboxAt(url).then(
-    () => true,
-    () => false,
-  );
+const responds = async (url: string): Promise<boolean> => (await infoAt(url)) !== undefined;
 
 /** Starts a sandbox that outlives this process. */
 async function start(io: Io, url: string): Promise<number | undefined> {

@@ -85,14 +85,29 @@ async function startOf(response: Response): Promise<string> {
   return text;
 }
 
+/**
+ * Returns the description of the sandbox at a URL, or undefined if nothing responds there.
+ * @throws {UsageError} If another program responds.
+ */
+export async function infoAt(url: string): Promise<SandboxInfo | undefined> {
+  const place = new URL('/__sandbox/info', url);
+  const response = await fetch(place, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+  if (response === undefined) return undefined;
+  try {
+    const info = JSON.parse(await startOf(response)) as Partial<SandboxInfo> | null;
+    if (response.ok && typeof info?.urls === 'object') return info as SandboxInfo;
+  } catch {
+    // Reported below, as any other response.
+  }
+  throw new UsageError(
+    `The program at ${withoutCredentials(url)} isn't a sandbox: its ${place.pathname} isn't the description of one. Stop the program, or pass another URL.`,
+  );
+}
+
 /** @throws {UsageError} If no sandbox runs at the URL. */
 export async function sandboxAt(url: string): Promise<SandboxInfo> {
-  try {
-    const response = await fetch(new URL('/__sandbox/info', url), { signal: AbortSignal.timeout(5000) });
-    if (response.ok) return JSON.parse(await startOf(response)) as SandboxInfo;
-  } catch {
-    // Reported below, as any other host.
-  }
+  const info = await infoAt(url);
+  if (info !== undefined) return info;
   throw new UsageError(
     `No sandbox responds at ${withoutCredentials(url)}. Run \`tradelane use sandbox\` to start one, or pass --sandbox.`,
   );
