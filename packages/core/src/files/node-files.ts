@@ -173,10 +173,13 @@ async function settleOnce(draft: string, target: string): Promise<void> {
   await rm(draft);
 }
 
-/** Settles under the first free name: `invoice.pdf`, `invoice (1).pdf`. */
+/** The last number of a name, because a folder may have thousands of files of one name. */
+const lastNumbers: Map<string, number> = new Map();
+
+/** Settles under the first free name: `invoice.pdf`, `invoice (1).pdf`. It skips numbers that this process used before. */
 async function settleNumbered(draft: string, target: string): Promise<string> {
   const { dir, base } = parse(target);
-  for (let count = 0, free = target; ;) {
+  for (let count = lastNumbers.get(target) ?? 0, free = target; ;) {
     try {
       await settleOnce(draft, free);
       return free;
@@ -185,6 +188,8 @@ async function settleNumbered(draft: string, target: string): Promise<string> {
     }
     count += 1;
     free = join(dir, numberedName(base, count));
+    if (lastNumbers.size > 1_000) lastNumbers.clear();
+    lastNumbers.set(target, count);
   }
 }
 
