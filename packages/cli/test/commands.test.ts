@@ -1,4 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createSandbox } from '@tradelane/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -404,6 +406,8 @@ describe('profiles', () => {
       ['use', 'sandbox', '--url', target],
       ['use', 'sandbox', '--url', target.replace('mysql', 'http')],
       ['login', 'hub', '--host', target],
+      ['use', target],
+      [...listed.slice(0, -1), '--profile', target],
     ]) {
       const { code, out, err } = await tradelane(args, { input: 'x' });
       expect(code).toBe(2);
@@ -446,6 +450,20 @@ describe('profiles', () => {
     expect([code, err]).toEqual([0, expect.stringContaining('already running')]);
     expect((await tradelane(['call', 'channel-platform', 'store.list'], { env })).code).not.toBe(1);
     expect((await tradelane(['check', 'hub', 'marketplace-operator'], { env })).code).toBe(0);
+  });
+
+  test("use sandbox reports a program at its URL that isn't a sandbox, even if its response never ends", async () => {
+    const server = createServer((_, response) => {
+      const more = (): void => void (response.destroyed || (response.write('x'.repeat(1e5), more) as unknown));
+      more();
+    });
+    const other = await new Promise<string>((resolve) => {
+      server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+    });
+    const { code, err } = await tradelane(['use', 'sandbox', '--url', other]);
+    expect([code, err]).toEqual([2, expect.stringContaining(`The program at ${other} isn't a sandbox`)]);
+    server.closeAllConnections();
+    server.close();
   });
 
   test('--next prints the page after the last one that a terminal showed, until there is none', async () => {

@@ -50,7 +50,7 @@ const withoutBearers = (text: string): string =>
 
 /** A path or URL with its credentials masked. Other parts stay as they were sent. */
 export const maskedUrl = (url: string): string =>
-  withoutBearers(url).replaceAll(/([^?&;#=]{1,200})=([^&;#]*)/g, (whole, name: string) =>
+  withoutBearers(url).replaceAll(/(?<![^?&;#=])([^?&;#=]{1,200})=([^&;#]*)/g, (whole, name: string) =>
     isSecretName(name) ? `${name}=***` : whole,
   );
 
@@ -85,7 +85,8 @@ const jsonName = /"((?:[^"\\]|\\.){1,200})"\s*:\s*/y;
 /** A value in JSON that isn't a list or an object. The text may end inside of it. */
 const jsonValue = /"(?:[^"\\]|\\.)*(?:"|\\?$)|[^\s,}\]]*/y;
 /** A pair of a query or a form, as in a URL within a text, or an attribute of XML. */
-const pair = /([^\s&?"'<>=;,{}]{1,100})( ?=)(?:"[^"<]*"?|'[^'<]*'?|[^&;\s"'<>]*)/g;
+const pair =
+  /(?<![^\s&?"'<>=;,{}])([^\s&?"'<>=;,{}]{1,100})( ?=)(?:"[^"<]*"?|'[^'<]*'?|(?:[^&;?\s"'<>]|[;?](?![\w%.-]{1,100} ?=))*)/g;
 /** A value after its name, as in a list of headers. */
 const namedValue =
   /("(?:name|key|code|field|header)"\s*:\s*"([^"\\]{1,100})"\s*,\s*"value"\s*:\s*)(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|[^\s,}\]]+)/g;

@@ -1,3 +1,4 @@
+import { withoutCredentials } from '@tradelane/sandbox/secrets';
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -143,6 +144,6 @@ export function profileNamed({ profiles }: Config, name: string): Profile {
   if (found !== undefined) return found;
   const known = Object.keys(profiles);
   throw new UsageError(
-    `Profile "${name}" doesn't exist. ${known.length === 0 ? 'Run `tradelane login` to create one.' : `Profiles: ${known.join(', ')}.`}`,
+    `Profile "${withoutCredentials(name)}" doesn't exist. ${known.length === 0 ? 'Run `tradelane login` to create one.' : `Profiles: ${known.join(', ')}.`}`,
   );
 }

@@ -25,7 +25,7 @@ function formsOf(secret: string): readonly string[] {
   const base64 = [0, 1, 2].map((before) =>
     btoa(String.fromCharCode(...Array<number>(before).fill(0), ...bytes))
       .slice(before && before + 1)
-      .replace(/.=+$/, ''),
+      .replace(/.={1,2}$/, ''),
   );
   const base64url = base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
   return [own, own.toLowerCase(), hex, hex.toUpperCase(), ...base64, ...base64url];

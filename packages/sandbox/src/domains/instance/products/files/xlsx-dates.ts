@@ -19,7 +19,7 @@ const isBuiltInDate = (id: number): boolean =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
 /** Whether a format shows a day. Quoted texts, escapes and conditions aren't part of it. */
-const showsDay = (code: string): boolean => /[dy]/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
+const showsDay = (code: string): boolean => /[dy]/i.test(code.replaceAll(/"[^"]*"|\[[^[\]]*\]|\\./g, ''));
 
 /** Most formats and styles of a workbook. */
 const mostStyles = 100_000;
