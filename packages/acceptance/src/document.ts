@@ -46,6 +46,7 @@ export interface Schema {
   readonly required?: readonly string[];
   readonly items?: Schema;
   readonly minItems?: number;
+  readonly pattern?: string;
   readonly minimum?: number;
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];

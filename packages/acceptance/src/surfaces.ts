@@ -11,8 +11,8 @@ export function readDocument(surface: string): Document {
 }
 
 /**
- * The same document for Prism, without the schemas of multipart parts. `packages/acceptance/test/multipart.test.ts`
- * proves them byte by byte.
+ * The same document for Prism, without the schemas of multipart parts, and with a path for linked operations (TL05).
+ * `packages/acceptance/test/multipart.test.ts` proves those parts byte by byte.
  */
 export const readForPrism = (surface: string): Document =>
   relaxedForPrism(readDocument(surface) as unknown as SpecDocument) as unknown as Document;

@@ -1,12 +1,19 @@
-import { resolve, type BodyObject, type Document, type Schema } from './document.ts';
+import { resolve, schemaName, type BodyObject, type Document, type Schema } from './document.ts';
+import { withPaths } from './linked-operations.ts';
 import { methods } from './refusals.ts';
 
 /**
  * The document for Prism. Prism reads every multipart part as text, so a JSON part would fail its schema, and one file
- * isn't an array. Such parts lose their schema.
+ * isn't an array. Such parts lose their schema. Prism validates nothing that reaches a recursive schema, so a reference
+ * back to a schema that contains it becomes a schema of anything. Linked operations get a path (TL05).
  */
 export function relaxedForPrism(source: Document): Document {
-  const document = structuredClone(source);
+  const document = withPaths(structuredClone(source));
+  const schemas = Object.entries(document.components?.schemas ?? {});
+  schemas.forEach(([name, schema], index) => {
+    const back = schemas.slice(0, index + 1).filter(([other]) => namesFrom(document, other).has(name));
+    cut(schema, new Set(back.map(([other]) => other)));
+  });
   for (const item of Object.values(document.paths))
     for (const method of methods) {
       const body = item[method]?.requestBody;
@@ -14,6 +21,29 @@ export function relaxedForPrism(source: Document): Document {
       relax(document, resolve<BodyObject>(document, body).content['multipart/form-data']?.schema ?? {});
     }
   return document;
+}
+
+/** Replaces the references to some schemas. */
+function cut(node: unknown, names: ReadonlySet<string>): void {
+  if (typeof node !== 'object' || node === null) return;
+  const parts = node as Record<string, unknown>;
+  for (const [key, value] of Object.entries(parts)) {
+    const name = schemaName((value as Schema | null | undefined)?.$ref);
+    if (name === undefined) cut(value, names);
+    else if (names.has(name)) parts[key] = {};
+  }
+}
+
+/** A schema's name, and the names of those that it refers to, directly or through others. */
+function namesFrom(document: Document, name: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  JSON.stringify(document.components?.schemas?.[name], (_, value: unknown) => {
+    const other = schemaName((value as Schema | null | undefined)?.$ref);
+    if (other !== undefined) namesFrom(document, other, found);
+    return value;
+  });
+  return found;
 }
 
 function relax(document: Document, schema: Schema): void {
