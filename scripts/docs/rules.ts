@@ -40,14 +40,14 @@ export function parseGuarantees(page: string): readonly Rule[] {
 
 /** Reads the assumptions in the YAML of the API descriptions. */
 export function parseAssumptions(descriptions: readonly string[]): readonly Rule[] {
-  const rules = descriptions
-    .filter((text) => /\bid: (AS|W)\d\d/.test(text))
-    .flatMap((text) => assumptionsIn(parse(text)))
-    .map(({ id, about, choice }) => ({ number: id, statement: `${about}: ${choice}` }));
+  const statements = new Map<string, Set<string>>();
+  for (const text of descriptions.filter((one) => /\bid: (AS|W)\d\d/.test(one)))
+    for (const { id, about, choice } of assumptionsIn(parse(text)))
+      statements.set(id, (statements.get(id) ?? new Set()).add(`${about}: ${choice}`));
   // Operations share an assumption, each with its own words.
-  return [...new Map(rules.toReversed().map((rule) => [rule.number, rule])).values()].toSorted((one, other) =>
-    one.number.localeCompare(other.number),
-  );
+  return [...statements]
+    .map(([number, texts]) => ({ number, statement: [...texts].join('<br>') }))
+    .toSorted((one, other) => one.number.localeCompare(other.number));
 }
 
 interface NumberedAssumption {
@@ -115,7 +115,7 @@ const guaranteesHead = `## Guarantees
 const assumptionsHead = `## Assumptions
 
 The documents don't specify these rules. Each is an \`x-assumption\` in the API descriptions.
-Similar assumptions share a number, and the page of an operation or a surface has the exact words.
+Similar assumptions share a number, and the table has the text of each.
 
 | assumption | choice | tests |
 | --- | --- | --- |

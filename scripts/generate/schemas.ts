@@ -17,14 +17,20 @@ interface Context {
   readonly refer: (name: string) => Typed;
   /** The function that makes objects: a loose object keeps unknown fields, and a plain one takes half the time. */
   readonly object: 'z.object' | 'z.looseObject';
-  /** Whether callers write it: dates and files in their types, and null only if it is documented. */
+  /** Whether it is a part of an intersection, which has further fields. */
+  readonly isPart?: boolean;
+  /** Whether it has the limits of the specs: in requests, and in schemas that responses share with them. */
+  readonly isLimited?: boolean;
+  /**
+   * Whether callers write it: dates and files in their types, null only if it is documented, and unknown fields refused.
+   */
   readonly isSent: boolean;
 }
 
 /**
- * `schemas.ts`: a zod schema for each named schema, request body and response. Unknown fields and values pass, and so
- * does a null for an optional field of a response. The server checks lengths and ranges. Each schema has its type
- * written out, so that a program can extend it. Each is a separate export, so that a bundle keeps only what it needs.
+ * `schemas.ts`: a zod schema for each named schema, request body and response. Unknown values pass, and in responses
+ * unknown fields and a null for an optional field. Requests have the limits of the specs. Each schema has its type written
+ * out, so that a program can extend it. Each is a separate export, so that a bundle keeps only what it needs.
  */
 export function emitSchemas(document: Document, operations: readonly Operation[]): string {
   const sent = requestOnly(document, operations);
@@ -41,13 +47,24 @@ export function emitSchemas(document: Document, operations: readonly Operation[]
     document,
     roots.map(([, schema]) => schema),
   );
-  const context: Omit<Context, 'refer' | 'isSent'> = { document, object: 'z.looseObject' };
+  const limited = reachableSchemas(
+    document,
+    bodies.map(([, schema]) => schema),
+  );
+  const parts = partsOf(document.components?.schemas);
+  const context = { document, object: 'z.looseObject' } as const;
   const named = namedSchemas(document, names, (name, refer) =>
-    expression(document.components?.schemas?.[name] ?? {}, 0, { ...context, refer, isSent: sent.has(name) }),
+    expression(document.components?.schemas?.[name] ?? {}, 0, {
+      ...context,
+      refer,
+      isSent: sent.has(name),
+      isLimited: limited.has(name),
+      isPart: parts.has(name),
+    }),
   );
   const unnamed = roots.flatMap(([, schema, name, isSent]) =>
     schemaName(schema.$ref) === undefined
-      ? [[name, expression(schema, 0, { ...context, isSent, refer: asName })] as const]
+      ? [[name, expression(schema, 0, { ...context, isSent, isLimited: isSent, refer: asName })] as const]
       : [],
   );
   const declarations = [...named, ...unnamed].map(
@@ -70,6 +87,19 @@ export { schemaCheck as check } from '@tradelane/core/schemas';
 
 function resultName({ group, name }: Operation): string {
   return `${pascalCase(group)}${pascalCase(name)}Response`;
+}
+
+/** Names of the schemas that are parts of intersections. */
+function partsOf(node: unknown): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { allOf = [] } = value as Schema;
+    for (const { $ref } of Array.isArray(allOf) ? (allOf as readonly Schema[]) : []) found.add(schemaName($ref) ?? '');
+    for (const member of Object.values(value)) visit(member);
+  };
+  visit(node);
+  return found;
 }
 
 /** A table of schemas by operation. */
@@ -149,7 +179,8 @@ const purePreamble: Readonly<Record<string, string>> = {
   'maybe.': `const maybe = /* @__PURE__ */ (() => ({ text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) }))();
 `,
   'moment(': `/** A point in time, as text or as a \`Date\`. */
-const moment = (): z.ZodUnion<readonly [z.ZodString, z.ZodDate]> => z.union([z.string(), z.date()]);
+const moment = (): z.ZodUnion<readonly [z.ZodString, z.ZodDate]> =>
+  z.union([z.string().regex(/^\\d{4}-\\d\\d-\\d\\d[Tt ]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:?\\d\\d)$/, 'Expected a date-time such as 2026-01-31T12:00:00Z'), z.date()]);
 `,
   'upload(': `/** A file to upload. The client checks it. */
 const upload = (): z.ZodType<FileInput> => z.custom<FileInput>((value) => value !== undefined && value !== null);
@@ -224,12 +255,14 @@ function described(
 
 function notNull(schema: Schema, types: readonly string[], depth: number, context: Context): Typed {
   const variants = schema.oneOf ?? schema.anyOf;
+  const isPart = context.isPart === true || schema.allOf !== undefined || variants !== undefined;
+  const own: Context = { ...context, isPart };
   const parts = [
-    ...(schema.allOf ?? []).map((part) => expression(part, depth, context)),
+    ...(schema.allOf ?? []).map((part) => expression(part, depth, own)),
     ...(variants === undefined ? [] : [choice(schema, variants, depth, context)]),
   ];
   if (schema.properties !== undefined || (parts.length === 0 && types.length === 1 && types[0] === 'object'))
-    parts.unshift(objectExpression(schema, depth, context));
+    parts.unshift(objectExpression(schema, depth, own));
   if (parts.length > 0)
     return parts.reduce((left, right) => ({
       text: `z.intersection(${left.text}, ${right.text})`,
@@ -259,21 +292,59 @@ function primitive(schema: Schema, type: string | undefined, depth: number, cont
       if (isBinary(schema)) return context.isSent ? { text: 'upload()', type: 'z.ZodType<FileInput>' } : anything;
       return context.isSent && schema.format === 'date-time'
         ? { text: 'moment()', type: 'z.ZodUnion<readonly [z.ZodString, z.ZodDate]>' }
-        : { text: 'is.text', type: 'z.ZodString' };
+        : { text: `is.text${textLimits(schema, context)}`, type: 'z.ZodString' };
     case 'integer':
     case 'number':
-      return { text: 'is.number', type: 'z.ZodNumber' };
+      return { text: `is.number${numberLimits(schema, type, context)}`, type: 'z.ZodNumber' };
     case 'boolean':
       return { text: 'is.flag', type: 'z.ZodBoolean' };
     case 'array': {
       const items = expression(schema.items ?? {}, depth, context);
-      return { text: `z.array(${items.text})`, type: `z.ZodArray<${items.type}>` };
+      const limits = limitsOf(context, ['min', schema.minItems], ['max', schema.maxItems]);
+      return { text: `z.array(${items.text})${limits}`, type: `z.ZodArray<${items.type}>` };
     }
     case 'object':
       return objectExpression(schema, depth, context);
     default:
       return anything;
   }
+}
+
+/** Formats that requests are checked for. */
+const formats: Readonly<Record<string, readonly [pattern: string, example: string]>> = {
+  email: ['^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', 'an email address such as ada@example.com'],
+  uri: ['^[A-Za-z][A-Za-z\\d+.-]*:\\S*$', 'an absolute URL such as https://shop.example.com'],
+  'date-time-without-timezone': [
+    '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?$',
+    'a date-time such as 2026-01-31T12:00:00',
+  ],
+};
+
+function textLimits({ minLength, maxLength, pattern, format = '' }: Schema, context: Context): string {
+  const [form, example = ''] = formats[format] ?? [];
+  return limitsOf(
+    context,
+    ['min', minLength],
+    ['max', maxLength],
+    ['regex', pattern && regex(pattern)],
+    ['regex', form && `${regex(form)}, ${quote(`Expected ${example}`)}`],
+  );
+}
+
+const regex = (pattern: string): string => String(new RegExp(pattern));
+
+function numberLimits({ minimum, maximum }: Schema, type: string, context: Context): string {
+  const whole = type === 'integer' && context.isSent ? '.int()' : '';
+  return whole + limitsOf(context, ['min', minimum], ['max', maximum]);
+}
+
+function limitsOf(
+  { isLimited }: Context,
+  ...limits: readonly (readonly [method: string, limit: string | number | undefined])[]
+): string {
+  return limits
+    .map(([method, limit]) => (isLimited !== true || limit === undefined ? '' : `.${method}(${limit})`))
+    .join('');
 }
 
 function objectExpression(schema: Schema, depth: number, context: Context): Typed {
@@ -284,16 +355,18 @@ function objectExpression(schema: Schema, depth: number, context: Context): Type
     return { text: `z.record(is.text, ${value.text})`, type: `z.ZodRecord<z.ZodString, ${value.type}>` };
   }
   if (properties.length === 0) return { text: `${context.object}({})`, type: 'z.ZodObject<{}, z.core.$loose>' };
+  // Each part of an intersection knows only its own fields.
+  const isStrict = context.isSent && extra === undefined && context.isPart !== true;
   const pad = '  '.repeat(depth + 1);
   const end = '  '.repeat(depth);
   const members = properties.map(([name, property]) => {
     const write = schema.required?.includes(name) === true ? expression : optional;
-    const { text, type } = write(property, depth + 1, context);
+    const { text, type } = write(property, depth + 1, { ...context, isPart: false });
     return { text: `${pad}${key(name)}: ${text},\n`, type: `${pad}${key(name)}: ${type};\n` };
   });
   return {
-    text: `${context.object}({\n${members.map(({ text }) => text).join('')}${end}})`,
-    type: `z.ZodObject<{\n${members.map(({ type }) => type).join('')}${end}}, z.core.$loose>`,
+    text: `${isStrict ? 'z.strictObject' : context.object}({\n${members.map(({ text }) => text).join('')}${end}})`,
+    type: `z.ZodObject<{\n${members.map(({ type }) => type).join('')}${end}}, z.core.${isStrict ? '$strict' : '$loose'}>`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Document, type Parameter, resolve, type Route, type Schema } from './document.ts';
 
 /**
- * A request that the description forbids: the valid one with another body, or with a text in place of a number, date or
+ * A request that the description forbids: the valid one with another body, or with a text instead of a number, date or
  * enum. Undefined if every argument is a free text.
  */
 export function corrupted(document: Document, { path, parameters }: Route, valid: Request): Request | undefined {

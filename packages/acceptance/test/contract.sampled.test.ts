@@ -5,6 +5,7 @@ import {
   BadRequestError,
   type BatchResult,
   type CallOptions,
+  type ClientOptions,
   GoneError,
   type Middleware,
   NotFoundError,
@@ -81,8 +82,14 @@ describe.each(clients)('$surface', ({ surface, basePath, auth, create }) => {
       rateLimiting: false,
       maxAttempts: 1,
     } as const;
+    // The documented example of each operation fits its request schema.
+    const { requests, check } = (await import(`@tradelane/${surface}/schemas`)) as NonNullable<
+      ClientOptions['schemas']
+    >;
     client = create({
       ...options,
+      schemas: { requests, responses: {}, check },
+      validate: 'throw',
       fetch: (request) => {
         sent = request.clone();
         return fetch(request);
@@ -92,18 +99,18 @@ describe.each(clients)('$surface', ({ surface, basePath, auth, create }) => {
   });
   afterAll(() => mock.close());
 
-  it.each(table)('$id is accepted as documented, its response arrives, and a wrong request is refused', async ({ route }) => {
-    const { operation } = route;
-    const { status, headers } = await methodOf(
-      client,
-      operation['x-method'],
-    )(...argumentsOf(route)).withResponse();
-    expect(violations(headers)).toEqual([]);
-    expect(Object.keys(operation.responses)).toContain(String(status));
-    const wrong = corrupted(document, route, sent);
-    expect(wrong === undefined).toBe(acceptsAnyText[surface]?.split(' ').includes(operation.operationId) === true);
-    if (wrong !== undefined) expect(violations((await fetch(wrong)).headers)).not.toEqual([]);
-  });
+  it.each(table)(
+    '$id is accepted as documented, its response arrives, and a wrong request is refused',
+    async ({ route }) => {
+      const { operation } = route;
+      const { status, headers } = await methodOf(client, operation['x-method'])(...argumentsOf(route)).withResponse();
+      expect(violations(headers)).toEqual([]);
+      expect(Object.keys(operation.responses)).toContain(String(status));
+      const wrong = corrupted(document, route, sent);
+      expect(wrong === undefined).toBe(acceptsAnyText[surface]?.split(' ').includes(operation.operationId) === true);
+      if (wrong !== undefined) expect(violations((await fetch(wrong)).headers)).not.toEqual([]);
+    },
+  );
 
   it.each(sampled(table, 1))('T13, E01: $id without credentials is an AuthenticationError', async ({ route }) => {
     const call = methodOf(stranger, route.operation['x-method'])(...argumentsOf(route));
@@ -124,10 +131,7 @@ describe.each(clients)('$surface', ({ surface, basePath, auth, create }) => {
     'E01: a $status from $id throws the class of that status',
     async ({ route, status }) => {
       const options: CallOptions = { headers: { Prefer: `code=${status}` } };
-      const error = await methodOf(client, route.operation['x-method'])(
-        ...argumentsOf(route),
-        options,
-      ).then(
+      const error = await methodOf(client, route.operation['x-method'])(...argumentsOf(route), options).then(
         // A batch that may be halved reports a refusal for the remaining item.
         (result) => (hasFailures(result) ? result.failed[0]?.error : undefined),
         (reason: unknown) => reason,

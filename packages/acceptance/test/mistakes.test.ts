@@ -127,7 +127,16 @@ const wrongCalls: readonly (readonly [string, (clients: Clients) => PromiseLike<
     'path.channel_store_id',
   ],
   ['a missing body', ({ hub }) => hub.orders.cancel('O-1', nothing), 'body'],
-  ['a body with a circle', ({ hub }) => hub.orders.cancel('O-1', circle() as never), 'body.self'],
+  ['null as a body', ({ hub }) => hub.orders.accept('O-1', null as never), 'body'],
+  ['a list as a body', ({ hub }) => hub.orders.accept('O-1', [] as never), 'body'],
+  ['another field', ({ hub }) => hub.orders.accept('O-1', { order_line: [] } as never), 'body.order_lines'],
+  ['a text as a list', ({ hub }) => hub.orders.accept('O-1', { order_lines: 'x' } as never), 'body.order_lines'],
+  ['null as a list', ({ connector }) => connector.orders.upsert({ origin, orders: null } as never), 'body.orders'],
+  [
+    'a body with a circle',
+    ({ hub }) => hub.orders.cancel('O-1', { cancelations: [circle()] } as never),
+    'body.cancelations[0].self',
+  ],
   [
     'a body with a number that JSON has not',
     ({ hub }) => hub.products.upsert({ products: [{ id: 'x', price: Number.NaN }] } as never),

@@ -14,7 +14,7 @@ const writes: readonly (readonly [string, (hub: HostileCalls) => PromiseLike<unk
   ['v2-cancelOrderLines', (hub) => hub.orders.cancel('acme_web_1', cancelation('acme_web_1-1'))],
   ['v2-refundOrderLines', (hub) => hub.orders.refund('acme_web_1', refund('acme_web_1-1'))],
   ['v2-createShipment', (hub) => hub.shipments.create('acme_web_1', shipment('acme_web_1-1'))],
-  ['v2-acceptReturn', (hub) => hub.returns.accept('R-1', { return_lines: [] } as never)],
+  ['v2-acceptReturn', (hub) => hub.returns.accept('R-1', { accepted: true })],
   ['v2-closeReturn', (hub) => hub.returns.close('R-1')],
   ['createMessage', (hub) => hub.conversations.reply('C-1', { message_input: { body: 'Hello' } } as never)],
 ];

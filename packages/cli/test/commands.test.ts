@@ -119,7 +119,13 @@ describe('call', () => {
     expect([code, err]).toEqual([2, expect.stringContaining('Pass --yes')]);
   });
 
-  const text = '\uFEFF{"order_lines": []}';
+  test('a body that the description forbids is refused before the command connects', async () => {
+    const args = ['call', 'hub', 'orders.accept', 'x', '--body', '{"order_lines":[{"id":"l"}]}', '--sandbox', '--yes'];
+    const { code, err } = await tradelane(args);
+    expect([code, err]).toEqual([2, expect.stringContaining('$.order_lines[0].accepted')]);
+  });
+
+  const text = '\uFEFF{"order_lines": [{"id": "l", "accepted": true}]}';
   test.for([
     ['UTF-8', Buffer.from(text.slice(1))],
     ['UTF-8 with a byte-order mark', Buffer.from(text)],
@@ -131,7 +137,7 @@ describe('call', () => {
     for (const body of ['-', `@${file}`]) {
       const args = ['call', 'hub', 'orders.accept', 'acme_ORD-1', '--body', body, '--sandbox', '--dry-run'];
       const { out } = await tradelane(args, { input: bytes });
-      expect(out).toContain(`--data-raw '{"order_lines":[]}'`);
+      expect(out).toContain(`--data-raw '{"order_lines":[{"id":"l","accepted":true}]}'`);
       expect(out).toContain('-H "Authorization: Bearer $TRADELANE_TOKEN"');
     }
   });

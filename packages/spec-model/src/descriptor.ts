@@ -1,6 +1,6 @@
 import type { Document, ParameterObject, Rate, Schema } from './document.ts';
 import { resolve } from './document.ts';
-import type { Operation } from './operation.ts';
+import { objectShape, type Operation } from './operation.ts';
 import { periodInMs } from './period.ts';
 
 /** A row of the table that the core reads: an `OperationDescriptor` of the core. */
@@ -23,6 +23,7 @@ export function describeOperation(document: Document, surface: string, operation
     path: operation.path,
     query: Object.keys(query).length > 0 ? query : undefined,
     body: body?.kind,
+    fields: body?.kind === 'json' ? fieldsOf(document, body.schema) : undefined,
     bodyOptional: body !== undefined && !body.required ? true : undefined,
     contentType: body?.kind === 'json' && body.contentType !== 'application/json' ? body.contentType : undefined,
     parts: body?.kind === 'multipart' ? parts : undefined,
@@ -57,6 +58,25 @@ export function describeOperation(document: Document, surface: string, operation
     scopes: object['x-scope'],
     deprecated: object.deprecated === true ? (object['x-replaced-by'] ?? '') : undefined,
   });
+}
+
+/** The fields of a JSON body with their types. Of several variants, all fields, and those required that all require. */
+function fieldsOf(document: Document, schema: Schema): Readonly<Record<string, string>> {
+  const shapes = (resolve(document, schema).oneOf ?? [schema]).map((variant) => objectShape(document, variant));
+  return Object.fromEntries(
+    shapes
+      .flatMap(({ properties }) => Object.entries(properties))
+      .map(([name, property]) => {
+        const mark = shapes.every(({ required }) => required.has(name)) ? '!' : '';
+        return [name, fieldKind(document, property) + mark];
+      }),
+  );
+}
+
+function fieldKind(document: Document, schema: Schema): string {
+  const { type, allOf: [part] = [] } = resolve(document, schema);
+  if (type === undefined && part !== undefined) return fieldKind(document, part);
+  return type === 'array' ? 'list' : type === 'object' ? 'object' : 'value';
 }
 
 /** How the write is read back, with the sender of the surface and without the reason why a repetition is harmless. */

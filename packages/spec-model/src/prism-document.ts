@@ -34,7 +34,7 @@ function cut(node: unknown, names: ReadonlySet<string>): void {
   }
 }
 
-/** A schema's name, and the names of those that it refers to, directly or through others. */
+/** The name of a schema, and the names of all schemas that it refers to, directly or through others. */
 function namesFrom(document: Document, name: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(name)) return found;
   found.add(name);

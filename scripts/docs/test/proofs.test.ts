@@ -96,13 +96,13 @@ describe('the page of rules and guarantees', () => {
   });
 });
 
-test('assumptions may be folded, inline or nested', () => {
+test('assumptions may be folded, inline or nested, and all texts of a number are listed', () => {
   const folded =
     'x-assumption:\n  - id: AS02\n    about: a thing\n    choice: >-\n      one\n      two\n    why: none\n';
   const nested =
-    'Line:\n  x-assumption:\n    - { id: AS01, about: a field, choice: a 400, why: none }\n    - { about: b, choice: c, why: d }\n';
+    'Line:\n  x-assumption:\n    - { id: AS01, about: a field, choice: a 400, why: none }\n    - { id: AS01, about: b, choice: c, why: d }\n';
   expect(parseAssumptions([folded, nested])).toEqual([
-    { number: 'AS01', statement: 'a field: a 400' },
+    { number: 'AS01', statement: 'a field: a 400<br>b: c' },
     { number: 'AS02', statement: 'a thing: one two' },
   ]);
 });

@@ -207,7 +207,7 @@ test("P07: state of one host doesn't apply to another, and no two IDs are confus
   expect(sent).toEqual(['test.example.com']);
 
   const replaceType = (query: { readonly store_id?: string; readonly product_type_id: string }, isFirst: boolean) =>
-    replaceProductType(of('test'), 'acme', { embedded_attributes: [] } as never, query, {
+    replaceProductType(of('test'), 'acme', { labels: [], embedded_attributes: [] } as never, query, {
       checkpoint: store,
       confirmRemovals: isFirst,
     });

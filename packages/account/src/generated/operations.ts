@@ -16,6 +16,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'POST',
     path: '/v1/channels',
     body: 'json',
+    fields: { channels: 'list!' },
     retry: 'replay-safe',
   },
   SELLER_ACCOUNT_STORE_CREATE: {
@@ -24,6 +25,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     path: '/v1/users/stores',
     query: { token: 'string!' },
     body: 'json',
+    fields: { stores: 'list!' },
     response: 'none',
     retry: 'unsafe',
   },
@@ -32,6 +34,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'PUT',
     path: '/v1/channels/{channel_id}/stores/{channel_store_id}',
     body: 'json',
+    fields: { name: 'value!', state: 'value!', suspension_type: 'value', access_expiration_date: 'value' },
     response: 'none',
     retry: 'idempotent',
   },

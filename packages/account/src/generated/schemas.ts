@@ -4,7 +4,8 @@ import * as z from 'zod';
 const is = /* @__PURE__ */ (() => ({ text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() }))();
 const maybe = /* @__PURE__ */ (() => ({ text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) }))();
 /** A point in time, as text or as a `Date`. */
-const moment = (): z.ZodUnion<readonly [z.ZodString, z.ZodDate]> => z.union([z.string(), z.date()]);
+const moment = (): z.ZodUnion<readonly [z.ZodString, z.ZodDate]> =>
+  z.union([z.string().regex(/^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:?\d\d)$/, 'Expected a date-time such as 2026-01-31T12:00:00Z'), z.date()]);
 export const AccessExpirationDate: z.ZodUnion<readonly [z.ZodString, z.ZodDate]> = /* @__PURE__ */ (() => moment())();
 export const Channel: z.ZodObject<{
   id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -26,7 +27,7 @@ export const ChannelUpsert: z.ZodObject<{
   name: z.ZodString;
   status: z.ZodString;
   url: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   external_id: is.text,
   name: is.text,
   status: is.text,
@@ -34,7 +35,7 @@ export const ChannelUpsert: z.ZodObject<{
 }))();
 export const ChannelsUpsert: z.ZodObject<{
   channels: z.ZodArray<typeof ChannelUpsert>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   channels: z.array(ChannelUpsert),
 }))();
 export const ChannelsUpsertResult: z.ZodObject<{
@@ -51,7 +52,7 @@ export const StoreCreation: z.ZodObject<{
   state: typeof StoreState;
   suspension_type: z.ZodOptional<typeof SuspensionType>;
   access_expiration_date: z.ZodOptional<typeof AccessExpirationDate>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   channel_id: is.text,
   channel_store_id: is.text,
   name: is.text,
@@ -64,7 +65,7 @@ export const StoreUpdate: z.ZodObject<{
   state: typeof StoreState;
   suspension_type: z.ZodOptional<typeof SuspensionType>;
   access_expiration_date: z.ZodOptional<typeof AccessExpirationDate>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   name: is.text,
   state: StoreState,
   suspension_type: z.optional(SuspensionType),
@@ -72,7 +73,7 @@ export const StoreUpdate: z.ZodObject<{
 }))();
 export const StoresCreation: z.ZodObject<{
   stores: z.ZodArray<typeof StoreCreation>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   stores: z.array(StoreCreation),
 }))();
 

@@ -15,6 +15,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     path: '/baskets/{basketId}/shipments/{shipmentId}/shipping-method',
     query: { siteId: 'string!' },
     body: 'json',
+    fields: { id: 'value', c_marketplaceData: 'list' },
     retry: 'idempotent',
   },
 });

@@ -66,20 +66,20 @@ export const BasketShipments: z.ZodObject<{
 }))();
 export const OfferReference: z.ZodObject<{
   id: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: z.optional(is.text),
 }))();
 export const OfferGroupSelection: z.ZodObject<{
   offers: z.ZodOptional<z.ZodArray<typeof OfferReference>>;
   selectedShippingMethod: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   offers: z.optional(z.array(OfferReference)),
   selectedShippingMethod: z.optional(is.text),
 }))();
 export const ShippingMethodSelection: z.ZodObject<{
   id: z.ZodOptional<z.ZodString>;
   c_marketplaceData: z.ZodOptional<z.ZodArray<typeof OfferGroupSelection>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: z.optional(is.text),
   c_marketplaceData: z.optional(z.array(OfferGroupSelection)),
 }))();

@@ -59,8 +59,8 @@ const upload = (): z.ZodType<FileInput> => z.custom<FileInput>((value) => value 
 export const DocumentsUploadBody: z.ZodObject<{
   files: z.ZodArray<z.ZodType<FileInput>>;
   shop_documents: typeof ShopDocumentUpload;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  files: z.array(upload()),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  files: z.array(upload()).max(50),
   shop_documents: ShopDocumentUpload,
 }))();
 /** The body of each operation that has one. */

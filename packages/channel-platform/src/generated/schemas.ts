@@ -6,7 +6,8 @@ import type * as T from './types.ts';
 const is = /* @__PURE__ */ (() => ({ text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() }))();
 const maybe = /* @__PURE__ */ (() => ({ text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) }))();
 /** A point in time, as text or as a `Date`. */
-const moment = (): z.ZodUnion<readonly [z.ZodString, z.ZodDate]> => z.union([z.string(), z.date()]);
+const moment = (): z.ZodUnion<readonly [z.ZodString, z.ZodDate]> =>
+  z.union([z.string().regex(/^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:?\d\d)$/, 'Expected a date-time such as 2026-01-31T12:00:00Z'), z.date()]);
 /** A file to upload. The client checks it. */
 const upload = (): z.ZodType<FileInput> => z.custom<FileInput>((value) => value !== undefined && value !== null);
 /** Refers to a schema that contains the one that refers to it. */
@@ -33,21 +34,21 @@ export const ActionErrorCode: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const ActionError: z.ZodObject<{
   code: typeof ActionErrorCode;
   message: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: ActionErrorCode,
   message: is.text,
 }))();
 export const ActionFailure: z.ZodObject<{
   status: z.ZodString;
   errors: z.ZodArray<typeof ActionError>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   status: is.text,
-  errors: z.array(ActionError),
+  errors: z.array(ActionError).min(1),
 }))();
 export const ActionSuccess: z.ZodObject<{
   status: z.ZodLiteral<'SUCCESS'>;
   errors: z.ZodOptional<z.ZodArray<typeof ActionError>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   status: z.literal('SUCCESS'),
   errors: z.optional(z.array(ActionError)),
 }))();
@@ -69,7 +70,7 @@ export const Address: z.ZodObject<{
   country: z.ZodOptional<z.ZodString>;
   country_iso_code: z.ZodOptional<z.ZodString>;
   phone: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   first_name: z.optional(is.text),
   last_name: is.text,
   company: z.optional(is.text),
@@ -87,21 +88,21 @@ export const AdjustmentReason: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const AdjustmentType: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const AnyCondition: z.ZodObject<{
   any: z.ZodArray<z.ZodType<T.RuleCondition>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   any: z.array(later<T.RuleCondition>(() => RuleCondition)),
 }))();
 export const NotCondition: z.ZodObject<{
   not: z.ZodType<T.RuleCondition>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   not: later<T.RuleCondition>(() => RuleCondition),
 }))();
-export const TaxonomyAttributeId: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const TaxonomyAttributeId: z.ZodString = /* @__PURE__ */ (() => is.text.min(1).max(255))();
 export const IsSetCondition: z.ZodObject<{
   isSet: z.ZodObject<{
     attribute: typeof TaxonomyAttributeId;
-  }, z.core.$loose>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  isSet: z.looseObject({
+  }, z.core.$strict>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  isSet: z.strictObject({
     attribute: TaxonomyAttributeId,
   }),
 }))();
@@ -110,9 +111,9 @@ export const EqualsCondition: z.ZodObject<{
   equals: z.ZodObject<{
     attribute: typeof TaxonomyAttributeId;
     value: typeof RuleValue;
-  }, z.core.$loose>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  equals: z.looseObject({
+  }, z.core.$strict>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  equals: z.strictObject({
     attribute: TaxonomyAttributeId,
     value: RuleValue,
   }),
@@ -121,9 +122,9 @@ export const InCondition: z.ZodObject<{
   in: z.ZodObject<{
     attribute: typeof TaxonomyAttributeId;
     values: z.ZodArray<typeof RuleValue>;
-  }, z.core.$loose>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  in: z.looseObject({
+  }, z.core.$strict>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  in: z.strictObject({
     attribute: TaxonomyAttributeId,
     values: z.array(RuleValue),
   }),
@@ -131,7 +132,7 @@ export const InCondition: z.ZodObject<{
 export const RuleCondition: z.ZodUnion<readonly [z.ZodType<T.AllCondition>, typeof AnyCondition, typeof NotCondition, typeof IsSetCondition, typeof EqualsCondition, typeof InCondition]> = /* @__PURE__ */ (() => z.union([later<T.AllCondition>(() => AllCondition), AnyCondition, NotCondition, IsSetCondition, EqualsCondition, InCondition]))();
 export const AllCondition: z.ZodObject<{
   all: z.ZodArray<typeof RuleCondition>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   all: z.array(RuleCondition),
 }))();
 export const AnonymizedOrder: z.ZodObject<{
@@ -139,7 +140,7 @@ export const AnonymizedOrder: z.ZodObject<{
   channel_order_id: z.ZodString;
   sub_channel_code: z.ZodOptional<z.ZodString>;
   anonymize_after: z.ZodUnion<readonly [z.ZodString, z.ZodDate]>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   channel_id: is.text,
   channel_order_id: is.text,
   sub_channel_code: z.optional(is.text),
@@ -147,43 +148,43 @@ export const AnonymizedOrder: z.ZodObject<{
 }))();
 export const AnonymizeAfterUpdate: z.ZodObject<{
   orders: z.ZodArray<typeof AnonymizedOrder>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  orders: z.array(AnonymizedOrder),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  orders: z.array(AnonymizedOrder).min(1).max(100),
 }))();
-export const AttributeId: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const AttributeId: z.ZodString = /* @__PURE__ */ (() => is.text.min(1).max(255))();
 export const RequirementLevel: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const AttributeRedefinition: z.ZodObject<{
   attribute: typeof TaxonomyAttributeId;
   requirementLevel: typeof RequirementLevel;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   attribute: TaxonomyAttributeId,
   requirementLevel: RequirementLevel,
 }))();
 export const BillingInfo: z.ZodObject<{
   address: z.ZodOptional<typeof Address>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   address: z.optional(Address),
 }))();
 export const BooleanAttribute: z.ZodObject<{
   id: typeof AttributeId;
   type: z.ZodLiteral<'BOOLEAN'>;
   value: z.ZodBoolean;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: AttributeId,
   type: z.literal('BOOLEAN'),
   value: is.flag,
 }))();
-export const OfferAttributeId: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const OfferAttributeId: z.ZodString = /* @__PURE__ */ (() => is.text.min(1))();
 export const LocalizedText: z.ZodObject<{
   locale: z.ZodString;
   value: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   locale: is.text,
   value: is.text,
 }))();
-export const OfferAttributeLabels: z.ZodArray<typeof LocalizedText> = /* @__PURE__ */ (() => z.array(LocalizedText))();
+export const OfferAttributeLabels: z.ZodArray<typeof LocalizedText> = /* @__PURE__ */ (() => z.array(LocalizedText).min(1))();
 export const OfferAttributeDescriptions: z.ZodArray<typeof LocalizedText> = /* @__PURE__ */ (() => z.array(LocalizedText))();
-export const ConfigurationModes: z.ZodArray<z.ZodString> = /* @__PURE__ */ (() => z.array(is.text))();
+export const ConfigurationModes: z.ZodArray<z.ZodString> = /* @__PURE__ */ (() => z.array(is.text).min(1))();
 export const BooleanOfferAttributeDefinition: z.ZodObject<{
   id: typeof OfferAttributeId;
   type: z.ZodLiteral<'Boolean'>;
@@ -192,7 +193,7 @@ export const BooleanOfferAttributeDefinition: z.ZodObject<{
   requirement_level: typeof RequirementLevel;
   configuration_modes: typeof ConfigurationModes;
   default_value: z.ZodOptional<z.ZodBoolean>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: OfferAttributeId,
   type: z.literal('Boolean'),
   labels: OfferAttributeLabels,
@@ -201,7 +202,7 @@ export const BooleanOfferAttributeDefinition: z.ZodObject<{
   configuration_modes: ConfigurationModes,
   default_value: z.optional(is.flag),
 }))();
-export const CurrencyCode: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const CurrencyCode: z.ZodString = /* @__PURE__ */ (() => is.text.min(1).max(3).regex(/^[A-Z]{3}$/))();
 export const QualitySuspensionReason: z.ZodObject<{
   rule: z.ZodString;
   rule_type: z.ZodOptional<z.ZodString>;
@@ -209,7 +210,7 @@ export const QualitySuspensionReason: z.ZodObject<{
   stat_value: z.ZodOptional<z.ZodNumber>;
   threshold: z.ZodOptional<z.ZodNumber>;
   period: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   rule: is.text,
   rule_type: z.optional(is.text),
   rule_comparison_method: z.optional(is.text),
@@ -221,7 +222,7 @@ export const SubChannel: z.ZodObject<{
   id: z.ZodString;
   name: z.ZodString;
   currency: typeof CurrencyCode;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
   name: is.text,
   currency: CurrencyCode,
@@ -237,7 +238,7 @@ export const BusinessInformation: z.ZodObject<{
   shipping_warning: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   quality_suspension_reasons: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof QualitySuspensionReason>>>;
   sub_channels: z.ZodOptional<z.ZodArray<typeof SubChannel>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   currency: CurrencyCode,
   updated_at: moment(),
   kyc_status: z.optional(is.text),
@@ -252,14 +253,14 @@ export const BusinessInformation: z.ZodObject<{
 export const ChannelCarrier: z.ZodObject<{
   channel_carrier_id: z.ZodString;
   name: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   channel_carrier_id: is.text,
   name: is.text,
 }))();
 export const CarriersUpsert: z.ZodObject<{
   carriers: z.ZodArray<typeof ChannelCarrier>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  carriers: z.array(ChannelCarrier),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  carriers: z.array(ChannelCarrier).min(1).max(5000),
 }))();
 export const NumericOfferAttributeDefinition: z.ZodObject<{
   id: typeof OfferAttributeId;
@@ -269,7 +270,7 @@ export const NumericOfferAttributeDefinition: z.ZodObject<{
   requirement_level: typeof RequirementLevel;
   configuration_modes: typeof ConfigurationModes;
   default_value: z.ZodOptional<z.ZodNumber>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: OfferAttributeId,
   type: z.literal('Numeric'),
   labels: OfferAttributeLabels,
@@ -287,21 +288,21 @@ export const TextOfferAttributeDefinition: z.ZodObject<{
   configuration_modes: typeof ConfigurationModes;
   max_size: z.ZodNumber;
   default_value: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: OfferAttributeId,
   type: z.literal('Text'),
   labels: OfferAttributeLabels,
   descriptions: z.optional(OfferAttributeDescriptions),
   requirement_level: RequirementLevel,
   configuration_modes: ConfigurationModes,
-  max_size: is.number,
+  max_size: is.number.int(),
   default_value: z.optional(is.text),
 }))();
 export const OfferAttributeValue: z.ZodObject<{
   id: z.ZodString;
   labels: z.ZodOptional<z.ZodArray<typeof LocalizedText>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  id: is.text,
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  id: is.text.min(1),
   labels: z.optional(z.array(LocalizedText)),
 }))();
 export const ListOfferAttributeDefinition: z.ZodObject<{
@@ -314,15 +315,15 @@ export const ListOfferAttributeDefinition: z.ZodObject<{
   max_size: z.ZodNumber;
   values: z.ZodArray<typeof OfferAttributeValue>;
   default_values: z.ZodOptional<z.ZodArray<z.ZodString>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: OfferAttributeId,
   type: z.literal('List'),
   labels: OfferAttributeLabels,
   descriptions: z.optional(OfferAttributeDescriptions),
   requirement_level: RequirementLevel,
   configuration_modes: ConfigurationModes,
-  max_size: is.number,
-  values: z.array(OfferAttributeValue),
+  max_size: is.number.int().min(1),
+  values: z.array(OfferAttributeValue).max(100),
   default_values: z.optional(z.array(is.text)),
 }))();
 export const OfferAttributeDefinition: z.ZodType<z.output<typeof BooleanOfferAttributeDefinition | typeof NumericOfferAttributeDefinition | typeof TextOfferAttributeDefinition | typeof ListOfferAttributeDefinition>> = /* @__PURE__ */ (() => tagged('type', {
@@ -334,27 +335,27 @@ export const OfferAttributeDefinition: z.ZodType<z.output<typeof BooleanOfferAtt
 export const Support: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const DiscountDateConfiguration: z.ZodObject<{
   requirement_level: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   requirement_level: is.text,
 }))();
 export const DiscountPricePeriod: z.ZodObject<{
   support: typeof Support;
   start_date: typeof DiscountDateConfiguration;
   end_date: typeof DiscountDateConfiguration;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   support: Support,
   start_date: DiscountDateConfiguration,
   end_date: DiscountDateConfiguration,
 }))();
 export const PricingConfiguration: z.ZodObject<{
   discount_price_period: z.ZodOptional<typeof DiscountPricePeriod>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   discount_price_period: z.optional(DiscountPricePeriod),
 }))();
 export const OfferConfiguration: z.ZodObject<{
   custom_attributes: z.ZodOptional<z.ZodArray<typeof OfferAttributeDefinition>>;
   pricing_configuration: z.ZodOptional<typeof PricingConfiguration>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   custom_attributes: z.optional(z.array(OfferAttributeDefinition)),
   pricing_configuration: z.optional(PricingConfiguration),
 }))();
@@ -362,7 +363,7 @@ export const StandardOfferAttribute: z.ZodString = /* @__PURE__ */ (() => is.tex
 export const UseCaseAttributes: z.ZodObject<{
   standard_attributes: z.ZodOptional<z.ZodArray<typeof StandardOfferAttribute>>;
   custom_attributes: z.ZodOptional<z.ZodArray<z.ZodString>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   standard_attributes: z.optional(z.array(StandardOfferAttribute)),
   custom_attributes: z.optional(z.array(is.text)),
 }))();
@@ -370,7 +371,7 @@ export const UseCaseConfiguration: z.ZodObject<{
   support: typeof Support;
   required: typeof UseCaseAttributes;
   optional: z.ZodOptional<typeof UseCaseAttributes>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   support: Support,
   required: UseCaseAttributes,
   optional: z.optional(UseCaseAttributes),
@@ -378,14 +379,14 @@ export const UseCaseConfiguration: z.ZodObject<{
 export const UseCaseConfigurations: z.ZodObject<{
   offer_creation: typeof UseCaseConfiguration;
   offer_update: typeof UseCaseConfiguration;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   offer_creation: UseCaseConfiguration,
   offer_update: UseCaseConfiguration,
 }))();
 export const CatalogConfiguration: z.ZodObject<{
   offer_configuration: z.ZodOptional<typeof OfferConfiguration>;
   use_case_configurations: z.ZodOptional<typeof UseCaseConfigurations>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   offer_configuration: z.optional(OfferConfiguration),
   use_case_configurations: z.optional(UseCaseConfigurations),
 }))();
@@ -394,7 +395,7 @@ export const CatalogDiagnostic: z.ZodObject<{
   channel_diagnostic_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   channel_attribute_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   connector_override_action: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   message: is.text,
   channel_diagnostic_id: z.optional(z.nullable(is.text)),
   channel_attribute_id: z.optional(z.nullable(is.text)),
@@ -404,25 +405,25 @@ export const StringAttribute: z.ZodObject<{
   id: typeof AttributeId;
   type: z.ZodLiteral<'STRING'>;
   value: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: AttributeId,
   type: z.literal('STRING'),
-  value: is.text,
+  value: is.text.max(100000),
 }))();
 export const NumericAttribute: z.ZodObject<{
   id: typeof AttributeId;
   type: z.ZodLiteral<'NUMERIC'>;
   value: z.ZodNumber;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: AttributeId,
   type: z.literal('NUMERIC'),
-  value: is.number,
+  value: is.number.min(-1000000000).max(1000000000),
 }))();
 export const DateAttribute: z.ZodObject<{
   id: typeof AttributeId;
   type: z.ZodLiteral<'DATE'>;
   value: z.ZodUnion<readonly [z.ZodString, z.ZodDate]>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: AttributeId,
   type: z.literal('DATE'),
   value: moment(),
@@ -431,10 +432,10 @@ export const ListAttribute: z.ZodObject<{
   id: typeof AttributeId;
   type: z.ZodLiteral<'LIST'>;
   value: z.ZodArray<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: AttributeId,
   type: z.literal('LIST'),
-  value: z.array(is.text),
+  value: z.array(is.text.max(10000)).min(1).max(1000),
 }))();
 export const CustomAttribute: z.ZodType<z.output<typeof StringAttribute | typeof NumericAttribute | typeof BooleanAttribute | typeof DateAttribute | typeof ListAttribute>> = /* @__PURE__ */ (() => tagged('type', {
   STRING: StringAttribute,
@@ -443,14 +444,14 @@ export const CustomAttribute: z.ZodType<z.output<typeof StringAttribute | typeof
   DATE: DateAttribute,
   LIST: ListAttribute,
 }))();
-export const CustomAttributes: z.ZodArray<typeof CustomAttribute> = /* @__PURE__ */ (() => z.array(CustomAttribute))();
-export const TaxonomyLabels: z.ZodArray<typeof LocalizedText> = /* @__PURE__ */ (() => z.array(LocalizedText))();
+export const CustomAttributes: z.ZodArray<typeof CustomAttribute> = /* @__PURE__ */ (() => z.array(CustomAttribute).max(1000))();
+export const TaxonomyLabels: z.ZodArray<typeof LocalizedText> = /* @__PURE__ */ (() => z.array(LocalizedText).min(1))();
 export const ProductAttributeDescriptions: z.ZodArray<typeof LocalizedText> = /* @__PURE__ */ (() => z.array(LocalizedText))();
 export const StandardProductAttributes: z.ZodArray<z.ZodString> = /* @__PURE__ */ (() => z.array(is.text))();
 export const ProductAttributeContext: z.ZodObject<{
   labels: z.ZodOptional<z.ZodArray<typeof LocalizedText>>;
   path: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   labels: z.optional(z.array(LocalizedText)),
   path: z.optional(is.text),
 }))();
@@ -465,7 +466,7 @@ export const DecimalProductAttribute: z.ZodObject<{
   minimum: z.ZodOptional<z.ZodNumber>;
   maximum: z.ZodOptional<z.ZodNumber>;
   scale: z.ZodNumber;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: TaxonomyAttributeId,
   type: z.literal('Decimal'),
   labels: TaxonomyLabels,
@@ -475,12 +476,12 @@ export const DecimalProductAttribute: z.ZodObject<{
   context: z.optional(ProductAttributeContext),
   minimum: z.optional(is.number),
   maximum: z.optional(is.number),
-  scale: is.number,
+  scale: is.number.int().min(0),
 }))();
 export const DeliveryWindow: z.ZodObject<{
   earliest: z.ZodUnion<readonly [z.ZodString, z.ZodDate]>;
   latest: z.ZodUnion<readonly [z.ZodString, z.ZodDate]>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   earliest: moment(),
   latest: moment(),
 }))();
@@ -488,14 +489,14 @@ export const DocumentOrigin: z.ZodObject<{
   channel_id: z.ZodString;
   channel_store_id: z.ZodString;
   sub_channel_code: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   channel_id: is.text,
   channel_store_id: is.text,
   sub_channel_code: z.optional(is.text),
 }))();
 export const DocumentDeletion: z.ZodObject<{
   origin: typeof DocumentOrigin;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   origin: DocumentOrigin,
 }))();
 export const DocumentEntity: z.ZodObject<{
@@ -512,18 +513,18 @@ export const DocumentMetadata: z.ZodObject<{
   channel_type: z.ZodOptional<z.ZodString>;
   filename: z.ZodString;
   entity: z.ZodOptional<typeof DocumentEntity>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   channel_document_id: is.text,
   type: DocumentType,
   channel_type: z.optional(is.text),
-  filename: is.text,
+  filename: is.text.min(1).max(255),
   entity: z.optional(DocumentEntity),
 }))();
 export const DocumentUpload: z.ZodObject<{
   file: z.ZodType<FileInput>;
   metadata: typeof DocumentMetadata;
   origin: typeof DocumentOrigin;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   file: upload(),
   metadata: DocumentMetadata,
   origin: DocumentOrigin,
@@ -532,7 +533,7 @@ export const FulfillmentType: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const Fulfillment: z.ZodObject<{
   type: typeof FulfillmentType;
   code: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: FulfillmentType,
   code: z.optional(is.text),
 }))();
@@ -546,7 +547,7 @@ export const IntegerProductAttribute: z.ZodObject<{
   context: z.ZodOptional<typeof ProductAttributeContext>;
   minimum: z.ZodOptional<z.ZodNumber>;
   maximum: z.ZodOptional<z.ZodNumber>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: TaxonomyAttributeId,
   type: z.literal('Integer'),
   labels: TaxonomyLabels,
@@ -554,13 +555,13 @@ export const IntegerProductAttribute: z.ZodObject<{
   requirement_level: RequirementLevel,
   connect_standard_attributes: z.optional(StandardProductAttributes),
   context: z.optional(ProductAttributeContext),
-  minimum: z.optional(is.number),
-  maximum: z.optional(is.number),
+  minimum: z.optional(is.number.int()),
+  maximum: z.optional(is.number.int()),
 }))();
 export const ProductAttributeValue: z.ZodObject<{
   id: z.ZodString;
   labels: z.ZodOptional<typeof TaxonomyLabels>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
   labels: z.optional(TaxonomyLabels),
 }))();
@@ -574,7 +575,7 @@ export const ListProductAttribute: z.ZodObject<{
   context: z.ZodOptional<typeof ProductAttributeContext>;
   available_values: z.ZodArray<typeof ProductAttributeValue>;
   max_values: z.ZodOptional<z.ZodNumber>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: TaxonomyAttributeId,
   type: z.literal('List'),
   labels: TaxonomyLabels,
@@ -582,8 +583,8 @@ export const ListProductAttribute: z.ZodObject<{
   requirement_level: RequirementLevel,
   connect_standard_attributes: z.optional(StandardProductAttributes),
   context: z.optional(ProductAttributeContext),
-  available_values: z.array(ProductAttributeValue),
-  max_values: z.optional(is.number),
+  available_values: z.array(ProductAttributeValue).min(1).max(1000),
+  max_values: z.optional(is.number.int().min(1)),
 }))();
 export const MediaProductAttribute: z.ZodObject<{
   id: typeof TaxonomyAttributeId;
@@ -594,7 +595,7 @@ export const MediaProductAttribute: z.ZodObject<{
   connect_standard_attributes: z.ZodOptional<typeof StandardProductAttributes>;
   context: z.ZodOptional<typeof ProductAttributeContext>;
   media_type: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: TaxonomyAttributeId,
   type: z.literal('Media'),
   labels: TaxonomyLabels,
@@ -608,8 +609,8 @@ export const Money: z.ZodObject<{
   amount: z.ZodNumber;
   currency: z.ZodString;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  amount: is.number,
-  currency: is.text,
+  amount: is.number.min(0),
+  currency: is.text.min(1),
 }))();
 export const Tax: z.ZodObject<{
   amount: typeof Money;
@@ -617,7 +618,7 @@ export const Tax: z.ZodObject<{
   rate: z.ZodOptional<z.ZodNumber>;
   channel_collectible: z.ZodOptional<typeof Money>;
   seller_collectible: z.ZodOptional<typeof Money>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   amount: Money,
   code: is.text,
   rate: z.optional(is.number),
@@ -634,12 +635,12 @@ export const OrderAdjustment: z.ZodObject<{
   taxes: z.ZodOptional<z.ZodArray<typeof Tax>>;
   shipping_price: typeof Money;
   shipping_taxes: z.ZodOptional<z.ZodArray<typeof Tax>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   channel_adjustment_id: is.text,
   type: AdjustmentType,
   reason: AdjustmentReason,
   created_at: moment(),
-  quantity: is.number,
+  quantity: is.number.int(),
   price: Money,
   taxes: z.optional(z.array(Tax)),
   shipping_price: Money,
@@ -651,10 +652,10 @@ export const OrderedProduct: z.ZodObject<{
   id: z.ZodString;
   title: z.ZodString;
   thumbnail_url: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
   title: is.text,
-  thumbnail_url: z.optional(is.text),
+  thumbnail_url: z.optional(is.text.regex(/^[A-Za-z][A-Za-z\d+.-]*:\S*$/, 'Expected an absolute URL such as https://shop.example.com')),
 }))();
 export const OrderLineUpsert: z.ZodObject<{
   channel_order_line_id: z.ZodString;
@@ -672,14 +673,14 @@ export const OrderLineUpsert: z.ZodObject<{
   can_refund: z.ZodBoolean;
   adjustments: z.ZodOptional<z.ZodArray<typeof OrderAdjustment>>;
   custom_attributes: z.ZodOptional<typeof CustomAttributes>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   channel_order_line_id: is.text,
   created_at: moment(),
   updated_at: moment(),
   status: OrderStatus,
   status_reason: z.optional(OrderStatusReason),
   product: OrderedProduct,
-  quantity: is.number,
+  quantity: is.number.int(),
   price: Money,
   taxes: z.optional(z.array(Tax)),
   total_shipping_price: Money,
@@ -709,7 +710,7 @@ export const ShippingInfo: z.ZodObject<{
 export const ShippingUpsert: z.ZodIntersection<z.ZodObject<{
   email: z.ZodOptional<z.ZodString>;
 }, z.core.$loose>, typeof ShippingInfo> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
-  email: z.optional(is.text),
+  email: z.optional(is.text.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Expected an email address such as ada@example.com')),
 }), ShippingInfo))();
 export const OrderUpsert: z.ZodObject<{
   channel_order_id: z.ZodString;
@@ -724,7 +725,7 @@ export const OrderUpsert: z.ZodObject<{
   shipping_info: typeof ShippingUpsert;
   order_lines: z.ZodArray<typeof OrderLineUpsert>;
   custom_attributes: z.ZodOptional<typeof CustomAttributes>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   channel_order_id: is.text,
   sub_channel_code: z.optional(is.text),
   created_at: moment(),
@@ -735,22 +736,22 @@ export const OrderUpsert: z.ZodObject<{
   fulfillment: Fulfillment,
   billing_info: z.optional(BillingInfo),
   shipping_info: ShippingUpsert,
-  order_lines: z.array(OrderLineUpsert),
+  order_lines: z.array(OrderLineUpsert).min(1),
   custom_attributes: z.optional(CustomAttributes),
 }))();
 export const Origin: z.ZodObject<{
   channel_id: z.ZodString;
   channel_store_id: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   channel_id: is.text,
   channel_store_id: is.text,
 }))();
 export const OrdersUpsert: z.ZodObject<{
   origin: typeof Origin;
   orders: z.ZodArray<typeof OrderUpsert>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   origin: Origin,
-  orders: z.array(OrderUpsert),
+  orders: z.array(OrderUpsert).min(1).max(100),
 }))();
 export const TextProductAttribute: z.ZodObject<{
   id: typeof TaxonomyAttributeId;
@@ -762,7 +763,7 @@ export const TextProductAttribute: z.ZodObject<{
   context: z.ZodOptional<typeof ProductAttributeContext>;
   min_length: z.ZodOptional<z.ZodNumber>;
   max_length: z.ZodOptional<z.ZodNumber>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: TaxonomyAttributeId,
   type: z.literal('Text'),
   labels: TaxonomyLabels,
@@ -770,8 +771,8 @@ export const TextProductAttribute: z.ZodObject<{
   requirement_level: RequirementLevel,
   connect_standard_attributes: z.optional(StandardProductAttributes),
   context: z.optional(ProductAttributeContext),
-  min_length: z.optional(is.number),
-  max_length: z.optional(is.number),
+  min_length: z.optional(is.number.int().min(0)),
+  max_length: z.optional(is.number.int().min(1)),
 }))();
 export const ProductAttribute: z.ZodType<z.output<typeof TextProductAttribute | typeof IntegerProductAttribute | typeof DecimalProductAttribute | typeof ListProductAttribute | typeof MediaProductAttribute>> = /* @__PURE__ */ (() => tagged('type', {
   Text: TextProductAttribute,
@@ -782,12 +783,12 @@ export const ProductAttribute: z.ZodType<z.output<typeof TextProductAttribute | 
 }))();
 export const ProductTypeContext: z.ZodObject<{
   labels: z.ZodOptional<z.ZodArray<typeof LocalizedText>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   labels: z.optional(z.array(LocalizedText)),
 }))();
 export const TaxonomyRuleReference: z.ZodObject<{
   ref: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   ref: is.text,
 }))();
 export const ProductType: z.ZodObject<{
@@ -795,7 +796,7 @@ export const ProductType: z.ZodObject<{
   context: z.ZodOptional<typeof ProductTypeContext>;
   embedded_attributes: z.ZodArray<typeof ProductAttribute>;
   rules: z.ZodOptional<z.ZodArray<typeof TaxonomyRuleReference>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   labels: TaxonomyLabels,
   context: z.optional(ProductTypeContext),
   embedded_attributes: z.array(ProductAttribute),
@@ -827,7 +828,7 @@ export const ReturnAddress: z.ZodObject<{
   state: z.ZodOptional<z.ZodString>;
   country: z.ZodOptional<z.ZodString>;
   country_iso_code: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   street: is.text,
   street_additional_info: z.optional(is.text),
   zip_code: z.optional(is.text),
@@ -841,9 +842,9 @@ export const ReturnLineUpsert: z.ZodObject<{
   channel_order_line_id: z.ZodString;
   quantity: z.ZodNumber;
   reason: typeof ReturnReason;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   channel_order_line_id: is.text,
-  quantity: is.number,
+  quantity: is.number.int(),
   reason: ReturnReason,
 }))();
 export const ReturnRejectionReason: z.ZodString = /* @__PURE__ */ (() => is.text)();
@@ -852,7 +853,7 @@ export const ReturnTracking: z.ZodObject<{
   carrier_name: z.ZodOptional<z.ZodString>;
   tracking_number: z.ZodOptional<z.ZodString>;
   tracking_url: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   carrier_name: z.optional(is.text),
   tracking_number: z.optional(is.text),
   tracking_url: z.optional(is.text),
@@ -871,7 +872,7 @@ export const ReturnUpsert: z.ZodObject<{
   address: z.ZodOptional<typeof ReturnAddress>;
   tracking: z.ZodOptional<typeof ReturnTracking>;
   return_lines: z.ZodArray<typeof ReturnLineUpsert>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   channel_order_id: is.text,
   channel_return_id: is.text,
   sub_channel_code: z.optional(is.text),
@@ -884,14 +885,14 @@ export const ReturnUpsert: z.ZodObject<{
   label_url: z.optional(is.text),
   address: z.optional(ReturnAddress),
   tracking: z.optional(ReturnTracking),
-  return_lines: z.array(ReturnLineUpsert),
+  return_lines: z.array(ReturnLineUpsert).min(1),
 }))();
 export const ReturnsUpsert: z.ZodObject<{
   origin: typeof Origin;
   returns: z.ZodArray<typeof ReturnUpsert>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   origin: Origin,
-  returns: z.array(ReturnUpsert),
+  returns: z.array(ReturnUpsert).min(1).max(100),
 }))();
 export const UpsertedReturn: z.ZodObject<{
   channel_order_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -909,12 +910,12 @@ export const ReturnsUpsertResult: z.ZodObject<{
 }))();
 export const RuleEffect: z.ZodObject<{
   redefine: typeof AttributeRedefinition;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   redefine: AttributeRedefinition,
 }))();
 export const RuleConsequence: z.ZodObject<{
   all: z.ZodArray<typeof RuleEffect>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   all: z.array(RuleEffect),
 }))();
 export const StoreCatalogItem: z.ZodObject<{
@@ -924,32 +925,32 @@ export const StoreCatalogItem: z.ZodObject<{
   offer_status: z.ZodOptional<z.ZodString>;
   offer_diagnostics: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof CatalogDiagnostic>>>;
   diagnostics: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof CatalogDiagnostic>>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
   product_status: z.optional(is.text),
-  product_diagnostics: z.optional(z.nullable(z.array(CatalogDiagnostic))),
+  product_diagnostics: z.optional(z.nullable(z.array(CatalogDiagnostic).max(100))),
   offer_status: z.optional(is.text),
-  offer_diagnostics: z.optional(z.nullable(z.array(CatalogDiagnostic))),
-  diagnostics: z.optional(z.nullable(z.array(CatalogDiagnostic))),
+  offer_diagnostics: z.optional(z.nullable(z.array(CatalogDiagnostic).max(100))),
+  diagnostics: z.optional(z.nullable(z.array(CatalogDiagnostic).max(100))),
 }))();
 export const StoreCatalogItemsUpdate: z.ZodObject<{
   store_catalog_items: z.ZodArray<typeof StoreCatalogItem>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  store_catalog_items: z.array(StoreCatalogItem),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  store_catalog_items: z.array(StoreCatalogItem).min(1).max(10000),
 }))();
 export const TaxonomyRule: z.ZodObject<{
   id: z.ZodString;
   when: typeof RuleCondition;
   then: typeof RuleConsequence;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
   when: RuleCondition,
   then: RuleConsequence,
 }))();
 export const TaxonomyRules: z.ZodObject<{
   rules: z.ZodArray<typeof TaxonomyRule>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  rules: z.array(TaxonomyRule),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  rules: z.array(TaxonomyRule).min(1),
 }))();
 export const Warehouse: z.ZodObject<{
   code: z.ZodString;

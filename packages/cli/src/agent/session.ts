@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ClientOptions, type Clock, systemClock, type ThrottleEvent } from '@tradelane/core';
 import type { Io } from '../io.ts';
 import { openClient } from '../operation/client.ts';
-import type { AnyClient } from '../table/client-package.ts';
+import { type AnyClient, checksOf } from '../table/client-package.ts';
 import { connect, type Connection, type ConnectionFlags } from '../profiles/connection.ts';
 import type { SurfaceRow } from '../table/rows.ts';
 import { Kept } from './reads/kept.ts';
@@ -74,6 +74,7 @@ export class Session {
     if (known !== undefined) return known;
     const client = await openClient(this.io, surface, connection, {
       hooks: { onThrottle: (event) => this.#throttled(event) },
+      ...(await checksOf(surface)),
       ...this.#clientOptions,
     });
     this.#clients.set(surface.name, client);

@@ -11,6 +11,7 @@ import { type Format, printValue, RowPrinter } from '../output/format.ts';
 import { viewOf } from '../output/views.ts';
 import { changeConfig, readConfig, withCursor } from '../profiles/config.ts';
 import { connect } from '../profiles/connection.ts';
+import { checksOf } from '../table/client-package.ts';
 import { operationNamed, surfaceNamed, surfaces } from '../table/load.ts';
 import type { OperationRow, SurfaceRow } from '../table/rows.ts';
 import { didYouMean } from '../table/similar.ts';
@@ -64,7 +65,7 @@ async function execute(io: Io, surface: SurfaceRow, row: OperationRow, values: O
     return print(io, `${commands.join('\n')}\n`);
   }
   if (!row.isRead && flags.yes !== true) await confirmWrite(io, row, values, connection.label);
-  const client = await openClient(io, surface, connection);
+  const client = await openClient(io, surface, connection, row.body && (await checksOf(surface)));
   const result = invoke(client, row, input, options);
   const printer = new RowPrinter(io, format, row.columns ?? [], { fields, view: viewOf(row.id) });
   switch (row.runs) {

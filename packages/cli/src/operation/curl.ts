@@ -3,6 +3,7 @@ import type { Transport, TransportRequest } from '@tradelane/core';
 import type { Io } from '../io.ts';
 import type { Connection } from '../profiles/connection.ts';
 import type { OperationRow, SurfaceRow } from '../table/rows.ts';
+import { checksOf } from '../table/client-package.ts';
 import { openClient } from './client.ts';
 import { shellWord } from './example.ts';
 import type { PartValues } from './flags.ts';
@@ -37,7 +38,7 @@ export async function curlOf(
       baseUrl: fetch === undefined ? baseUrl : new URL(new URL(baseUrl).pathname, sandboxOrigin).href,
       auth: isKey ? { apiKey: 'key' } : { token: 'token' },
     },
-    { transport, maxAttempts: 1, rateLimiting: false, hooks: {} },
+    { ...(await checksOf(surface)), transport, maxAttempts: 1, rateLimiting: false, hooks: {} },
   );
   try {
     await invoke(client, row, call.input, call.options);

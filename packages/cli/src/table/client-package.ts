@@ -17,6 +17,12 @@ export async function moduleOf({ name }: SurfaceRow): Promise<Readonly<Record<st
   return (await import(`@tradelane/${name}`)) as Readonly<Record<string, unknown>>;
 }
 
+/** Loads the schemas with which a client checks requests before it sends them. */
+export async function checksOf({ name }: SurfaceRow): Promise<Pick<ClientOptions, 'schemas' | 'validate'>> {
+  const { requests, check } = (await import(`@tradelane/${name}/schemas`)) as NonNullable<ClientOptions['schemas']>;
+  return { schemas: { requests, responses: {}, check }, validate: 'throw' };
+}
+
 /** Returns the functions that every client package has. */
 export async function packageOf(surface: SurfaceRow): Promise<ClientPackage> {
   const { name } = surface;

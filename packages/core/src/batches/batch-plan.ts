@@ -1,7 +1,7 @@
 import { received } from '../errors/checks.ts';
 import type { ArgumentError } from '../errors/index.ts';
 import { refuseArgument, checkInput, itemsAt, withItems } from '../call/arguments.ts';
-import type { Call, CallInput } from '../operation/call.ts';
+import type { BodyCheck, Call, CallInput } from '../operation/call.ts';
 import { isSafeToRetry } from '../call/retry.ts';
 import { NamedFiles } from './named-files.ts';
 import type { Range } from './batch-item.ts';
@@ -23,8 +23,8 @@ export interface BatchPlan {
 }
 
 /** @throws {ArgumentError} If the list is missing, is too long to send unsplit, or doesn't match the files. */
-export function planBatch(call: Call, chunkSize: number | undefined): BatchPlan {
-  checkInput(call);
+export function planBatch(call: Call, chunkSize: number | undefined, check?: BodyCheck): BatchPlan {
+  checkInput(call, check);
   const { input, operation } = call;
   const limit = operation.batch;
   const path = itemsPath(call);

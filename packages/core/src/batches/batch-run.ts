@@ -1,6 +1,6 @@
 import { AbortedError, TradelaneError } from '../errors/index.ts';
 import { isPromise } from '../platform/platform.ts';
-import type { CallOptions, CallResponse, ResponseCheck, WithResponse } from '../operation/call.ts';
+import type { CallOptions, CallResponse, BodyCheck, WithResponse } from '../operation/call.ts';
 import { withResponse, readBody } from '../call/result.ts';
 import { isSafeToRetry } from '../call/retry.ts';
 import { BatchAbortedError, BatchHandlerError } from './batch-errors.ts';
@@ -32,7 +32,7 @@ export class BatchRun<Item, Body> {
   readonly #sender: Sender;
   readonly #call: BatchCall<Item, Body>;
   readonly #plan: BatchPlan;
-  readonly #check: ResponseCheck | undefined;
+  readonly #check: BodyCheck | undefined;
   readonly #kept: KeptBatch | undefined;
   readonly #actions: KeptBatchActions | undefined;
   /** By position in the caller's list, or undefined if nothing is known yet. */
@@ -50,7 +50,7 @@ export class BatchRun<Item, Body> {
     sender: Sender,
     call: BatchCall<Item, Body>,
     plan: BatchPlan,
-    check: ResponseCheck | undefined,
+    check: BodyCheck | undefined,
     kept?: KeptBatch,
     actions?: KeptBatchActions,
   ) {

@@ -1,7 +1,7 @@
 import { snapshotCall } from '../call/arguments.ts';
 import { ApiPromise } from '../call/result.ts';
 import type { Runtime } from '../call/runtime.ts';
-import type { CallInput, ResponseCheck } from '../operation/call.ts';
+import type { CallInput, BodyCheck } from '../operation/call.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import type { Sender } from './batch-item.ts';
 import type { BatchCall, BatchOptions } from './batch-options.ts';
@@ -41,7 +41,7 @@ const otherOptions = [
 export function batchResult<Item, Body = unknown>(
   sender: Sender,
   call: BatchCall<Item, Body>,
-  check?: ResponseCheck,
+  check?: BodyCheck,
 ): ApiPromise<BatchResult<Item, Body>> {
   return new ApiPromise<BatchResult<Item, Body>>(async () => {
     const own = { ...snapshotCall(call), otherOptions };

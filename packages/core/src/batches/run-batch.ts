@@ -1,4 +1,4 @@
-import type { WithResponse, ResponseCheck } from '../operation/call.ts';
+import type { WithResponse, BodyCheck } from '../operation/call.ts';
 import { KeptBatch } from './checkpointed-batch.ts';
 import type { BatchCall } from './batch-options.ts';
 import { planBatch } from './batch-plan.ts';
@@ -21,11 +21,11 @@ import { checkOptions } from '../call/request.ts';
 export async function runBatch<Item, Body = unknown>(
   sender: Sender,
   call: BatchCall<Item, Body>,
-  check?: ResponseCheck,
+  check?: BodyCheck,
 ): Promise<WithResponse<BatchResult<Item, Body>>> {
   checkBatchOptions(call);
   const { chunkSize, checkpoint } = call.options;
-  const plan = planBatch(call, chunkSize);
+  const plan = planBatch(call, chunkSize, check);
   if (checkpoint === undefined) return new BatchRun(sender, call, plan, check).toEnd();
   const kept = await KeptBatch.open(call, sender);
   try {

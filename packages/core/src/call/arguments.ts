@@ -1,6 +1,6 @@
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { ArgumentError, type OwnErrorCode } from '../errors/index.ts';
-import type { Call, CallInput } from '../operation/call.ts';
+import type { BodyCheck, Call, CallInput } from '../operation/call.ts';
 import { isPlain, received } from '../errors/checks.ts';
 import { isPromise } from '../platform/platform.ts';
 
@@ -83,13 +83,17 @@ const isPresent = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /**
- * Rejects a query that isn't a plain object, and more items or files than one request may contain, if the operation can't be split. Examples are a complete
- * list (P07) and an all-or-nothing request (P01). Also rejects two files of one name if items name their files (S02,
- * S08).
- * @throws {ArgumentError} If there are too many. Nothing was sent.
+ * Rejects a query that isn't a plain object, and a body that lacks required fields or doesn't match its schema. Also more
+ * items or files than one request may contain, if the operation can't be split.
+ * Examples are a complete list (P07) and an all-or-nothing request (P01). Also two files of one name if items name their
+ * files (S02, S08).
+ * @param check Checks the body against its schema, if the client has schemas.
+ * @throws {ArgumentError} If something is wrong. Nothing was sent.
  */
-export function checkInput(call: Call): void {
+export function checkInput(call: Call, check?: BodyCheck): void {
   checkQuery(call.operation, call.input);
+  checkFields(call.operation, call.input.body);
+  check?.request(call);
   const limit = call.operation.batch;
   if (limit === undefined) return;
   const files = limit.files === undefined ? undefined : itemsAt(call.input, limit.files);
@@ -97,6 +101,59 @@ export function checkInput(call: Call): void {
   if (limit.split) return;
   checkCount(call, limit.items, itemsAt(call.input, limit.items), limit.maximum);
   checkCount(call, limit.files, files, limit.maximum);
+}
+
+/**
+ * Rejects a JSON body that isn't an object, lacks a required field, or has another value instead of an object or array.
+ * Warns of a field that the operation doesn't list, because the API may know it by now.
+ */
+function checkFields(operation: OperationDescriptor, body: unknown): void {
+  const { id, fields } = operation;
+  if (!fields || body === undefined) return;
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw refuseBody(operation, '$', `The body must be an object. Received: ${received(body)}.`);
+  // Writing it as JSON rejects an object without own members, such as a Map.
+  if ('toJSON' in body || (!isPlain(body) && Object.keys(body).length === 0)) return;
+  const values = body as Readonly<Record<string, unknown>>;
+  for (const name in fields) checkField(operation, name, fields[name], values);
+  for (const name in values)
+    if (!Object.hasOwn(fields, name) && Object.hasOwn(values, name) && values[name] !== undefined)
+      warnOnce(`${id}: Unknown field ${received(name)} in the body. Known fields: ${Object.keys(fields).join(', ')}.`);
+}
+
+function checkField(
+  operation: OperationDescriptor,
+  name: string,
+  kind: string | undefined,
+  values: Readonly<Record<string, unknown>>,
+): void {
+  const value = values[name];
+  const isRequired = kind?.endsWith('!') === true;
+  if (value === undefined && isRequired)
+    throw refuseBody(
+      operation,
+      `$.${name}`,
+      `The body needs the field \`${name}\`. Received the fields: ${Object.keys(values).join(', ') || 'none'}.`,
+      'ERR_ARGUMENT_MISSING',
+    );
+  if (kind?.startsWith('value') || value === undefined || (value === null && !isRequired)) return;
+  const isList = kind?.startsWith('list') === true;
+  if (typeof value === 'object' && value !== null && ('toJSON' in value || Array.isArray(value) === isList)) return;
+  throw refuseBody(
+    operation,
+    `$.${name}`,
+    `The field \`${name}\` of the body must be an ${isList ? 'array' : 'object'}. Received: ${received(value)}.`,
+  );
+}
+
+const warnings = new Set<string>();
+
+/** Prints a warning once, except in production and after many. */
+export function warnOnce(message: string): void {
+  const { process } = globalThis as { readonly process?: { readonly env?: Readonly<Record<string, string>> } };
+  if (warnings.size > 99 || warnings.has(message) || process?.env?.['NODE_ENV'] === 'production') return;
+  warnings.add(message);
+  console.warn(message);
 }
 
 function checkCount(call: Call, path = '', items: readonly unknown[] = [], maximum: number): void {

@@ -9,7 +9,7 @@ import type {
   WithResponse,
   Call,
   Send,
-  ResponseCheck,
+  BodyCheck,
   JsonReading,
 } from '../operation/call.ts';
 import { malformedResponse } from '../errors/index.ts';
@@ -88,9 +88,9 @@ export function call<T>(
 }
 
 /** Sends the call and resolves to the parsed response, or to undefined if the operation returns nothing. */
-export function callResult<T>(send: Send, call: Call, check?: ResponseCheck): ApiPromise<T> {
+export function callResult<T>(send: Send, call: Call, check?: BodyCheck): ApiPromise<T> {
   return new ApiPromise<T>(async () => {
-    checkInput(call);
+    checkInput(call, check);
     const response = await send(call);
     const reading = response.json ?? (await readText(call, response));
     // The generated type is trusted, except for the parts that `check` examines (E04, E05).
@@ -106,7 +106,7 @@ export function callResult<T>(send: Send, call: Call, check?: ResponseCheck): Ap
  * @throws {MalformedResponseError} If it is a web page or truncated JSON, which leaves the outcome of a write unknown.
  * If the response of a read isn't JSON or contains an integer that would be rounded.
  */
-export async function readBody(call: Call, response: CallResponse, check?: ResponseCheck): Promise<unknown> {
+export async function readBody(call: Call, response: CallResponse, check?: BodyCheck): Promise<unknown> {
   return dataOf(call, response, response.json ?? (await readText(call, response)), check);
 }
 
@@ -114,11 +114,11 @@ function dataOf(
   call: Call,
   response: CallResponse,
   reading: JsonReading | undefined,
-  check: ResponseCheck | undefined,
+  check: BodyCheck | undefined,
 ): unknown {
   if (!reading) return undefined;
   if (!reading.ok) throw malformedResponse(call, response, reading.detail);
-  check?.(call, response, reading.value);
+  check?.response(call, response, reading.value);
   return reading.value;
 }
 

@@ -2,7 +2,7 @@ import { ArgumentError } from '../errors/index.ts';
 import { namedHeaders } from './headers.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { LimitSnapshot } from '../limits/limit-store.ts';
-import type { CallInput, CallOptions, ResponseCheck, Send, WithResponse } from '../operation/call.ts';
+import type { CallInput, CallOptions, BodyCheck, Send, WithResponse } from '../operation/call.ts';
 import type { OperationDescriptor, SurfaceDescriptor } from '../operation/descriptor.ts';
 import type { Settings } from './settings.ts';
 
@@ -10,8 +10,8 @@ import type { Settings } from './settings.ts';
 export interface Runtime {
   /** Sends a call and returns the response with its body unread. */
   readonly send: Send;
-  /** Checks the data of successful responses, if the client has schemas. */
-  readonly check: ResponseCheck | undefined;
+  /** Checks bodies, if the client has schemas. */
+  readonly check: BodyCheck | undefined;
   /** Answers a call from the settings cache. Undefined for an operation that isn't cached. */
   readonly cached?: <T>(
     operation: OperationDescriptor,

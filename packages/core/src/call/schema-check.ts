@@ -2,7 +2,9 @@ import { checkObject } from '../errors/checks.ts';
 import { malformedResponse } from '../errors/index.ts';
 import type { Observer } from '../hooks/observer.ts';
 import { isPromise } from '../platform/platform.ts';
-import type { CallResponse, Call, ResponseCheck } from '../operation/call.ts';
+import type { BodyCheck, Call, CallInput, CallResponse } from '../operation/call.ts';
+import type { OperationDescriptor } from '../operation/descriptor.ts';
+import { itemsAt, refuseBody, warnOnce, withItems } from './arguments.ts';
 
 /** One issue of a schema, in the format of zod 3 and 4. */
 interface SchemaIssue {
@@ -15,70 +17,156 @@ interface SchemaIssue {
   readonly unionErrors?: readonly { readonly issues: readonly SchemaIssue[] }[] | undefined;
 }
 
-/**
- * Issues that are allowed because the API grows: unknown members, and unknown values of an enum or a discriminator
- * (E04, E05).
- */
-const growth: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  'unrecognized_keys',
-  'invalid_value',
-  'invalid_literal',
-  'invalid_enum_value',
-  'invalid_union_discriminator',
+/** Issues that are allowed because the API grows: unknown values of an enum or a discriminator (E05). */
+const newValues = ['invalid_value', 'invalid_literal', 'invalid_enum_value', 'invalid_union_discriminator'] as const;
+const newMembers = 'unrecognized_keys';
+
+type Allowed = ReadonlySet<string | undefined>;
+const inRequests: Allowed = /* @__PURE__ */ new Set(newValues);
+/** Responses may also have unknown members (E04). Limits and formats apply to requests only. */
+const inResponses: Allowed = /* @__PURE__ */ new Set([
+  ...newValues,
+  newMembers,
+  'too_big',
+  'too_small',
+  'invalid_format',
+  'invalid_string',
 ]);
 
-/** Returns the issues that aren't growth. A union is valid if one branch has only growth. */
-function seriousIssues(issues: readonly SchemaIssue[]): readonly SchemaIssue[] {
-  return issues.filter((issue) => !isGrowth(issue));
+/** Returns the issues that aren't allowed. A union is valid if one branch has only allowed ones. */
+function seriousIssues(issues: readonly SchemaIssue[], allowed: Allowed): readonly SchemaIssue[] {
+  return issues.filter((issue) => {
+    if (issue.code !== 'invalid_union') return !allowed.has(issue.code);
+    // Without branches, the discriminator has an unknown value.
+    const branches = branchesOf(issue);
+    return branches.length > 0 && branches.every((branch) => seriousIssues(branch, allowed).length > 0);
+  });
 }
 
-function isGrowth(issue: SchemaIssue): boolean {
-  if (issue.code !== 'invalid_union') return growth.has(issue.code ?? '');
-  const branches = issue.errors ?? issue.unionErrors?.map((branch) => branch.issues) ?? [];
-  // Without branches, the discriminator has an unknown value.
-  return branches.length === 0 || branches.some((branch) => branch.every(isGrowth));
+function branchesOf({ errors, unionErrors }: SchemaIssue): readonly (readonly SchemaIssue[])[] {
+  return errors ?? unionErrors?.map(({ issues }) => issues) ?? [];
 }
 
 /** The method of a schema that validation needs. Schemas of zod have it. */
-export interface ResponseSchema {
+export interface BodySchema {
   safeParse(value: unknown): { readonly success: boolean; readonly error?: unknown };
+}
+
+/** Schemas by operation ID. */
+type SchemaTable = Readonly<Record<string, BodySchema>>;
+
+/** The schemas of a client. */
+export interface BodySchemas {
+  /** Schemas for the bodies of requests, by operation ID. Default: no check. */
+  readonly requests?: SchemaTable | undefined;
+  /** Schemas for the bodies of successful responses, by operation ID. Schemas of zod work. */
+  readonly responses: SchemaTable;
 }
 
 /** The check of bodies that a client makes with its schemas. Pass `schemaCheck`. */
 export type SchemaCheck = (
-  schemas: Readonly<Record<string, ResponseSchema>>,
+  schemas: BodySchemas,
   reporter?: never,
-) => (call: never, response: never, value: unknown) => void;
+) => {
+  readonly request: (call: never) => void;
+  readonly response: (call: never, response: never, value: unknown) => void;
+};
 
 /** Receives responses that don't match. `issues` are paths with reasons, never values. */
 type Reporter = Pick<Observer, 'invalidResponse'>;
 
 /**
- * Checks responses against schemas by operation ID. Unknown members and enum values always match (E04, E05). The caller
- * receives the data as it was sent, not the result of the schema (E06).
- * @param reporter Receives mismatches, and the call succeeds. Without it, a mismatch is an error.
- * @throws {ArgumentError} If `schemas` isn't a table of schemas.
+ * Checks bodies against schemas by operation ID. In responses, unknown members and enum values always match (E04, E05).
+ * In requests, unknown enum values match. The caller receives the data as it was sent, not the result of the schema
+ * (E06).
+ * @param reporter Receives mismatches of responses, and the call succeeds. Without it, a mismatch is an error. An unknown
+ * field of a request is then an error too, and otherwise a warning.
+ * @throws {ArgumentError} If `responses` isn't a table of schemas.
  */
-export function schemaCheck(schemas: Readonly<Record<string, ResponseSchema>>, reporter?: Reporter): ResponseCheck {
-  checkObject(schemas, 'schemas');
-  return (call, response, value) => {
-    const { id } = call.operation;
-    const schema = Object.hasOwn(schemas, id) ? schemas[id] : undefined;
-    const issues = schema ? misfitsOf(schema, value) : [];
-    if (issues.length > 0) misfit(call, response, issues, reporter);
+export function schemaCheck({ requests = {}, responses }: BodySchemas, reporter?: Reporter): BodyCheck {
+  checkObject(responses, 'schemas');
+  return {
+    request({ operation, input }) {
+      const schema = schemaOf(requests, operation.id);
+      if (!schema || input.body === undefined) return;
+      for (const { body, start } of requestsOf(operation, input)) {
+        let issues = issuesOf(schema, body, inRequests);
+        // A value with `toJSON` is sent as its text.
+        if (issues.length > 0 && operation.body === 'json') issues = issuesOf(schema, writtenAndRead(body), inRequests);
+        for (const issue of issues)
+          if (!isListOfBatch(operation, issue))
+            refuse(operation, { ...issue, path: numbered(issue.path, start) }, reporter);
+      }
+    },
+    response(call, response, value) {
+      const schema = schemaOf(responses, call.operation.id);
+      const issues = schema ? describe(issuesOf(schema, value, inResponses)) : [];
+      if (issues.length > 0) misfit(call, response, issues, reporter);
+    },
   };
 }
 
+function schemaOf(schemas: SchemaTable, id: string): BodySchema | undefined {
+  return Object.hasOwn(schemas, id) ? schemas[id] : undefined;
+}
+
 /** Returns the mismatches of a value. A schema that throws or returns a promise counts as a mismatch. */
-function misfitsOf(schema: ResponseSchema, value: unknown): readonly string[] {
+function issuesOf(schema: BodySchema, value: unknown, allowed: Allowed): readonly SchemaIssue[] {
   try {
     const result = schema.safeParse(value);
-    if (!isPromise(result)) return result.success ? [] : describe(seriousIssues(issuesOf(result.error)));
+    if (!isPromise(result)) return result.success ? [] : seriousIssues(listedIssues(result.error), allowed);
     result.then(undefined, () => undefined); // Its result comes too late.
   } catch {
     // Its message may contain data.
   }
-  return ['$: Schema validation threw an error.'];
+  return [{ message: 'Schema validation threw an error.', path: [] }];
+}
+
+/** Returns a body as the server reads it, or as it is if JSON can't write it. The call then rejects it. */
+function writtenAndRead(body: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(body));
+  } catch {
+    return body;
+  }
+}
+
+/** Returns the bodies of a batch, with the position of their first item. A schema checks no entry of too long a list. */
+function* requestsOf({ batch }: OperationDescriptor, input: CallInput): Iterable<{ body: unknown; start: number }> {
+  const items = batch?.split === true && batch.files === undefined ? itemsAt(input, batch.items) : undefined;
+  if (!batch || !items || items.length <= batch.maximum) return yield { body: input.body, start: 0 };
+  for (let start = 0; start < items.length; start += batch.maximum)
+    yield { body: withItems(input, batch.items, items.slice(start, start + batch.maximum)).body, start };
+}
+
+/** The path of an issue with the position in the caller's list. */
+function numbered(path: readonly PropertyKey[], start: number): readonly PropertyKey[] {
+  const at = path.findIndex((step) => typeof step === 'number');
+  return start === 0 ? path : path.map((step, index) => (index === at ? Number(step) + start : step));
+}
+
+/** Whether an issue is the length of a list that the client splits into several requests. */
+function isListOfBatch({ batch }: OperationDescriptor, { code, path }: SchemaIssue): boolean {
+  const list = ['body', ...path].join('.');
+  return batch?.split === true && code?.startsWith('too_') === true && (list === batch.items || list === batch.files);
+}
+
+function refuse(operation: OperationDescriptor, issue: SchemaIssue, reporter: Reporter | undefined): void {
+  const { code, path, message } = innermost(issue);
+  const at = jsonPath(path);
+  const fault = `The body doesn't match its schema at ${at}: ${message}`;
+  if (code !== newMembers) throw refuseBody(operation, at, `${fault}.`);
+  if (!reporter) throw refuseBody(operation, at, `${fault}.`, 'ERR_ARGUMENT_UNKNOWN');
+  warnOnce(`${operation.id}: ${fault}.`);
+}
+
+/** Returns the issue of the branch of a union that fits best. */
+function innermost(issue: SchemaIssue): SchemaIssue {
+  const [branch] = branchesOf(issue)
+    .map((issues) => seriousIssues(issues, inRequests))
+    .toSorted((left, right) => left.length - right.length);
+  const first = branch?.[0];
+  return first ? innermost({ ...first, path: [...issue.path, ...first.path] }) : issue;
 }
 
 function misfit(call: Call, response: CallResponse, issues: readonly string[], reporter: Reporter | undefined): void {
@@ -94,7 +182,7 @@ function misfit(call: Call, response: CallResponse, issues: readonly string[], r
   reporter.invalidResponse?.({ operation: id, callId, method, path, attempt: attempts, status, requestId, issues });
 }
 
-function issuesOf(error: unknown): readonly SchemaIssue[] {
+function listedIssues(error: unknown): readonly SchemaIssue[] {
   const issues: unknown = typeof error === 'object' && error !== null && 'issues' in error ? error.issues : undefined;
   // Another schema library may have no issues in this format.
   return Array.isArray(issues)

@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Hooks, Logger, Telemetry, Middleware } from '../hooks/hooks.ts';
 import type { Auth, TokenStore } from '../auth/strategy.ts';
 import type { LimitStore } from '../limits/limit-store.ts';
-import type { SchemaCheck } from '../call/schema-check.ts';
+import type { BodySchemas, SchemaCheck } from '../call/schema-check.ts';
 import type { Transport } from '../transport/transport.ts';
 
 /** Options of a client. All except `baseUrl` and `auth` have defaults that are right for production. */
@@ -94,26 +94,27 @@ export interface ClientOptions {
    * the default one. The client sends them neither credentials nor `headers`, and rejects a link to any other host.
    */
   readonly allowedHosts?: readonly string[] | undefined;
-  /** Schemas to check responses against: `await import('@tradelane/<surface>/schemas')`. Default: no check. */
+  /**
+   * Schemas to check bodies against: `await import('@tradelane/<surface>/schemas')`. A request that doesn't match is an
+   * `ArgumentError`, and nothing is sent. Default: without schemas, the client checks only that a body is an object with
+   * the required fields.
+   */
   readonly schemas?:
-    | {
-        /** Schemas for the bodies of successful responses, by operation ID. Schemas of zod work. */
-        readonly responses: Readonly<
-          Record<string, { safeParse(value: unknown): { readonly success: boolean; readonly error?: unknown } }>
-        >;
+    | (BodySchemas & {
         /**
          * The function that checks a body. It comes with the schemas, so that a bundle without schemas doesn't contain it.
          */
         readonly check: SchemaCheck;
-      }
+      })
     | undefined;
   /**
-   * Reaction to a response that doesn't match `schemas`. Unknown fields and values always match (E04, E05). Default:
-   * `warn`.
+   * Reaction to a response that doesn't match `schemas`, and to an unknown field in a request. Unknown fields and values
+   * of responses always match (E04, E05). Default: `warn`.
    *
    * - `warn` calls `onInvalidResponse` and the logger, and returns the data as it was sent. Use it in production, so
    *   that a missing field doesn't lose an order.
-   * - `throw` fails the call with a `MalformedResponseError`. Use it in tests.
+   *   An unknown field in a request is printed once, except in production.
+   * - `throw` fails the call with a `MalformedResponseError`, or with an `ArgumentError`. Use it in tests.
    */
   readonly validate?: 'warn' | 'throw' | undefined;
   /** Maximum size of a JSON response, in bytes. Default: 104,857,600 (100 MiB). */

@@ -17,7 +17,7 @@ export function createRuntime(surface: SurfaceDescriptor, options: ClientOptions
   const { schemas, validate } = options;
   // Its public type doesn't name what only the client passes.
   const checkOf = schemas?.check as unknown as typeof schemaCheck | undefined;
-  const check = schemas && checkOf?.(schemas.responses, validate === 'throw' ? undefined : settings.observer);
+  const check = schemas && checkOf?.(schemas, validate === 'throw' ? undefined : settings.observer);
   const { clock, limiter, limitPrefix, strategy } = settings;
   const account = strategy ? strategy.account : 'anonymous';
   const over = (send: Send, identity: string, presets: Runtime['presets']): Runtime => ({

@@ -1,7 +1,7 @@
 import { checkInput, refuseArgument, snapshotCall } from '../call/arguments.ts';
 import type { Runtime } from '../call/runtime.ts';
 import { ApiPromise } from '../call/result.ts';
-import type { WithResponse, CallInput, ResponseCheck, Send } from '../operation/call.ts';
+import type { WithResponse, CallInput, BodyCheck, Send } from '../operation/call.ts';
 import { type Clock, monotonicNow, systemClock } from '../clock/clock.ts';
 import { throwLocated } from '../errors/call-site.ts';
 import { received } from '../errors/checks.ts';
@@ -39,13 +39,13 @@ const otherOptions = ['cursor', 'walkDeadlineInMs'] as const satisfies readonly 
 export function listResult<Item, Body = unknown>(
   send: Send,
   call: ListCall,
-  check?: ResponseCheck,
+  check?: BodyCheck,
   clock?: Clock,
   presets?: Presets,
 ): ListPromise<Item, Body> {
   const own = { ...snapshotCall(call), otherOptions };
   return new ListPromise<Item, Body>(async (waitsForLimit) => {
-    checkInput(own);
+    checkInput(own, check);
     const { page: style } = own.operation;
     if (style === undefined) throw new ArgumentError(`${own.operation.id} isn't a list operation.`);
     const walk = { send: startWalk(send, own, clock), call: { ...own, waitsForLimit }, style, check };

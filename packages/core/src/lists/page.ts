@@ -1,6 +1,6 @@
 import { throwLocated } from '../errors/call-site.ts';
 import { IdlePages, isRepeated, unseenRows, VisitedPages, withoutShiftedRows } from './repeated-pages.ts';
-import type { WithResponse, Call, Send, ResponseCheck } from '../operation/call.ts';
+import type { WithResponse, Call, Send, BodyCheck } from '../operation/call.ts';
 import { withResponse, readBody } from '../call/result.ts';
 import type { PageStyle } from '../operation/descriptor.ts';
 import { ArgumentError, type OwnErrorCode, malformedResponse } from '../errors/index.ts';
@@ -66,7 +66,7 @@ export interface List {
   readonly send: Send;
   readonly call: Call;
   readonly style: PageStyle;
-  readonly check: ResponseCheck | undefined;
+  readonly check: BodyCheck | undefined;
 }
 
 /** The previous page of the walk. */

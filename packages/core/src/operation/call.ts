@@ -1,10 +1,18 @@
 import type { OperationDescriptor } from './descriptor.ts';
 
-/**
- * Checks the parsed response of a success.
- * @throws {MalformedResponseError} If it doesn't match and the client has `validate: 'throw'`.
- */
-export type ResponseCheck = (call: Call, response: CallResponse, value: unknown) => void;
+/** The checks of bodies that a client makes with its schemas. */
+export interface BodyCheck {
+  /**
+   * Checks the whole body of a call before it is sent.
+   * @throws {ArgumentError} If it doesn't match.
+   */
+  request(call: Call): void;
+  /**
+   * Checks the parsed response of a success.
+   * @throws {MalformedResponseError} If it doesn't match and the client has `validate: 'throw'`.
+   */
+  response(call: Call, response: CallResponse, value: unknown): void;
+}
 
 /** Arguments of one operation, with the names that are sent to the server. */
 export interface CallInput {

@@ -16,6 +16,8 @@ export interface OperationDescriptor {
   readonly query?: Readonly<Record<string, QueryKind | `${QueryKind}!`>>;
   /** Format of the body. Undefined if the operation has none. */
   readonly body?: 'json' | 'multipart' | 'form';
+  /** The fields of a JSON body by name. A trailing `!` marks a required one. */
+  readonly fields?: Readonly<Record<string, FieldKind | `${FieldKind}!`>>;
   /** Whether the body is optional. */
   readonly bodyOptional?: true;
   /** Content type of a JSON body. Default: `application/json`. */
@@ -66,6 +68,9 @@ export interface OperationDescriptor {
  * - `locale`: checked for its form (Q06)
  */
 export type QueryKind = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'locale' | 'list' | 'comma';
+
+/** Type of a field of a body. A `value` is a text, a number or a boolean, or has several types. */
+export type FieldKind = 'list' | 'object' | 'value';
 
 /** Content of one part of a multipart body: a JSON document, one file, any number of files, or text. */
 export type PartKind = 'json' | 'file' | 'files' | 'text';

@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { schemaCheck as SchemaCheckOf } from '../../src/call/schema-check.ts';
-import { type ResponseSchema, schemaCheck as publicCheck } from '../../src/schemas.ts';
+import { type BodySchema, schemaCheck as publicCheck } from '../../src/schemas.ts';
 import { callResult } from '../../src/runtime.ts';
 import { MalformedResponseError } from '../../src/index.ts';
 import { callOf, exchange } from './exchange.ts';
 
 /** As the client calls it. */
-const schemaCheck = publicCheck as unknown as typeof SchemaCheckOf;
+const schemaCheck = (
+  responses: Readonly<Record<string, BodySchema>>,
+  ...rest: readonly [Parameters<typeof SchemaCheckOf>[1]?]
+) => (publicCheck as unknown as typeof SchemaCheckOf)({ responses }, ...rest);
 
 const Order = z.strictObject({
   id: z.string(),
@@ -60,14 +63,14 @@ test('E06: values that a schema would change or drop arrive unchanged', async ()
 });
 
 test('an asynchronous schema of another library works too', async () => {
-  const refusing: ResponseSchema = { safeParse: () => ({ success: false }) };
+  const refusing: BodySchema = { safeParse: () => ({ success: false }) };
   const { send } = exchange(() => ({ body: {} }));
   await expect(callResult(send, callOf({ id: 'x' }), schemaCheck({ x: refusing }))).rejects.toThrow(
     'The schema rejected the value without a reason.',
   );
 });
 
-test.each<[string, ResponseSchema]>([
+test.each<[string, BodySchema]>([
   ['reads a member that is not there', z.object({}).refine((value: { a?: { b: 1 } }) => (value.a as { b: 1 }).b > 0)],
   ['looks something up', z.object({}).refine(async () => true)],
   ['gives a promise', { safeParse: () => Promise.reject(new Error('s3cret')) as never }],
@@ -87,11 +90,11 @@ test.each<[string, ResponseSchema]>([
 });
 
 test('zod’s own types fit', () => {
-  expectTypeOf<typeof Order>().toExtend<ResponseSchema>();
+  expectTypeOf<typeof Order>().toExtend<BodySchema>();
 });
 
 /** A schema that always reports these issues. */
-const reporting = (issues: unknown): Record<string, ResponseSchema> => ({
+const reporting = (issues: unknown): Record<string, BodySchema> => ({
   getOrder: { safeParse: () => ({ success: false, error: { issues } }) },
 });
 const readWith = (issues: unknown) =>

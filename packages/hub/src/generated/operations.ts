@@ -62,6 +62,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'PUT',
     path: '/v2/orders/{order_id}/accept',
     body: 'json',
+    fields: { order_lines: 'list!' },
     retry: 'unsafe',
     longRunning: {
       kind: 'action',
@@ -110,6 +111,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'POST',
     path: '/v2/orders/{order_id}/cancel',
     body: 'json',
+    fields: { cancelations: 'list!' },
     retry: 'unsafe',
     longRunning: {
       kind: 'action',
@@ -145,6 +147,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'POST',
     path: '/v2/orders/{order_id}/refund',
     body: 'json',
+    fields: { refunds: 'list!' },
     retry: 'unsafe',
     longRunning: {
       kind: 'action',
@@ -236,6 +239,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'POST',
     path: '/v2/orders/actions',
     body: 'json',
+    fields: { actions: 'list!' },
     retry: 'unsafe',
     rate: { recommended: [{ requests: 1, periodInMs: 300000 }], maximum: [{ requests: 1, periodInMs: 60000 }] },
     batch: { items: 'body.actions', maximum: 100, split: true, response: 'actions' },
@@ -264,6 +268,14 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'POST',
     path: '/v2/orders/{order_id}/shipments',
     body: 'json',
+    fields: {
+      items: 'list!',
+      carrier: 'value',
+      tracking_number: 'value',
+      tracking_url: 'value',
+      return_tracking_number: 'value',
+      warehouse_id: 'value',
+    },
     retry: 'unsafe',
     longRunning: {
       kind: 'action',
@@ -310,6 +322,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'PUT',
     path: '/v2/orders/returns/{return_id}/accept',
     body: 'json',
+    fields: { accepted: 'value!', rejection_reason: 'value' },
     retry: 'unsafe',
     longRunning: {
       kind: 'action',
@@ -390,6 +403,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'PUT',
     path: '/v2/orders/returns/{return_id}/trackings',
     body: 'json',
+    fields: { rma_id: 'value', label_url: 'value', tracking: 'object' },
     retry: 'unsafe',
     longRunning: {
       kind: 'action',
@@ -536,6 +550,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'POST',
     path: '/products',
     body: 'json',
+    fields: { products: 'list' },
     response: 'none',
     retry: 'replay-safe',
     rate: { recommended: [{ requests: 1, periodInMs: 300000 }], maximum: [{ requests: 1, periodInMs: 60000 }] },
@@ -548,6 +563,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'DELETE',
     path: '/products',
     body: 'json',
+    fields: { products: 'list!' },
     response: 'none',
     retry: 'idempotent',
     rate: { recommended: [{ requests: 1, periodInMs: 300000 }], maximum: [{ requests: 1, periodInMs: 60000 }] },
@@ -582,6 +598,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'PUT',
     path: '/orders/{order_id}/accept',
     body: 'json',
+    fields: { order_lines: 'list!' },
     response: 'none',
     retry: 'unsafe',
     longRunning: { kind: 'background' },
@@ -625,6 +642,13 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'POST',
     path: '/orders/{order_id}/shipments',
     body: 'json',
+    fields: {
+      items: 'list!',
+      carrier: 'value',
+      tracking_number: 'value',
+      tracking_url: 'value',
+      return_tracking_number: 'value',
+    },
     retry: 'unsafe',
     readBack: {
       operation: 'listOrders',

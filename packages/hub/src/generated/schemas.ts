@@ -5,7 +5,8 @@ import * as z from 'zod';
 const is = /* @__PURE__ */ (() => ({ text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() }))();
 const maybe = /* @__PURE__ */ (() => ({ text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) }))();
 /** A point in time, as text or as a `Date`. */
-const moment = (): z.ZodUnion<readonly [z.ZodString, z.ZodDate]> => z.union([z.string(), z.date()]);
+const moment = (): z.ZodUnion<readonly [z.ZodString, z.ZodDate]> =>
+  z.union([z.string().regex(/^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:?\d\d)$/, 'Expected a date-time such as 2026-01-31T12:00:00Z'), z.date()]);
 /** A file to upload. The client checks it. */
 const upload = (): z.ZodType<FileInput> => z.custom<FileInput>((value) => value !== undefined && value !== null);
 
@@ -42,9 +43,9 @@ export const ReportedOrderId: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const ReportedError: z.ZodObject<{
   code: z.ZodString;
   message: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
-  message: is.text,
+  message: is.text.min(1).max(2000),
 }))();
 export const ReportedTime: z.ZodUnion<readonly [z.ZodString, z.ZodDate]> = /* @__PURE__ */ (() => moment())();
 export const ReportedSuccess: z.ZodObject<{
@@ -54,7 +55,7 @@ export const ReportedSuccess: z.ZodObject<{
   status: z.ZodLiteral<'SUCCESS'>;
   errors: z.ZodOptional<z.ZodArray<typeof ReportedError>>;
   executed_at: typeof ReportedTime;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: ReportedActionType,
   entity_type: ReportedEntityType,
   entity_id: ReportedOrderId,
@@ -69,12 +70,12 @@ export const ReportedFailure: z.ZodObject<{
   status: z.ZodLiteral<'FAILED'>;
   errors: z.ZodArray<typeof ReportedError>;
   executed_at: typeof ReportedTime;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: ReportedActionType,
   entity_type: ReportedEntityType,
   entity_id: ReportedOrderId,
   status: z.literal('FAILED'),
-  errors: z.array(ReportedError),
+  errors: z.array(ReportedError).min(1),
   executed_at: ReportedTime,
 }))();
 export const ReportedAction: z.ZodType<z.output<typeof ReportedSuccess | typeof ReportedFailure>> = /* @__PURE__ */ (() => tagged('status', {
@@ -83,8 +84,8 @@ export const ReportedAction: z.ZodType<z.output<typeof ReportedSuccess | typeof 
 }))();
 export const ActionReport: z.ZodObject<{
   actions: z.ZodArray<typeof ReportedAction>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  actions: z.array(ReportedAction),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  actions: z.array(ReportedAction).min(1).max(100),
 }))();
 export const ActionReportResult: z.ZodObject<{
   actions: z.ZodArray<typeof ActionReference>;
@@ -133,8 +134,8 @@ export const Address: z.ZodObject<{
 }))();
 export const AdjustmentReason: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const AdjustmentType: z.ZodString = /* @__PURE__ */ (() => is.text)();
-export const AttributeId: z.ZodString = /* @__PURE__ */ (() => is.text)();
-export const AttributeName: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const AttributeId: z.ZodString = /* @__PURE__ */ (() => is.text.min(1).max(255))();
+export const AttributeName: z.ZodString = /* @__PURE__ */ (() => is.text.min(1).max(255))();
 export const BillingInfo: z.ZodObject<{
   address: z.ZodOptional<z.ZodNullable<typeof Address>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
@@ -154,15 +155,15 @@ export const Money: z.ZodObject<{
   amount: z.ZodNumber;
   currency: z.ZodString;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  amount: is.number,
-  currency: is.text,
+  amount: is.number.min(0),
+  currency: is.text.min(1),
 }))();
 export const TaxAmount: z.ZodObject<{
   amount: typeof Money;
   code: z.ZodString;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   amount: Money,
-  code: is.text,
+  code: is.text.min(1),
 }))();
 export const LineCancelation: z.ZodObject<{
   order_line_id: z.ZodOptional<z.ZodString>;
@@ -173,11 +174,11 @@ export const LineCancelation: z.ZodObject<{
   taxes: z.ZodOptional<z.ZodArray<typeof TaxAmount>>;
   shipping_price: typeof Money;
   shipping_taxes: z.ZodOptional<z.ZodArray<typeof TaxAmount>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  order_line_id: z.optional(is.text),
-  product_id: z.optional(is.text),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  order_line_id: z.optional(is.text.min(1)),
+  product_id: z.optional(is.text.min(1)),
   reason: CancelationReason,
-  quantity: is.number,
+  quantity: is.number.int().min(0),
   price: Money,
   taxes: z.optional(z.array(TaxAmount)),
   shipping_price: Money,
@@ -185,21 +186,21 @@ export const LineCancelation: z.ZodObject<{
 }))();
 export const CancelationRequest: z.ZodObject<{
   cancelations: z.ZodArray<typeof LineCancelation>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  cancelations: z.array(LineCancelation),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  cancelations: z.array(LineCancelation).min(1),
 }))();
 export const CategoryLabel: z.ZodObject<{
   locale: z.ZodString;
   value: z.ZodString;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   locale: is.text,
-  value: is.text,
+  value: is.text.max(255),
 }))();
 export const Category: z.ZodObject<{
   id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   labels: z.ZodArray<typeof CategoryLabel>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  id: maybe.text,
+  id: z.nullish(is.text.min(1).max(255)),
   labels: z.array(CategoryLabel),
 }))();
 export const ConversationEntityType: z.ZodString = /* @__PURE__ */ (() => is.text)();
@@ -237,7 +238,7 @@ export const ConversationTopic: z.ZodObject<{
   value: z.ZodString;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: is.text,
-  value: is.text,
+  value: is.text.max(500),
 }))();
 export const Conversation: z.ZodObject<{
   id: z.ZodString;
@@ -285,29 +286,29 @@ export const ConversationActionStatus: z.ZodObject<{
 export const NewConversationEntity: z.ZodObject<{
   type: typeof ConversationEntityType;
   id: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: ConversationEntityType,
   id: is.text,
 }))();
 export const MessageInput: z.ZodObject<{
   body: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  body: is.text,
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  body: is.text.min(1).max(2000),
 }))();
 export const NewConversation: z.ZodObject<{
   entity: typeof NewConversationEntity;
   topic: typeof ConversationTopic;
   first_message: typeof MessageInput;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   entity: NewConversationEntity,
   topic: ConversationTopic,
   first_message: MessageInput,
 }))();
-export const MessageFiles: z.ZodArray<z.ZodType<FileInput>> = /* @__PURE__ */ (() => z.array(upload()))();
+export const MessageFiles: z.ZodArray<z.ZodType<FileInput>> = /* @__PURE__ */ (() => z.array(upload()).max(5))();
 export const ConversationCreation: z.ZodObject<{
   conversation: typeof NewConversation;
   files: z.ZodOptional<typeof MessageFiles>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   conversation: NewConversation,
   files: z.optional(MessageFiles),
 }))();
@@ -414,7 +415,7 @@ export const DeliveryWindow: z.ZodObject<{
   earliest: is.text,
   latest: is.text,
 }))();
-export const PriceScope: z.ZodNullable<z.ZodString> = /* @__PURE__ */ (() => z.nullable(is.text))();
+export const PriceScope: z.ZodNullable<z.ZodString> = /* @__PURE__ */ (() => z.nullable(is.text.max(255)))();
 export const DiscountPrice: z.ZodObject<{
   price: typeof Money;
   scope: z.ZodOptional<z.ZodNullable<typeof PriceScope>>;
@@ -429,7 +430,7 @@ export const DiscountPrice: z.ZodObject<{
 export const DocumentEntity: z.ZodObject<{
   id: z.ZodString;
   type: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
   type: is.text,
 }))();
@@ -437,16 +438,16 @@ export const DocumentMetadata: z.ZodObject<{
   type: z.ZodString;
   filename: z.ZodString;
   entity: z.ZodOptional<typeof DocumentEntity>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: is.text,
-  filename: is.text,
+  filename: is.text.min(1).max(255),
   entity: z.optional(DocumentEntity),
 }))();
 export const DocumentType: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const DocumentUpload: z.ZodObject<{
   file: z.ZodType<FileInput>;
   metadata: typeof DocumentMetadata;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   file: upload(),
   metadata: DocumentMetadata,
 }))();
@@ -461,7 +462,7 @@ export const Fulfillment: z.ZodObject<{
 export const Gtin: z.ZodObject<{
   value: z.ZodString;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  value: is.text,
+  value: is.text.regex(/^([0-9]{8}|[0-9]{12,13})$/),
 }))();
 export const LineRefund: z.ZodObject<{
   order_line_id: z.ZodOptional<z.ZodString>;
@@ -472,11 +473,11 @@ export const LineRefund: z.ZodObject<{
   taxes: z.ZodOptional<z.ZodArray<typeof TaxAmount>>;
   shipping_price: typeof Money;
   shipping_taxes: z.ZodOptional<z.ZodArray<typeof TaxAmount>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  order_line_id: z.optional(is.text),
-  product_id: z.optional(is.text),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  order_line_id: z.optional(is.text.min(1)),
+  product_id: z.optional(is.text.min(1)),
   reason: CancelationReason,
-  quantity: z.optional(is.number),
+  quantity: z.optional(is.number.int().min(0)),
   price: Money,
   taxes: z.optional(z.array(TaxAmount)),
   shipping_price: Money,
@@ -485,7 +486,7 @@ export const LineRefund: z.ZodObject<{
 export const MessageCreation: z.ZodObject<{
   message_input: typeof MessageInput;
   files: z.ZodOptional<typeof MessageFiles>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   message_input: MessageInput,
   files: z.optional(MessageFiles),
 }))();
@@ -631,14 +632,14 @@ export const Order: z.ZodObject<{
 export const OrderLineDecision: z.ZodObject<{
   id: z.ZodString;
   accepted: z.ZodBoolean;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
   accepted: is.flag,
 }))();
 export const OrderAcceptanceRequest: z.ZodObject<{
   order_lines: z.ZodArray<typeof OrderLineDecision>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  order_lines: z.array(OrderLineDecision),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  order_lines: z.array(OrderLineDecision).min(1),
 }))();
 export const OrderDocument: z.ZodObject<{
   id: z.ZodString;
@@ -682,27 +683,27 @@ export const PartnerQuantity: z.ZodObject<{
   available_quantity: z.ZodNumber;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   partner_id: is.text,
-  available_quantity: is.number,
+  available_quantity: is.number.min(0).max(1000000000),
 }))();
-export const ProductId: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ProductId: z.ZodString = /* @__PURE__ */ (() => is.text.min(1).max(256))();
 export const ProductTitle: z.ZodObject<{
   locale: z.ZodString;
   value: z.ZodString;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   locale: is.text,
-  value: is.text,
+  value: is.text.max(255),
 }))();
 export const ProductDescription: z.ZodObject<{
   locale: z.ZodString;
   value: z.ZodString;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   locale: is.text,
-  value: is.text,
+  value: is.text.max(6000),
 }))();
 export const ProductImage: z.ZodObject<{
   url: z.ZodString;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  url: is.text,
+  url: is.text.regex(/^(http|https):\/\/.*$/),
 }))();
 export const ProductStringAttribute: z.ZodObject<{
   id: typeof AttributeId;
@@ -713,7 +714,7 @@ export const ProductStringAttribute: z.ZodObject<{
   id: AttributeId,
   name: AttributeName,
   type: z.literal('STRING'),
-  value: is.text,
+  value: is.text.max(2000),
 }))();
 export const ProductNumericAttribute: z.ZodObject<{
   id: typeof AttributeId;
@@ -724,7 +725,7 @@ export const ProductNumericAttribute: z.ZodObject<{
   id: AttributeId,
   name: AttributeName,
   type: z.literal('NUMERIC'),
-  value: is.number,
+  value: is.number.min(-1000000000).max(1000000000),
 }))();
 export const ProductBooleanAttribute: z.ZodObject<{
   id: typeof AttributeId;
@@ -753,8 +754,8 @@ export const WarehouseQuantity: z.ZodObject<{
   warehouse_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   available_quantity: z.ZodNumber;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  warehouse_code: maybe.text,
-  available_quantity: is.number,
+  warehouse_code: z.nullish(is.text.min(1)),
+  available_quantity: is.number.min(0).max(1000000000),
 }))();
 export const Product: z.ZodObject<{
   id: typeof ProductId;
@@ -771,27 +772,27 @@ export const Product: z.ZodObject<{
   partner_quantities: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PartnerQuantity>>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: ProductId,
-  titles: z.nullish(z.array(ProductTitle)),
-  descriptions: z.nullish(z.array(ProductDescription)),
-  brand: maybe.text,
+  titles: z.nullish(z.array(ProductTitle).max(10)),
+  descriptions: z.nullish(z.array(ProductDescription).max(10)),
+  brand: z.nullish(is.text.max(255)),
   category: z.nullish(z.union([Category, z.nullable(is.anything)])),
-  gtins: z.nullish(z.array(Gtin)),
-  images: z.nullish(z.array(ProductImage)),
-  attributes: z.nullish(z.array(ProductAttribute)),
-  standard_prices: z.nullish(z.array(StandardPrice)),
-  discount_prices: z.nullish(z.array(DiscountPrice)),
-  quantities: z.nullish(z.array(WarehouseQuantity)),
-  partner_quantities: z.nullish(z.array(PartnerQuantity)),
+  gtins: z.nullish(z.array(Gtin).max(10)),
+  images: z.nullish(z.array(ProductImage).max(15)),
+  attributes: z.nullish(z.array(ProductAttribute).max(1000)),
+  standard_prices: z.nullish(z.array(StandardPrice).min(1).max(10)),
+  discount_prices: z.nullish(z.array(DiscountPrice).max(10)),
+  quantities: z.nullish(z.array(WarehouseQuantity).min(1).max(20)),
+  partner_quantities: z.nullish(z.array(PartnerQuantity).min(1).max(20)),
 }))();
 export const ProductReference: z.ZodObject<{
   id: typeof ProductId;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: ProductId,
 }))();
 export const ProductDeletion: z.ZodObject<{
   products: z.ZodArray<typeof ProductReference>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  products: z.array(ProductReference),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  products: z.array(ProductReference).min(1).max(1000),
 }))();
 export const ProductPage: z.ZodObject<{
   data: z.ZodArray<typeof Product>;
@@ -804,13 +805,13 @@ export const ProductPage: z.ZodObject<{
 }))();
 export const ProductUpsert: z.ZodObject<{
   products: z.ZodOptional<z.ZodArray<typeof Product>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  products: z.optional(z.array(Product)),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  products: z.optional(z.array(Product).min(1).max(1000)),
 }))();
 export const RefundRequest: z.ZodObject<{
   refunds: z.ZodArray<typeof LineRefund>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  refunds: z.array(LineRefund),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  refunds: z.array(LineRefund).min(1),
 }))();
 export const ReturnStatus: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const ReturnRejectionReason: z.ZodString = /* @__PURE__ */ (() => is.text)();
@@ -888,7 +889,7 @@ export const Return: z.ZodObject<{
 export const ReturnDecision: z.ZodObject<{
   accepted: z.ZodBoolean;
   rejection_reason: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   accepted: is.flag,
   rejection_reason: z.optional(is.text),
 }))();
@@ -905,7 +906,7 @@ export const ReturnTrackingInput: z.ZodObject<{
   carrier: z.ZodOptional<z.ZodString>;
   tracking_number: z.ZodOptional<z.ZodString>;
   tracking_url: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   carrier: z.optional(is.text),
   tracking_number: z.optional(is.text),
   tracking_url: z.optional(is.text),
@@ -914,7 +915,7 @@ export const ReturnTrackingUpdate: z.ZodObject<{
   rma_id: z.ZodOptional<z.ZodString>;
   label_url: z.ZodOptional<z.ZodString>;
   tracking: z.ZodOptional<typeof ReturnTrackingInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   rma_id: z.optional(is.text),
   label_url: z.optional(is.text),
   tracking: z.optional(ReturnTrackingInput),
@@ -923,10 +924,10 @@ export const ShipmentItem: z.ZodObject<{
   order_line_id: z.ZodOptional<z.ZodString>;
   id: z.ZodOptional<z.ZodString>;
   quantity: z.ZodNumber;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  order_line_id: z.optional(is.text),
-  id: z.optional(is.text),
-  quantity: is.number,
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  order_line_id: z.optional(is.text.min(1)),
+  id: z.optional(is.text.min(1)),
+  quantity: is.number.int().min(1),
 }))();
 export const ShipmentRequest: z.ZodObject<{
   items: z.ZodArray<typeof ShipmentItem>;
@@ -935,13 +936,13 @@ export const ShipmentRequest: z.ZodObject<{
   tracking_url: z.ZodOptional<z.ZodString>;
   return_tracking_number: z.ZodOptional<z.ZodString>;
   warehouse_id: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   items: z.array(ShipmentItem),
-  carrier: z.optional(is.text),
-  tracking_number: z.optional(is.text),
+  carrier: z.optional(is.text.min(1)),
+  tracking_number: z.optional(is.text.min(1)),
   tracking_url: z.optional(is.text),
-  return_tracking_number: z.optional(is.text),
-  warehouse_id: z.optional(is.text),
+  return_tracking_number: z.optional(is.text.min(1)),
+  warehouse_id: z.optional(is.text.min(1)),
 }))();
 export const ShippedItem: z.ZodObject<{
   id: z.ZodString;
@@ -977,12 +978,12 @@ export const ShipmentV1Request: z.ZodObject<{
   tracking_number: z.ZodOptional<z.ZodString>;
   tracking_url: z.ZodOptional<z.ZodString>;
   return_tracking_number: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   items: z.array(ShipmentItem),
-  carrier: z.optional(is.text),
-  tracking_number: z.optional(is.text),
+  carrier: z.optional(is.text.min(1)),
+  tracking_number: z.optional(is.text.min(1)),
   tracking_url: z.optional(is.text),
-  return_tracking_number: z.optional(is.text),
+  return_tracking_number: z.optional(is.text.min(1)),
 }))();
 export const StartedAction: z.ZodObject<{
   action_id: z.ZodString;

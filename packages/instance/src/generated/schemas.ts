@@ -19,7 +19,8 @@ function tagged<Variant extends z.ZodType>(
   }) as z.ZodType as z.ZodType<z.output<Variant>>;
 }
 /** A point in time, as text or as a `Date`. */
-const moment = (): z.ZodUnion<readonly [z.ZodString, z.ZodDate]> => z.union([z.string(), z.date()]);
+const moment = (): z.ZodUnion<readonly [z.ZodString, z.ZodDate]> =>
+  z.union([z.string().regex(/^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:?\d\d)$/, 'Expected a date-time such as 2026-01-31T12:00:00Z'), z.date()]);
 /** A file to upload. The client checks it. */
 const upload = (): z.ZodType<FileInput> => z.custom<FileInput>((value) => value !== undefined && value !== null);
 export const BankAccount: z.ZodObject<{
@@ -29,11 +30,11 @@ export const BankAccount: z.ZodObject<{
   bank_city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   bank_zip: z.ZodOptional<z.ZodNullable<z.ZodString>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  owner: is.text,
-  bank_name: is.text,
-  bank_street: maybe.text,
-  bank_city: maybe.text,
-  bank_zip: maybe.text,
+  owner: is.text.min(1).max(100),
+  bank_name: is.text.max(255),
+  bank_street: z.nullish(is.text.min(3).max(100)),
+  bank_city: z.nullish(is.text.min(3).max(100)),
+  bank_zip: z.nullish(is.text.max(255)),
 }))();
 export const AbaAccount: z.ZodIntersection<z.ZodObject<{
   '@type': z.ZodLiteral<'ABA'>;
@@ -42,9 +43,9 @@ export const AbaAccount: z.ZodIntersection<z.ZodObject<{
   routing_number: z.ZodString;
 }, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('ABA'),
-  bank_account_number: is.text,
+  bank_account_number: is.text.min(3).max(17).regex(/[0-9]+/),
   bic: maybe.text,
-  routing_number: is.text,
+  routing_number: is.text.regex(/[0-9]+/),
 }), BankAccount))();
 export const InvoiceBankAccount: z.ZodObject<{
   owner: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -280,7 +281,7 @@ export const NubanAccount: z.ZodIntersection<z.ZodObject<{
   nuban: z.ZodString;
 }, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('NUBAN'),
-  nuban: is.text,
+  nuban: is.text.min(10).max(255),
 }), BankAccount))();
 export const AustralianAccount: z.ZodIntersection<z.ZodObject<{
   '@type': z.ZodLiteral<'AUBSB'>;
@@ -288,8 +289,8 @@ export const AustralianAccount: z.ZodIntersection<z.ZodObject<{
   aubsb: z.ZodString;
 }, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('AUBSB'),
-  auban: is.text,
-  aubsb: is.text,
+  auban: is.text.min(6).max(10).regex(/[0-9]+/),
+  aubsb: is.text.regex(/[0-9]+/),
 }), BankAccount))();
 export const NewZealandAccount: z.ZodIntersection<z.ZodObject<{
   '@type': z.ZodLiteral<'NZBSB'>;
@@ -297,7 +298,7 @@ export const NewZealandAccount: z.ZodIntersection<z.ZodObject<{
   nzbsb: z.ZodString;
 }, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('NZBSB'),
-  nzban: is.text,
+  nzban: is.text.min(10).max(10),
   nzbsb: is.text,
 }), BankAccount))();
 export const HongKongAccount: z.ZodIntersection<z.ZodObject<{
@@ -306,7 +307,7 @@ export const HongKongAccount: z.ZodIntersection<z.ZodObject<{
   swift_code: z.ZodString;
 }, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('HK'),
-  bank_account_number: is.text,
+  bank_account_number: is.text.min(9).max(12).regex(/[0-9]+/),
   swift_code: is.text,
 }), BankAccount))();
 export const CanadianAccount: z.ZodIntersection<z.ZodObject<{
@@ -317,10 +318,10 @@ export const CanadianAccount: z.ZodIntersection<z.ZodObject<{
   transit_number: z.ZodString;
 }, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('CANADIAN'),
-  bank_account_number: is.text,
-  institution_number: is.text,
+  bank_account_number: is.text.min(5).max(12).regex(/[0-9]+/),
+  institution_number: is.text.regex(/[0-9]+/),
   swift_code: maybe.text,
-  transit_number: is.text,
+  transit_number: is.text.regex(/[0-9]+/),
 }), BankAccount))();
 export const MexicanAccount: z.ZodIntersection<z.ZodObject<{
   '@type': z.ZodLiteral<'MEXICAN'>;
@@ -328,7 +329,7 @@ export const MexicanAccount: z.ZodIntersection<z.ZodObject<{
   clabe: z.ZodString;
 }, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('MEXICAN'),
-  bank_account_number: is.text,
+  bank_account_number: is.text.min(5).max(20).regex(/[0-9]+/),
   clabe: is.text,
 }), BankAccount))();
 export const BankAccountType: z.ZodString = /* @__PURE__ */ (() => is.text)();
@@ -342,10 +343,10 @@ export const JapaneseAccount: z.ZodIntersection<z.ZodObject<{
   swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
 }, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('JAPANESE'),
-  bank_account_number: is.text,
+  bank_account_number: is.text.min(6).max(8),
   bank_account_type: BankAccountType,
-  bank_code: is.text,
-  branch_code: is.text,
+  bank_code: is.text.regex(/[0-9]+/),
+  branch_code: is.text.regex(/[0-9]+/),
   branch_name: is.text,
   swift_code: maybe.text,
 }), BankAccount))();
@@ -358,11 +359,11 @@ export const BrazilianAccount: z.ZodIntersection<z.ZodObject<{
   pix_key: z.ZodOptional<z.ZodNullable<z.ZodString>>;
 }, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('BRAZILIAN'),
-  account_number: is.text,
+  account_number: is.text.min(10).max(11).regex(/[0-9]+/),
   bank_account_type: BankAccountType,
-  bank_code: is.text,
-  branch_code: is.text,
-  pix_key: maybe.text,
+  bank_code: is.text.regex(/[0-9]+/),
+  branch_code: is.text.regex(/[0-9]+/),
+  pix_key: z.nullish(is.text.max(255)),
 }), BankAccount))();
 export const TaiwaneseAccount: z.ZodIntersection<z.ZodObject<{
   '@type': z.ZodLiteral<'TAIWANESE'>;
@@ -371,16 +372,16 @@ export const TaiwaneseAccount: z.ZodIntersection<z.ZodObject<{
   branch_code: z.ZodString;
 }, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('TAIWANESE'),
-  account_number: is.text,
-  bank_code: is.text,
-  branch_code: is.text,
+  account_number: is.text.min(8).max(14).regex(/[0-9]+/),
+  bank_code: is.text.min(2).max(3).regex(/[0-9a-zA-Z]+/),
+  branch_code: is.text.min(3).max(4).regex(/[0-9a-zA-Z]+/),
 }), BankAccount))();
 export const ThaiAccount: z.ZodIntersection<z.ZodObject<{
   '@type': z.ZodLiteral<'THAI'>;
   account_number: z.ZodString;
 }, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('THAI'),
-  account_number: is.text,
+  account_number: is.text.min(10).max(12).regex(/[0-9]+/),
 }), BankAccount))();
 export const IndianAccount: z.ZodIntersection<z.ZodObject<{
   '@type': z.ZodLiteral<'INDIAN'>;
@@ -389,7 +390,7 @@ export const IndianAccount: z.ZodIntersection<z.ZodObject<{
   swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
 }, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('INDIAN'),
-  account_number: is.text,
+  account_number: is.text.min(6).max(20).regex(/[0-9a-zA-Z]+/),
   indian_financial_system_code: is.text,
   swift_code: maybe.text,
 }), BankAccount))();
@@ -400,8 +401,8 @@ export const BritishAccount: z.ZodIntersection<z.ZodObject<{
   swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
 }, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('UK'),
-  bank_account_number: is.text,
-  bank_sort_code: is.text,
+  bank_account_number: is.text.min(6).max(11).regex(/[0-9]+/),
+  bank_sort_code: is.text.regex(/[0-9]+/),
   swift_code: maybe.text,
 }), BankAccount))();
 export const UruguayanAccount: z.ZodIntersection<z.ZodObject<{
@@ -411,9 +412,9 @@ export const UruguayanAccount: z.ZodIntersection<z.ZodObject<{
   branch_code: z.ZodString;
 }, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('URUGUAYAN'),
-  account_number: is.text,
+  account_number: is.text.min(5).max(20).regex(/[0-9]+/),
   bank_account_type: BankAccountType,
-  branch_code: is.text,
+  branch_code: is.text.min(1).max(10).regex(/[0-9]+/),
 }), BankAccount))();
 export const ColombianAccount: z.ZodIntersection<z.ZodObject<{
   '@type': z.ZodLiteral<'COLOMBIAN'>;
@@ -421,7 +422,7 @@ export const ColombianAccount: z.ZodIntersection<z.ZodObject<{
   bank_account_type: typeof BankAccountType;
 }, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('COLOMBIAN'),
-  account_number: is.text,
+  account_number: is.text.regex(/[0-9]+/),
   bank_account_type: BankAccountType,
 }), BankAccount))();
 export const GuatemalanAccount: z.ZodIntersection<z.ZodObject<{
@@ -430,7 +431,7 @@ export const GuatemalanAccount: z.ZodIntersection<z.ZodObject<{
   bank_account_type: typeof BankAccountType;
 }, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('GUATEMALAN'),
-  account_number: is.text,
+  account_number: is.text.min(1).max(255).regex(/[0-9]+/),
   bank_account_type: BankAccountType,
 }), BankAccount))();
 export const SingaporeAccount: z.ZodIntersection<z.ZodObject<{
@@ -440,8 +441,8 @@ export const SingaporeAccount: z.ZodIntersection<z.ZodObject<{
   swift_code: z.ZodString;
 }, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('SG'),
-  bank_account_number: is.text,
-  bank_key: maybe.text,
+  bank_account_number: is.text.min(9).max(12).regex(/[0-9]+/),
+  bank_key: z.nullish(is.text.regex(/[0-9]+/)),
   swift_code: is.text,
 }), BankAccount))();
 export const IsraeliAccount: z.ZodIntersection<z.ZodObject<{
@@ -451,8 +452,8 @@ export const IsraeliAccount: z.ZodIntersection<z.ZodObject<{
   branch_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
 }, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('ISRAELI'),
-  bank_account_number: is.text,
-  bank_code: is.text,
+  bank_account_number: is.text.min(1).max(9).regex(/[0-9]+/),
+  bank_code: is.text.min(1).max(4).regex(/[0-9]+/),
   branch_name: maybe.text,
 }), BankAccount))();
 export const VietnameseAccount: z.ZodIntersection<z.ZodObject<{
@@ -461,8 +462,8 @@ export const VietnameseAccount: z.ZodIntersection<z.ZodObject<{
   branch_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
 }, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('VIETNAMESE'),
-  bank_account_number: is.text,
-  branch_name: maybe.text,
+  bank_account_number: is.text.min(1).max(255).regex(/[0-9a-zA-Z]+/),
+  branch_name: z.nullish(is.text.max(255).regex(/[0-9a-zA-Z]+/)),
 }), BankAccount))();
 export const SerbianAccount: z.ZodIntersection<z.ZodObject<{
   '@type': z.ZodLiteral<'SERBIAN'>;
@@ -472,8 +473,8 @@ export const SerbianAccount: z.ZodIntersection<z.ZodObject<{
   iban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
 }, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('SERBIAN'),
-  bank_account_number: is.text,
-  bank_branch_number: is.text,
+  bank_account_number: is.text.regex(/[0-9]+/),
+  bank_branch_number: is.text.min(1).max(10),
   bic: maybe.text,
   iban: maybe.text,
 }), BankAccount))();
@@ -482,7 +483,7 @@ export const PhilippineAccount: z.ZodIntersection<z.ZodObject<{
   bank_account_number: z.ZodString;
 }, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('PHILIPPINES'),
-  bank_account_number: is.text,
+  bank_account_number: is.text.min(10).max(16).regex(/[0-9]+/),
 }), BankAccount))();
 export const PayOutFormat: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const PayOutAccount: z.ZodIntersection<z.ZodObject<{
@@ -498,7 +499,7 @@ export const PayOutAccount: z.ZodIntersection<z.ZodObject<{
   bic: maybe.text,
   iban: maybe.text,
   payout_format: PayOutFormat,
-  sort_code: maybe.text,
+  sort_code: z.nullish(is.text.regex(/[0-9]+/)),
 }), BankAccount))();
 export const PaymentInfo: z.ZodType<z.output<typeof IbanAccount | typeof NubanAccount | typeof AustralianAccount | typeof NewZealandAccount | typeof AbaAccount | typeof HongKongAccount | typeof CanadianAccount | typeof MexicanAccount | typeof JapaneseAccount | typeof BrazilianAccount | typeof TaiwaneseAccount | typeof ThaiAccount | typeof IndianAccount | typeof BritishAccount | typeof UruguayanAccount | typeof ColombianAccount | typeof GuatemalanAccount | typeof SingaporeAccount | typeof IsraeliAccount | typeof VietnameseAccount | typeof SerbianAccount | typeof PhilippineAccount | typeof PayOutAccount>> = /* @__PURE__ */ (() => tagged('@type', {
   IBAN: IbanAccount,
@@ -571,7 +572,7 @@ export const ProducerIdentifier: z.ZodObject<{
   producer_id: z.ZodString;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   epr_category_code: EprCategoryCode,
-  producer_id: is.text,
+  producer_id: is.text.max(255),
 }))();
 export const ShopShippingSettings: z.ZodObject<{
   lead_time_to_ship: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
@@ -710,7 +711,7 @@ export const ShopAddressUpdate: z.ZodObject<{
   country: z.ZodOptional<typeof CountryCode>;
   phone: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   phone_secondary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   civility: z.optional(is.text),
   firstname: z.optional(is.text),
   lastname: z.optional(is.text),
@@ -727,7 +728,7 @@ export const ProDetailsUpdate: z.ZodObject<{
   corporate_name: z.ZodOptional<z.ZodString>;
   identification_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   tax_identification_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   corporate_name: z.optional(is.text),
   identification_number: z.optional(z.nullable(is.text)),
   tax_identification_number: z.optional(z.nullable(is.text)),
@@ -736,7 +737,7 @@ export const AdditionalFieldUpdate: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodOptional<typeof AdditionalFieldType>;
   value: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.optional(AdditionalFieldType),
   value: z.optional(z.union([is.text, z.array(is.text)])),
@@ -759,7 +760,7 @@ export const AccountUpdate: z.ZodObject<{
   shipping_country: z.ZodOptional<z.ZodUnion<readonly [typeof CountryCode, z.ZodNullable<z.ZodUnknown>]>>;
   producer_identifiers: z.ZodOptional<z.ZodArray<typeof ProducerIdentifier>>;
   shop_additional_fields: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdditionalFieldUpdate>>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   shop_name: z.optional(is.text),
   description: z.optional(z.nullable(is.text)),
   email: z.optional(is.text),
@@ -773,9 +774,9 @@ export const AccountUpdate: z.ZodObject<{
   closed_from: z.optional(z.nullable(moment())),
   closed_to: z.optional(z.nullable(moment())),
   return_policy: z.optional(z.nullable(is.text)),
-  recycling_policy: z.optional(is.text),
+  recycling_policy: z.optional(is.text.max(5000)),
   shipping_country: z.optional(z.union([CountryCode, z.nullable(is.anything)])),
-  producer_identifiers: z.optional(z.array(ProducerIdentifier)),
+  producer_identifiers: z.optional(z.array(ProducerIdentifier).max(50)),
   shop_additional_fields: z.optional(z.nullable(z.array(AdditionalFieldUpdate))),
 }))();
 export const ShopAddress: z.ZodObject<{
@@ -1021,7 +1022,7 @@ export const AdditionalFieldList: z.ZodObject<{
 }))();
 export const AddressInput: z.ZodObject<{
   formatted_address: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   formatted_address: is.text,
 }))();
 export const AttributeTranslation: z.ZodObject<{
@@ -1104,14 +1105,14 @@ export const Attribute: z.ZodObject<{
 }))();
 export const CodeReference: z.ZodObject<{
   code: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
 }))();
 export const ValueListAttributeInput: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodLiteral<'VALUE_LIST'>;
   value: z.ZodArray<typeof CodeReference>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('VALUE_LIST'),
   value: z.array(CodeReference),
@@ -1120,7 +1121,7 @@ export const BooleanAttributeInput: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodLiteral<'BOOLEAN'>;
   value: z.ZodBoolean;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('BOOLEAN'),
   value: is.flag,
@@ -1129,16 +1130,16 @@ export const IntegerAttributeInput: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodLiteral<'INTEGER'>;
   value: z.ZodNumber;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('INTEGER'),
-  value: is.number,
+  value: is.number.int(),
 }))();
 export const DecimalAttributeInput: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodLiteral<'DECIMAL'>;
   value: z.ZodNumber;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('DECIMAL'),
   value: is.number,
@@ -1147,7 +1148,7 @@ export const DateTimeAttributeInput: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodLiteral<'DATE_TIME'>;
   value: z.ZodUnion<readonly [z.ZodString, z.ZodDate]>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('DATE_TIME'),
   value: moment(),
@@ -1156,7 +1157,7 @@ export const TextAttributeInput: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodString;
   value: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: is.text,
   value: is.text,
@@ -1188,7 +1189,7 @@ export const ValueListAttributeUpdate: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodLiteral<'VALUE_LIST'>;
   value: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof CodeReference>>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('VALUE_LIST'),
   value: z.optional(z.nullable(z.array(CodeReference))),
@@ -1197,7 +1198,7 @@ export const BooleanAttributeUpdate: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodLiteral<'BOOLEAN'>;
   value: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('BOOLEAN'),
   value: z.optional(z.nullable(is.flag)),
@@ -1206,16 +1207,16 @@ export const IntegerAttributeUpdate: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodLiteral<'INTEGER'>;
   value: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('INTEGER'),
-  value: z.optional(z.nullable(is.number)),
+  value: z.optional(z.nullable(is.number.int())),
 }))();
 export const DecimalAttributeUpdate: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodLiteral<'DECIMAL'>;
   value: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('DECIMAL'),
   value: z.optional(z.nullable(is.number)),
@@ -1224,7 +1225,7 @@ export const DateTimeAttributeUpdate: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodLiteral<'DATE_TIME'>;
   value: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('DATE_TIME'),
   value: z.optional(z.nullable(moment())),
@@ -1233,7 +1234,7 @@ export const TextAttributeUpdate: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodString;
   value: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: is.text,
   value: z.optional(z.nullable(is.text)),
@@ -1705,7 +1706,7 @@ export const AutoInvoiceWithVoucher: z.ZodIntersection<z.ZodObject<{
 }, z.core.$loose>, typeof AutoInvoice> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   payment_voucher_number: z.nullish(PaymentVoucherNumber),
 }), AutoInvoice))();
-export const AvailableUnits: z.ZodNumber = /* @__PURE__ */ (() => is.number)();
+export const AvailableUnits: z.ZodNumber = /* @__PURE__ */ (() => is.number.int().min(0).max(1000000000))();
 export const BilledShop: z.ZodObject<{
   shop_id: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
   shop_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -1762,11 +1763,11 @@ export const BooleanModelPriceOption: z.ZodObject<{
   type: z.literal('BOOLEAN'),
   service_configuration: ElementCounts,
 }))();
-export const PriceInput: z.ZodNumber = /* @__PURE__ */ (() => is.number)();
+export const PriceInput: z.ZodNumber = /* @__PURE__ */ (() => is.number.min(0).max(1000000000))();
 export const BooleanPriceInput: z.ZodObject<{
   amount: typeof PriceInput;
   value: z.ZodBoolean;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   amount: PriceInput,
   value: is.flag,
 }))();
@@ -1791,7 +1792,7 @@ export const BooleanPriceOptionInput: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodLiteral<'BOOLEAN'>;
   values: z.ZodArray<typeof BooleanPriceInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('BOOLEAN'),
   values: z.array(BooleanPriceInput),
@@ -1800,7 +1801,7 @@ export const BooleanPriceOptionUpdate: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodLiteral<'BOOLEAN'>;
   values: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof BooleanPriceInput>>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('BOOLEAN'),
   values: z.optional(z.nullable(z.array(BooleanPriceInput))),
@@ -1809,7 +1810,7 @@ export const ServiceOrderTax: z.ZodObject<{
   amount: z.ZodNumber;
   code: z.ZodString;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  amount: is.number,
+  amount: is.number.min(0).max(1000000000),
   code: is.text,
 }))();
 export const BooleanServiceOrderOption: z.ZodObject<{
@@ -1833,11 +1834,11 @@ export const BooleanServiceOrderOptionInput: z.ZodObject<{
   value: z.ZodOptional<z.ZodBoolean>;
   amount: z.ZodOptional<z.ZodNumber>;
   taxes: z.ZodOptional<z.ZodArray<typeof ServiceOrderTax>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('BOOLEAN'),
   value: z.optional(is.flag),
-  amount: z.optional(is.number),
+  amount: z.optional(is.number.min(0).max(1000000000)),
   taxes: z.optional(z.array(ServiceOrderTax)),
 }))();
 export const BooleanServiceOrderOptionUpdate: z.ZodObject<{
@@ -1846,11 +1847,11 @@ export const BooleanServiceOrderOptionUpdate: z.ZodObject<{
   value: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
   amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
   taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderTax>>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('BOOLEAN'),
   value: z.optional(z.nullable(is.flag)),
-  amount: z.optional(z.nullable(is.number)),
+  amount: z.optional(z.nullable(is.number.min(0).max(1000000000))),
   taxes: z.optional(z.nullable(z.array(ServiceOrderTax))),
 }))();
 export const CatalogFeatures: z.ZodObject<{
@@ -1897,7 +1898,7 @@ export const Coordinates: z.ZodObject<{
   latitude: is.number,
   longitude: is.number,
 }))();
-export const Radius: z.ZodNumber = /* @__PURE__ */ (() => is.number)();
+export const Radius: z.ZodNumber = /* @__PURE__ */ (() => is.number.min(1000).max(1000000))();
 export const CircleGeography: z.ZodObject<{
   type: z.ZodLiteral<'CIRCLE'>;
   address: typeof LocationAddress;
@@ -1913,7 +1914,7 @@ export const CircleInput: z.ZodObject<{
   type: z.ZodLiteral<'CIRCLE'>;
   address: typeof AddressInput;
   radius: typeof Radius;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('CIRCLE'),
   address: AddressInput,
   radius: Radius,
@@ -2027,23 +2028,23 @@ export const DocumentTypeList: z.ZodObject<{
 export const ShopDocumentInput: z.ZodObject<{
   file_name: z.ZodString;
   type_code: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   file_name: is.text,
   type_code: is.text,
 }))();
 export const ShopDocumentUpload: z.ZodObject<{
   shop_documents: z.ZodArray<typeof ShopDocumentInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  shop_documents: z.array(ShopDocumentInput),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  shop_documents: z.array(ShopDocumentInput).max(50),
 }))();
 export const DocumentsUploadBody: z.ZodObject<{
   files: z.ZodArray<z.ZodType<FileInput>>;
   shop_documents: typeof ShopDocumentUpload;
   shop_id: z.ZodNumber;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  files: z.array(upload()),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  files: z.array(upload()).max(50),
   shop_documents: ShopDocumentUpload,
-  shop_id: is.number,
+  shop_id: is.number.int(),
 }))();
 export const StoreDependentSwitch: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const DropshipFeatures: z.ZodObject<{
@@ -2070,9 +2071,9 @@ export const EvaluationReply: z.ZodObject<{
 export const FreeTextTopic: z.ZodObject<{
   type: z.ZodLiteral<'FREE_TEXT'>;
   value: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('FREE_TEXT'),
-  value: is.text,
+  value: is.text.min(3).max(200),
 }))();
 export const FrontInvoiceSummary: z.ZodIntersection<z.ZodObject<{
   total_mirakl_ads_debit_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
@@ -2173,19 +2174,19 @@ export const Geography: z.ZodType<z.output<typeof PointGeography | typeof Circle
 export const PointInput: z.ZodObject<{
   type: z.ZodLiteral<'POINT'>;
   address: typeof AddressInput;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('POINT'),
   address: AddressInput,
 }))();
 export const ZoneInput: z.ZodObject<{
   reference_id: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   reference_id: is.text,
 }))();
 export const ZonesInput: z.ZodObject<{
   type: z.ZodLiteral<'ZONE_REFERENCES'>;
   zone_references: z.ZodArray<typeof ZoneInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('ZONE_REFERENCES'),
   zone_references: z.array(ZoneInput),
 }))();
@@ -2281,12 +2282,12 @@ export const LimitedQuantity: z.ZodObject<{
   available: is.number,
   max_per_order: maybe.number,
 }))();
-export const MaximumPerOrder: z.ZodNumber = /* @__PURE__ */ (() => is.number)();
+export const MaximumPerOrder: z.ZodNumber = /* @__PURE__ */ (() => is.number.int().min(1).max(1000))();
 export const LimitedQuantityInput: z.ZodObject<{
   type: z.ZodLiteral<'LIMITED'>;
   available: typeof AvailableUnits;
   max_per_order: z.ZodOptional<typeof MaximumPerOrder>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('LIMITED'),
   available: AvailableUnits,
   max_per_order: z.optional(MaximumPerOrder),
@@ -2403,7 +2404,7 @@ export const ListedThread: z.ZodIntersection<z.ZodObject<{
 }, z.core.$loose>, typeof ThreadDetails> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   messages: z.nullish(z.array(ThreadMessage)),
 }), ThreadDetails))();
-export const LocalDateTime: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const LocalDateTime: z.ZodString = /* @__PURE__ */ (() => is.text.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?$/, 'Expected a date-time such as 2026-01-31T12:00:00'))();
 export const LocalTimeSlot: z.ZodObject<{
   from: typeof LocalDateTime;
   to: typeof LocalDateTime;
@@ -2415,8 +2416,8 @@ export const LocationContact: z.ZodObject<{
   email: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   phone: z.ZodOptional<z.ZodNullable<z.ZodString>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  email: maybe.text,
-  phone: maybe.text,
+  email: z.nullish(is.text.max(255)),
+  phone: z.nullish(is.text.max(50)),
 }))();
 export const OpeningHours: z.ZodObject<{
   opening_time: z.ZodString;
@@ -2468,38 +2469,25 @@ export const LocationDetails: z.ZodObject<{
 }))();
 export const LocationReference: z.ZodObject<{
   id: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
 }))();
-export const LocationRequest: z.ZodObject<{
-  label: z.ZodString;
-  description: z.ZodOptional<z.ZodString>;
-  geography: typeof GeographyInput;
-  contact_info: z.ZodOptional<typeof LocationContact>;
-  opening_hours: z.ZodOptional<typeof WeeklyOpeningHours>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  label: is.text,
-  description: z.optional(is.text),
-  geography: GeographyInput,
-  contact_info: z.optional(LocationContact),
-  opening_hours: z.optional(WeeklyOpeningHours),
-}))();
 export const LocationType: z.ZodString = /* @__PURE__ */ (() => is.text)();
-export const MessageBody: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const MessageBody: z.ZodString = /* @__PURE__ */ (() => is.text.min(3).max(50000))();
 export const MessageFiles: z.ZodArray<z.ZodType<FileInput>> = /* @__PURE__ */ (() => z.array(upload()))();
 export const Recipient: z.ZodObject<{
   type: typeof ParticipantType;
   id: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: ParticipantType,
   id: z.optional(is.text),
 }))();
 export const ReasonTopic: z.ZodObject<{
   type: z.ZodLiteral<'REASON_CODE'>;
   value: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('REASON_CODE'),
-  value: is.text,
+  value: is.text.min(1).max(200),
 }))();
 export const TopicInput: z.ZodType<z.output<typeof FreeTextTopic | typeof ReasonTopic>> = /* @__PURE__ */ (() => tagged('type', {
   FREE_TEXT: FreeTextTopic,
@@ -2509,7 +2497,7 @@ export const MessageInput: z.ZodObject<{
   body: typeof MessageBody;
   to: z.ZodArray<typeof Recipient>;
   topic: z.ZodOptional<typeof TopicInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   body: MessageBody,
   to: z.array(Recipient),
   topic: z.optional(TopicInput),
@@ -2517,7 +2505,7 @@ export const MessageInput: z.ZodObject<{
 export const MessageRequest: z.ZodObject<{
   files: z.ZodOptional<typeof MessageFiles>;
   message_input: typeof MessageInput;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   files: z.optional(MessageFiles),
   message_input: MessageInput,
 }))();
@@ -2617,7 +2605,7 @@ export const MultiPricing: z.ZodObject<{
 export const UnitPriceInput: z.ZodObject<{
   code: z.ZodString;
   amount: z.ZodNumber;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   amount: is.number,
 }))();
@@ -2625,7 +2613,7 @@ export const UnitPricesInput: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodString;
   values: z.ZodArray<typeof UnitPriceInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: is.text,
   values: z.array(UnitPriceInput),
@@ -2633,7 +2621,7 @@ export const UnitPricesInput: z.ZodObject<{
 export const ValuePriceInput: z.ZodObject<{
   amount: typeof PriceInput;
   code: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   amount: PriceInput,
   code: is.text,
 }))();
@@ -2641,7 +2629,7 @@ export const ValueListPriceOptionInput: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodLiteral<'VALUE_LIST'>;
   values: z.ZodArray<typeof ValuePriceInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('VALUE_LIST'),
   values: z.array(ValuePriceInput),
@@ -2654,9 +2642,9 @@ export const MultiPricingInput: z.ZodObject<{
   type: z.ZodString;
   price_per_unit_options: z.ZodArray<typeof UnitPricesInput>;
   options: z.ZodOptional<z.ZodArray<typeof PriceOptionInput>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: is.text,
-  price_per_unit_options: z.array(UnitPricesInput),
+  price_per_unit_options: z.array(UnitPricesInput).max(1),
   options: z.optional(z.array(PriceOptionInput)),
 }))();
 export const OrderedUnit: z.ZodObject<{
@@ -2794,22 +2782,6 @@ export const OperatorModelPricing: z.ZodObject<{
   options: z.nullish(z.array(OperatorModelPriceOption)),
   price_per_unit_options: z.nullish(z.array(ModelUnitOption)),
 }))();
-export const ProductImportRequest: z.ZodObject<{
-  file: z.ZodType<FileInput>;
-  operator_format: z.ZodOptional<z.ZodBoolean>;
-  conversion_type: z.ZodOptional<z.ZodString>;
-  conversion_options: z.ZodOptional<typeof ConversionOptions>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  file: upload(),
-  operator_format: z.optional(is.flag),
-  conversion_type: z.optional(is.text),
-  conversion_options: z.optional(ConversionOptions),
-}))();
-export const OperatorProductImportRequest: z.ZodIntersection<z.ZodObject<{
-  shop: z.ZodNumber;
-}, z.core.$loose>, typeof ProductImportRequest> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
-  shop: is.number,
-}), ProductImportRequest))();
 export const ServiceConsumption: z.ZodObject<{
   type: typeof ConsumptionType;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
@@ -2894,223 +2866,12 @@ export const OperatorServiceOrderCustomer: z.ZodIntersection<z.ZodObject<{
 }, z.core.$loose>, typeof ServiceOrderCustomer> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   email: maybe.text,
 }), ServiceOrderCustomer))();
-export const ServiceOrderShop: z.ZodObject<{
-  id: z.ZodNumber;
-  name: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  id: is.number,
-  name: is.text,
-}))();
-export const ServiceOrderState: z.ZodString = /* @__PURE__ */ (() => is.text)();
-export const ServiceOrderWorkflow: z.ZodObject<{
-  type: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  type: is.text,
-}))();
-export const OrderedService: z.ZodObject<{
-  code: z.ZodString;
-  title: z.ZodString;
-  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  category: typeof CodeLabel;
-  model: typeof CodeLabel;
-  custom_attribute_values: z.ZodArray<typeof AttributeValue>;
-  medias: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceMedia>>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  code: is.text,
-  title: is.text,
-  description: maybe.text,
-  category: CodeLabel,
-  model: CodeLabel,
-  custom_attribute_values: z.array(AttributeValue),
-  medias: z.nullish(z.array(ServiceMedia)),
-}))();
-export const RequestedTime: z.ZodObject<{
-  type: z.ZodLiteral<'DATETIME_REQUEST'>;
-  time_slots: z.ZodArray<typeof LocalTimeSlot>;
-  confirmed_time_slots: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof LocalTimeSlot>>>;
-  contact_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  contact_additional_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  type: z.literal('DATETIME_REQUEST'),
-  time_slots: z.array(LocalTimeSlot),
-  confirmed_time_slots: z.nullish(z.array(LocalTimeSlot)),
-  contact_info: maybe.text,
-  contact_additional_info: maybe.text,
-}))();
-export const ServiceOrderBooking: z.ZodType<z.output<typeof NoBooking | typeof RequestedTime | typeof BookedSession>> = /* @__PURE__ */ (() => tagged('type', {
-  NO_BOOKING: NoBooking,
-  DATETIME_REQUEST: RequestedTime,
-  SCHEDULED_EVENTS: BookedSession,
-  SCHEDULED_EVENT: BookedSession,
-}))();
-export const ShopLocationPoint: z.ZodObject<{
-  type: z.ZodLiteral<'POINT'>;
-  geocode: typeof Coordinates;
-  distance: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  type: z.literal('POINT'),
-  geocode: Coordinates,
-  distance: maybe.number,
-}))();
-export const ShopLocationCircle: z.ZodObject<{
-  type: z.ZodLiteral<'CIRCLE'>;
-  center: typeof Coordinates;
-  radius: typeof Radius;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  type: z.literal('CIRCLE'),
-  center: Coordinates,
-  radius: Radius,
-}))();
-export const ShopLocationZone: z.ZodObject<{
-  reference_id: z.ZodString;
-  formatted_address: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  reference_id: is.text,
-  formatted_address: is.text,
-}))();
-export const ShopLocationZones: z.ZodObject<{
-  type: z.ZodLiteral<'ZONE_REFERENCES'>;
-  zone_references: z.ZodArray<typeof ShopLocationZone>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  type: z.literal('ZONE_REFERENCES'),
-  zone_references: z.array(ShopLocationZone),
-}))();
-export const ShopLocationGeography: z.ZodType<z.output<typeof ShopLocationPoint | typeof ShopLocationCircle | typeof ShopLocationZones>> = /* @__PURE__ */ (() => tagged('type', {
-  POINT: ShopLocationPoint,
-  CIRCLE: ShopLocationCircle,
-  ZONE_REFERENCES: ShopLocationZones,
-}))();
-export const ShopLocation: z.ZodObject<{
-  id: z.ZodString;
-  label: z.ZodString;
-  geography: typeof ShopLocationGeography;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  id: is.text,
-  label: is.text,
-  geography: ShopLocationGeography,
-}))();
-export const ShopPlace: z.ZodObject<{
-  type: z.ZodLiteral<'AT_SHOP_LOCATION'>;
-  shop_locations: z.ZodArray<typeof ShopLocation>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  type: z.literal('AT_SHOP_LOCATION'),
-  shop_locations: z.array(ShopLocation),
-}))();
-export const ServiceOrderLocation: z.ZodType<z.output<typeof NoLocation | typeof CustomerPlace | typeof ShopPlace>> = /* @__PURE__ */ (() => tagged('type', {
-  NO_LOCATION: NoLocation,
-  AT_CUSTOMER_LOCATION: CustomerPlace,
-  AT_SHOP_LOCATION: ShopPlace,
-}))();
-export const SingleServiceOrderPrice: z.ZodObject<{
-  type: z.ZodString;
-  amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-  quantity: z.ZodNumber;
-  taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderTax>>>;
-  options: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderOption>>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  type: is.text,
-  amount: maybe.number,
-  quantity: is.number,
-  taxes: z.nullish(z.array(ServiceOrderTax)),
-  options: z.nullish(z.array(ServiceOrderOption)),
-}))();
-export const ServiceOrderPrice: z.ZodType<z.output<typeof SingleServiceOrderPrice | typeof MultiServiceOrderPrice>> = /* @__PURE__ */ (() => tagged('type', {
-  FIXED_PRICE: SingleServiceOrderPrice,
-  ESTIMATED_PRICE: SingleServiceOrderPrice,
-  FIXED_PRICE_MULTI: MultiServiceOrderPrice,
-  ESTIMATED_PRICE_MULTI: MultiServiceOrderPrice,
-}))();
-export const ServiceOrderCommission: z.ZodObject<{
-  amount_excluding_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-  amount_including_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-  commission_taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof CommissionTax>>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  amount_excluding_taxes: maybe.number,
-  amount_including_taxes: maybe.number,
-  commission_taxes: z.nullish(z.array(CommissionTax)),
-}))();
-export const ServiceOrderRefund: z.ZodObject<{
-  id: z.ZodString;
-  state: z.ZodString;
-  amount: z.ZodNumber;
-  taxes: z.ZodArray<typeof ServiceOrderTax>;
-  options: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderOption>>>;
-  commission: typeof ServiceOrderCommission;
-  reason_code: z.ZodString;
-  creation_date: z.ZodString;
-  transaction_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  transaction_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  id: is.text,
-  state: is.text,
-  amount: is.number,
-  taxes: z.array(ServiceOrderTax),
-  options: z.nullish(z.array(ServiceOrderOption)),
-  commission: ServiceOrderCommission,
-  reason_code: is.text,
-  creation_date: is.text,
-  transaction_date: maybe.text,
-  transaction_number: maybe.text,
-}))();
-export const ServiceOrderWarning: z.ZodString = /* @__PURE__ */ (() => is.text)();
-export const ServiceOrderDetails: z.ZodObject<{
-  id: z.ZodString;
-  commercial_order_id: z.ZodString;
-  state: typeof ServiceOrderState;
-  workflow: typeof ServiceOrderWorkflow;
-  service: typeof OrderedService;
-  booking: typeof ServiceOrderBooking;
-  location: typeof ServiceOrderLocation;
-  price: z.ZodOptional<z.ZodNullable<typeof ServiceOrderPrice>>;
-  currency_code: z.ZodString;
-  commission: z.ZodOptional<z.ZodNullable<typeof ServiceOrderCommission>>;
-  refunds: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderRefund>>>;
-  custom_attribute_values: z.ZodArray<typeof AttributeValue>;
-  can_evaluate: z.ZodBoolean;
-  has_open_incident: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
-  warnings: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderWarning>>>;
-  date_accepted: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  date_created: z.ZodString;
-  date_updated: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  id: is.text,
-  commercial_order_id: is.text,
-  state: ServiceOrderState,
-  workflow: ServiceOrderWorkflow,
-  service: OrderedService,
-  booking: ServiceOrderBooking,
-  location: ServiceOrderLocation,
-  price: z.nullish(ServiceOrderPrice),
-  currency_code: is.text,
-  commission: z.nullish(ServiceOrderCommission),
-  refunds: z.nullish(z.array(ServiceOrderRefund)),
-  custom_attribute_values: z.array(AttributeValue),
-  can_evaluate: is.flag,
-  has_open_incident: maybe.flag,
-  warnings: z.nullish(z.array(ServiceOrderWarning)),
-  date_accepted: maybe.text,
-  date_created: is.text,
-  date_updated: is.text,
-}))();
-export const OperatorServiceOrder: z.ZodIntersection<z.ZodObject<{
-  consumption: typeof OperatorServiceOrderConsumption;
-  customer: typeof OperatorServiceOrderCustomer;
-  shop: z.ZodOptional<z.ZodNullable<typeof ServiceOrderShop>>;
-  imprint_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  payment_type: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-}, z.core.$loose>, typeof ServiceOrderDetails> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
-  consumption: OperatorServiceOrderConsumption,
-  customer: OperatorServiceOrderCustomer,
-  shop: z.nullish(ServiceOrderShop),
-  imprint_number: maybe.text,
-  payment_type: maybe.text,
-}), ServiceOrderDetails))();
 export const OrderAcceptanceMode: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const OrderValueListAttributeUpdate: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodLiteral<'VALUE_LIST'>;
   value: z.ZodNullable<z.ZodArray<z.ZodString>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('VALUE_LIST'),
   value: z.nullable(z.array(is.text)),
@@ -3119,7 +2880,7 @@ export const OrderBooleanAttributeUpdate: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodLiteral<'BOOLEAN'>;
   value: z.ZodNullable<z.ZodBoolean>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('BOOLEAN'),
   value: z.nullable(is.flag),
@@ -3128,16 +2889,16 @@ export const OrderIntegerAttributeUpdate: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodLiteral<'INTEGER'>;
   value: z.ZodNullable<z.ZodNumber>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('INTEGER'),
-  value: z.nullable(is.number),
+  value: z.nullable(is.number.int()),
 }))();
 export const OrderDecimalAttributeUpdate: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodLiteral<'DECIMAL'>;
   value: z.ZodNullable<z.ZodNumber>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('DECIMAL'),
   value: z.nullable(is.number),
@@ -3146,7 +2907,7 @@ export const OrderDateTimeAttributeUpdate: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodLiteral<'DATE_TIME'>;
   value: z.ZodNullable<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('DATE_TIME'),
   value: z.nullable(moment()),
@@ -3155,7 +2916,7 @@ export const OrderTextAttributeUpdate: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodString;
   value: z.ZodNullable<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: is.text,
   value: z.nullable(is.text),
@@ -3199,6 +2960,23 @@ export const OrderWorkflows: z.ZodObject<{
   pay_on_shipment: is.flag,
   sellers_edit_shipping_origin: is.flag,
   shipping_and_billing_details_before_acceptance: is.flag,
+}))();
+export const OrderedService: z.ZodObject<{
+  code: z.ZodString;
+  title: z.ZodString;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  category: typeof CodeLabel;
+  model: typeof CodeLabel;
+  custom_attribute_values: z.ZodArray<typeof AttributeValue>;
+  medias: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceMedia>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  title: is.text,
+  description: maybe.text,
+  category: CodeLabel,
+  model: CodeLabel,
+  custom_attribute_values: z.array(AttributeValue),
+  medias: z.nullish(z.array(ServiceMedia)),
 }))();
 export const OverriddenDay: z.ZodObject<{
   availability: z.ZodString;
@@ -3572,7 +3350,7 @@ export const ValueListPriceOptionUpdate: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodLiteral<'VALUE_LIST'>;
   values: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ValuePriceInput>>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('VALUE_LIST'),
   values: z.optional(z.nullable(z.array(ValuePriceInput))),
@@ -3630,6 +3408,17 @@ export const ProductImportPage: z.ZodObject<{
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   product_import_trackings: z.nullish(z.array(ProductImportTracking)),
   total_count: is.number,
+}))();
+export const ProductImportRequest: z.ZodObject<{
+  file: z.ZodType<FileInput>;
+  operator_format: z.ZodOptional<z.ZodBoolean>;
+  conversion_type: z.ZodOptional<z.ZodString>;
+  conversion_options: z.ZodOptional<typeof ConversionOptions>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  file: upload(),
+  operator_format: z.optional(is.flag),
+  conversion_type: z.optional(is.text),
+  conversion_options: z.optional(ConversionOptions),
 }))();
 export const ProductImportStarted: z.ZodObject<{
   import_id: z.ZodNumber;
@@ -3701,6 +3490,19 @@ export const RefusedShopDocument: z.ZodObject<{
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   errors: z.array(InputError),
 }))();
+export const RequestedTime: z.ZodObject<{
+  type: z.ZodLiteral<'DATETIME_REQUEST'>;
+  time_slots: z.ZodArray<typeof LocalTimeSlot>;
+  confirmed_time_slots: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof LocalTimeSlot>>>;
+  contact_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  contact_additional_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('DATETIME_REQUEST'),
+  time_slots: z.array(LocalTimeSlot),
+  confirmed_time_slots: z.nullish(z.array(LocalTimeSlot)),
+  contact_info: maybe.text,
+  contact_additional_info: maybe.text,
+}))();
 export const RequestedTimeBooking: z.ZodObject<{
   type: z.ZodLiteral<'DATETIME_REQUEST'>;
   duration: z.ZodString;
@@ -3712,7 +3514,7 @@ export const ServiceDuration: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const RequestedTimeBookingInput: z.ZodObject<{
   type: z.ZodLiteral<'DATETIME_REQUEST'>;
   duration: typeof ServiceDuration;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('DATETIME_REQUEST'),
   duration: ServiceDuration,
 }))();
@@ -3742,42 +3544,42 @@ export const ScheduledBooking: z.ZodObject<{
 }))();
 export const SessionStart: z.ZodObject<{
   start: z.ZodUnion<readonly [z.ZodString, z.ZodDate]>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   start: moment(),
 }))();
 export const SessionInput: z.ZodObject<{
   available_units: z.ZodNumber;
   time_slot: typeof SessionStart;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  available_units: is.number,
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  available_units: is.number.int().min(0),
   time_slot: SessionStart,
 }))();
 export const ScheduledBookingInput: z.ZodObject<{
   type: z.ZodLiteral<'SCHEDULED_EVENTS'>;
   duration: typeof ServiceDuration;
   sessions: z.ZodArray<typeof SessionInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('SCHEDULED_EVENTS'),
   duration: ServiceDuration,
-  sessions: z.array(SessionInput),
+  sessions: z.array(SessionInput).min(1).max(300),
 }))();
 export const SessionUpdate: z.ZodObject<{
   id: z.ZodOptional<z.ZodString>;
   available_units: z.ZodNumber;
   time_slot: typeof SessionStart;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: z.optional(is.text),
-  available_units: is.number,
+  available_units: is.number.int().min(0),
   time_slot: SessionStart,
 }))();
 export const ScheduledBookingUpdate: z.ZodObject<{
   type: z.ZodLiteral<'SCHEDULED_EVENTS'>;
   duration: z.ZodOptional<typeof ServiceDuration>;
   sessions: z.ZodOptional<z.ZodArray<typeof SessionUpdate>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('SCHEDULED_EVENTS'),
   duration: z.optional(ServiceDuration),
-  sessions: z.optional(z.array(SessionUpdate)),
+  sessions: z.optional(z.array(SessionUpdate).max(300)),
 }))();
 export const SellerBillingCycle: z.ZodObject<{
   id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -3822,6 +3624,52 @@ export const ServiceBooking: z.ZodType<z.output<typeof NoBooking | typeof Reques
   NO_BOOKING: NoBooking,
   DATETIME_REQUEST: RequestedTimeBooking,
   SCHEDULED_EVENTS: ScheduledBooking,
+}))();
+export const ShopLocationPoint: z.ZodObject<{
+  type: z.ZodLiteral<'POINT'>;
+  geocode: typeof Coordinates;
+  distance: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('POINT'),
+  geocode: Coordinates,
+  distance: maybe.number,
+}))();
+export const ShopLocationCircle: z.ZodObject<{
+  type: z.ZodLiteral<'CIRCLE'>;
+  center: typeof Coordinates;
+  radius: typeof Radius;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('CIRCLE'),
+  center: Coordinates,
+  radius: Radius,
+}))();
+export const ShopLocationZone: z.ZodObject<{
+  reference_id: z.ZodString;
+  formatted_address: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  reference_id: is.text,
+  formatted_address: is.text,
+}))();
+export const ShopLocationZones: z.ZodObject<{
+  type: z.ZodLiteral<'ZONE_REFERENCES'>;
+  zone_references: z.ZodArray<typeof ShopLocationZone>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('ZONE_REFERENCES'),
+  zone_references: z.array(ShopLocationZone),
+}))();
+export const ShopLocationGeography: z.ZodType<z.output<typeof ShopLocationPoint | typeof ShopLocationCircle | typeof ShopLocationZones>> = /* @__PURE__ */ (() => tagged('type', {
+  POINT: ShopLocationPoint,
+  CIRCLE: ShopLocationCircle,
+  ZONE_REFERENCES: ShopLocationZones,
+}))();
+export const ShopLocation: z.ZodObject<{
+  id: z.ZodString;
+  label: z.ZodString;
+  geography: typeof ShopLocationGeography;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  id: is.text,
+  label: is.text,
+  geography: ShopLocationGeography,
 }))();
 export const ShopLocations: z.ZodObject<{
   type: z.ZodString;
@@ -3926,9 +3774,9 @@ export const ServiceBookingUpdate: z.ZodType<z.output<typeof NoBooking | typeof 
 export const ShopLocationsInput: z.ZodObject<{
   type: z.ZodString;
   shop_locations: z.ZodArray<typeof LocationReference>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: is.text,
-  shop_locations: z.array(LocationReference),
+  shop_locations: z.array(LocationReference).min(1).max(65),
 }))();
 export const ServiceLocationInput: z.ZodType<z.output<typeof NoLocation | typeof ShopLocationsInput>> = /* @__PURE__ */ (() => tagged('type', {
   NO_LOCATION: NoLocation,
@@ -3938,26 +3786,32 @@ export const ServiceLocationInput: z.ZodType<z.output<typeof NoLocation | typeof
 export const ServiceLocationUpdate: z.ZodObject<{
   type: z.ZodString;
   shop_locations: z.ZodOptional<z.ZodArray<typeof LocationReference>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: is.text,
-  shop_locations: z.optional(z.array(LocationReference)),
+  shop_locations: z.optional(z.array(LocationReference).min(1).max(65)),
 }))();
-export const ServiceMessageBody: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ServiceMessageBody: z.ZodString = /* @__PURE__ */ (() => is.text.min(3).max(10000))();
+export const ServiceOrderBooking: z.ZodType<z.output<typeof NoBooking | typeof RequestedTime | typeof BookedSession>> = /* @__PURE__ */ (() => tagged('type', {
+  NO_BOOKING: NoBooking,
+  DATETIME_REQUEST: RequestedTime,
+  SCHEDULED_EVENTS: BookedSession,
+  SCHEDULED_EVENT: BookedSession,
+}))();
 export const TimeConfirmation: z.ZodObject<{
   type: z.ZodLiteral<'DATETIME_REQUEST'>;
   confirmed_time_slots: z.ZodArray<typeof LocalTimeSlot>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('DATETIME_REQUEST'),
-  confirmed_time_slots: z.array(LocalTimeSlot),
+  confirmed_time_slots: z.array(LocalTimeSlot).max(1),
 }))();
 export const SessionChoice: z.ZodObject<{
   type: z.ZodString;
   session: z.ZodObject<{
     id: z.ZodString;
-  }, z.core.$loose>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  }, z.core.$strict>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: is.text,
-  session: z.looseObject({
+  session: z.strictObject({
     id: is.text,
   }),
 }))();
@@ -3967,12 +3821,121 @@ export const ServiceOrderBookingUpdate: z.ZodType<z.output<typeof NoBooking | ty
   SCHEDULED_EVENTS: SessionChoice,
   SCHEDULED_EVENT: SessionChoice,
 }))();
+export const ServiceOrderCommission: z.ZodObject<{
+  amount_excluding_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  amount_including_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  commission_taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof CommissionTax>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  amount_excluding_taxes: maybe.number,
+  amount_including_taxes: maybe.number,
+  commission_taxes: z.nullish(z.array(CommissionTax)),
+}))();
 export const ServiceOrderConsumptionRequest: z.ZodObject<{
   voucher_code: z.ZodOptional<z.ZodString>;
   date_consumed: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   voucher_code: z.optional(is.text),
   date_consumed: z.optional(moment()),
+}))();
+export const ServiceOrderState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ServiceOrderWorkflow: z.ZodObject<{
+  type: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: is.text,
+}))();
+export const ShopPlace: z.ZodObject<{
+  type: z.ZodLiteral<'AT_SHOP_LOCATION'>;
+  shop_locations: z.ZodArray<typeof ShopLocation>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('AT_SHOP_LOCATION'),
+  shop_locations: z.array(ShopLocation),
+}))();
+export const ServiceOrderLocation: z.ZodType<z.output<typeof NoLocation | typeof CustomerPlace | typeof ShopPlace>> = /* @__PURE__ */ (() => tagged('type', {
+  NO_LOCATION: NoLocation,
+  AT_CUSTOMER_LOCATION: CustomerPlace,
+  AT_SHOP_LOCATION: ShopPlace,
+}))();
+export const SingleServiceOrderPrice: z.ZodObject<{
+  type: z.ZodString;
+  amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  quantity: z.ZodNumber;
+  taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderTax>>>;
+  options: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderOption>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: is.text,
+  amount: maybe.number,
+  quantity: is.number,
+  taxes: z.nullish(z.array(ServiceOrderTax)),
+  options: z.nullish(z.array(ServiceOrderOption)),
+}))();
+export const ServiceOrderPrice: z.ZodType<z.output<typeof SingleServiceOrderPrice | typeof MultiServiceOrderPrice>> = /* @__PURE__ */ (() => tagged('type', {
+  FIXED_PRICE: SingleServiceOrderPrice,
+  ESTIMATED_PRICE: SingleServiceOrderPrice,
+  FIXED_PRICE_MULTI: MultiServiceOrderPrice,
+  ESTIMATED_PRICE_MULTI: MultiServiceOrderPrice,
+}))();
+export const ServiceOrderRefund: z.ZodObject<{
+  id: z.ZodString;
+  state: z.ZodString;
+  amount: z.ZodNumber;
+  taxes: z.ZodArray<typeof ServiceOrderTax>;
+  options: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderOption>>>;
+  commission: typeof ServiceOrderCommission;
+  reason_code: z.ZodString;
+  creation_date: z.ZodString;
+  transaction_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  transaction_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  id: is.text,
+  state: is.text,
+  amount: is.number,
+  taxes: z.array(ServiceOrderTax),
+  options: z.nullish(z.array(ServiceOrderOption)),
+  commission: ServiceOrderCommission,
+  reason_code: is.text,
+  creation_date: is.text,
+  transaction_date: maybe.text,
+  transaction_number: maybe.text,
+}))();
+export const ServiceOrderWarning: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ServiceOrderDetails: z.ZodObject<{
+  id: z.ZodString;
+  commercial_order_id: z.ZodString;
+  state: typeof ServiceOrderState;
+  workflow: typeof ServiceOrderWorkflow;
+  service: typeof OrderedService;
+  booking: typeof ServiceOrderBooking;
+  location: typeof ServiceOrderLocation;
+  price: z.ZodOptional<z.ZodNullable<typeof ServiceOrderPrice>>;
+  currency_code: z.ZodString;
+  commission: z.ZodOptional<z.ZodNullable<typeof ServiceOrderCommission>>;
+  refunds: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderRefund>>>;
+  custom_attribute_values: z.ZodArray<typeof AttributeValue>;
+  can_evaluate: z.ZodBoolean;
+  has_open_incident: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  warnings: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderWarning>>>;
+  date_accepted: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  date_created: z.ZodString;
+  date_updated: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  id: is.text,
+  commercial_order_id: is.text,
+  state: ServiceOrderState,
+  workflow: ServiceOrderWorkflow,
+  service: OrderedService,
+  booking: ServiceOrderBooking,
+  location: ServiceOrderLocation,
+  price: z.nullish(ServiceOrderPrice),
+  currency_code: is.text,
+  commission: z.nullish(ServiceOrderCommission),
+  refunds: z.nullish(z.array(ServiceOrderRefund)),
+  custom_attribute_values: z.array(AttributeValue),
+  can_evaluate: is.flag,
+  has_open_incident: maybe.flag,
+  warnings: z.nullish(z.array(ServiceOrderWarning)),
+  date_accepted: maybe.text,
+  date_created: is.text,
+  date_updated: is.text,
 }))();
 export const ServiceOrderEvaluation: z.ZodObject<{
   grade: z.ZodNumber;
@@ -4001,16 +3964,16 @@ export const ServiceOrderOptionValueInput: z.ZodObject<{
   code: z.ZodString;
   amount: z.ZodNumber;
   taxes: z.ZodOptional<z.ZodArray<typeof ServiceOrderTax>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
-  amount: is.number,
+  amount: is.number.min(0).max(1000000000),
   taxes: z.optional(z.array(ServiceOrderTax)),
 }))();
 export const ValueListServiceOrderOptionInput: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodLiteral<'VALUE_LIST'>;
   values: z.ZodOptional<z.ZodArray<typeof ServiceOrderOptionValueInput>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('VALUE_LIST'),
   values: z.optional(z.array(ServiceOrderOptionValueInput)),
@@ -4023,16 +3986,16 @@ export const ServiceOrderOptionValueUpdate: z.ZodObject<{
   code: z.ZodString;
   amount: z.ZodNumber;
   taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderTax>>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
-  amount: is.number,
+  amount: is.number.min(0).max(1000000000),
   taxes: z.optional(z.nullable(z.array(ServiceOrderTax))),
 }))();
 export const ValueListServiceOrderOptionUpdate: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodLiteral<'VALUE_LIST'>;
   values: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderOptionValueUpdate>>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.literal('VALUE_LIST'),
   values: z.optional(z.nullable(z.array(ServiceOrderOptionValueUpdate))),
@@ -4047,19 +4010,26 @@ export const ServiceOrderRefundRequest: z.ZodObject<{
   reason_code: z.ZodString;
   taxes: z.ZodOptional<z.ZodArray<typeof ServiceOrderTax>>;
   options: z.ZodOptional<z.ZodArray<typeof ServiceOrderOptionInput>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   amount: is.number,
   currency_code: is.text,
   reason_code: is.text,
   taxes: z.optional(z.array(ServiceOrderTax)),
   options: z.optional(z.array(ServiceOrderOptionInput)),
 }))();
+export const ServiceOrderShop: z.ZodObject<{
+  id: z.ZodNumber;
+  name: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  id: is.number,
+  name: is.text,
+}))();
 export const ServiceReasonTopic: z.ZodObject<{
   type: z.ZodLiteral<'REASON_CODE'>;
   value: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('REASON_CODE'),
-  value: is.text,
+  value: is.text.min(3).max(200),
 }))();
 export const ServiceTopicInput: z.ZodType<z.output<typeof FreeTextTopic | typeof ServiceReasonTopic>> = /* @__PURE__ */ (() => tagged('type', {
   FREE_TEXT: FreeTextTopic,
@@ -4069,7 +4039,7 @@ export const ServiceOrderThreadInput: z.ZodObject<{
   body: typeof ServiceMessageBody;
   to: z.ZodArray<z.ZodString>;
   topic: typeof ServiceTopicInput;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   body: ServiceMessageBody,
   to: z.array(is.text),
   topic: ServiceTopicInput,
@@ -4077,7 +4047,7 @@ export const ServiceOrderThreadInput: z.ZodObject<{
 export const ServiceOrderThreadRequest: z.ZodObject<{
   files: z.ZodOptional<typeof MessageFiles>;
   thread_input: typeof ServiceOrderThreadInput;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   files: z.optional(MessageFiles),
   thread_input: ServiceOrderThreadInput,
 }))();
@@ -4086,11 +4056,11 @@ export const ServiceOrderUpdate: z.ZodObject<{
   custom_attribute_values: z.ZodOptional<z.ZodArray<typeof OrderAttributeUpdate>>;
   price: z.ZodOptional<z.ZodObject<{
     options: z.ZodOptional<z.ZodArray<typeof ServiceOrderOptionUpdate>>;
-  }, z.core.$loose>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  }, z.core.$strict>>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   booking: z.optional(ServiceOrderBookingUpdate),
   custom_attribute_values: z.optional(z.array(OrderAttributeUpdate)),
-  price: z.optional(z.looseObject({
+  price: z.optional(z.strictObject({
     options: z.optional(z.array(ServiceOrderOptionUpdate)),
   })),
 }))();
@@ -4098,7 +4068,7 @@ export const SinglePricingInput: z.ZodObject<{
   type: z.ZodString;
   price_per_unit: typeof PriceInput;
   options: z.ZodOptional<z.ZodArray<typeof PriceOptionInput>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: is.text,
   price_per_unit: PriceInput,
   options: z.optional(z.array(PriceOptionInput)),
@@ -4114,16 +4084,16 @@ export const ServicePricingUpdate: z.ZodObject<{
   price_per_unit: z.ZodOptional<typeof PriceInput>;
   price_per_unit_options: z.ZodOptional<z.ZodArray<typeof UnitPricesInput>>;
   options: z.ZodOptional<z.ZodArray<typeof PriceOptionUpdate>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.optional(is.text),
   price_per_unit: z.optional(PriceInput),
-  price_per_unit_options: z.optional(z.array(UnitPricesInput)),
+  price_per_unit_options: z.optional(z.array(UnitPricesInput).max(1)),
   options: z.optional(z.array(PriceOptionUpdate)),
 }))();
 export const UnlimitedQuantityInput: z.ZodObject<{
   type: z.ZodLiteral<'NO_QUANTITY'>;
   max_per_order: z.ZodOptional<typeof MaximumPerOrder>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('NO_QUANTITY'),
   max_per_order: z.optional(MaximumPerOrder),
 }))();
@@ -4135,46 +4105,16 @@ export const ServiceQuantityUpdate: z.ZodObject<{
   type: z.ZodString;
   available: z.ZodOptional<typeof AvailableUnits>;
   max_per_order: z.ZodOptional<typeof MaximumPerOrder>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: is.text,
   available: z.optional(AvailableUnits),
   max_per_order: z.optional(MaximumPerOrder),
-}))();
-export const SettableInactiveReason: z.ZodString = /* @__PURE__ */ (() => is.text)();
-export const ServiceRequest: z.ZodObject<{
-  title: z.ZodString;
-  description: z.ZodOptional<z.ZodString>;
-  model: typeof CodeReference;
-  category: typeof CodeReference;
-  booking: z.ZodOptional<typeof ServiceBookingInput>;
-  location: z.ZodOptional<typeof ServiceLocationInput>;
-  pricing: typeof ServicePricingInput;
-  quantity: z.ZodOptional<typeof ServiceQuantityInput>;
-  service_tax_code: z.ZodOptional<z.ZodString>;
-  custom_attribute_values: z.ZodOptional<z.ZodArray<typeof AttributeInput>>;
-  inactive_reasons: z.ZodOptional<z.ZodArray<typeof SettableInactiveReason>>;
-  date_availability_start: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
-  date_availability_end: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  title: is.text,
-  description: z.optional(is.text),
-  model: CodeReference,
-  category: CodeReference,
-  booking: z.optional(ServiceBookingInput),
-  location: z.optional(ServiceLocationInput),
-  pricing: ServicePricingInput,
-  quantity: z.optional(ServiceQuantityInput),
-  service_tax_code: z.optional(is.text),
-  custom_attribute_values: z.optional(z.array(AttributeInput)),
-  inactive_reasons: z.optional(z.array(SettableInactiveReason)),
-  date_availability_start: z.optional(moment()),
-  date_availability_end: z.optional(moment()),
 }))();
 export const ServiceThreadInput: z.ZodObject<{
   body: typeof ServiceMessageBody;
   to: z.ZodArray<z.ZodString>;
   topic: typeof ServiceTopicInput;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   body: ServiceMessageBody,
   to: z.array(is.text),
   topic: ServiceTopicInput,
@@ -4182,39 +4122,11 @@ export const ServiceThreadInput: z.ZodObject<{
 export const ServiceThreadRequest: z.ZodObject<{
   files: z.ZodOptional<typeof MessageFiles>;
   thread_input: typeof ServiceThreadInput;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   files: z.optional(MessageFiles),
   thread_input: ServiceThreadInput,
 }))();
-export const ServiceUpdate: z.ZodObject<{
-  title: z.ZodOptional<z.ZodString>;
-  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  model: z.ZodOptional<typeof CodeReference>;
-  category: z.ZodOptional<typeof CodeReference>;
-  booking: z.ZodOptional<typeof ServiceBookingUpdate>;
-  location: z.ZodOptional<typeof ServiceLocationUpdate>;
-  pricing: z.ZodOptional<typeof ServicePricingUpdate>;
-  quantity: z.ZodOptional<typeof ServiceQuantityUpdate>;
-  service_tax_code: z.ZodOptional<z.ZodString>;
-  custom_attribute_values: z.ZodOptional<z.ZodArray<typeof AttributeUpdate>>;
-  inactive_reasons: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof SettableInactiveReason>>>;
-  date_availability_start: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>>;
-  date_availability_end: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  title: z.optional(is.text),
-  description: z.optional(z.nullable(is.text)),
-  model: z.optional(CodeReference),
-  category: z.optional(CodeReference),
-  booking: z.optional(ServiceBookingUpdate),
-  location: z.optional(ServiceLocationUpdate),
-  pricing: z.optional(ServicePricingUpdate),
-  quantity: z.optional(ServiceQuantityUpdate),
-  service_tax_code: z.optional(is.text),
-  custom_attribute_values: z.optional(z.array(AttributeUpdate)),
-  inactive_reasons: z.optional(z.nullable(z.array(SettableInactiveReason))),
-  date_availability_start: z.optional(z.nullable(moment())),
-  date_availability_end: z.optional(z.nullable(moment())),
-}))();
+export const SettableInactiveReason: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const ShopDocument: z.ZodIntersection<z.ZodObject<{
   shop_id: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
 }, z.core.$loose>, typeof ShopDocumentDetails> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
@@ -4300,14 +4212,14 @@ export const Thread: z.ZodIntersection<z.ZodObject<{
 }), ThreadDetails))();
 export const ThreadEntityInput: z.ZodObject<{
   type: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: is.text,
 }))();
 export const ThreadInput: z.ZodObject<{
   body: typeof MessageBody;
   entity: typeof ThreadEntityInput;
   topic: typeof TopicInput;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   body: MessageBody,
   entity: ThreadEntityInput,
   topic: TopicInput,
@@ -4324,7 +4236,7 @@ export const ThreadPage: z.ZodObject<{
 export const ThreadRequest: z.ZodObject<{
   files: z.ZodOptional<typeof MessageFiles>;
   thread_input: typeof ThreadInput;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   files: z.optional(MessageFiles),
   thread_input: ThreadInput,
 }))();
@@ -4480,30 +4392,30 @@ export const TransactionExportRequest: z.ZodObject<{
   order_reference_for_customer: z.ZodOptional<z.ZodArray<z.ZodString>>;
   order_reference_for_seller: z.ZodOptional<z.ZodArray<z.ZodString>>;
   other_reference: z.ZodOptional<z.ZodArray<z.ZodString>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   format: z.optional(TransactionExportFormat),
-  items_per_chunk: z.optional(is.number),
-  megabytes_per_chunk: z.optional(is.number),
-  shop_id: z.optional(is.number),
+  items_per_chunk: z.optional(is.number.int()),
+  megabytes_per_chunk: z.optional(is.number.int()),
+  shop_id: z.optional(is.number.int()),
   shop_model: z.optional(z.array(ShopModel)),
-  shop_domain: z.optional(z.array(is.text)),
+  shop_domain: z.optional(z.array(is.text).max(100)),
   date_created_from: z.optional(moment()),
   date_created_to: z.optional(moment()),
   transaction_date_from: z.optional(moment()),
   transaction_date_to: z.optional(moment()),
   last_updated_from: z.optional(moment()),
-  transaction_type: z.optional(z.array(TransactionType)),
-  payment_state: z.optional(z.array(TransactionPaymentState)),
+  transaction_type: z.optional(z.array(TransactionType).max(100)),
+  payment_state: z.optional(z.array(TransactionPaymentState).max(100)),
   pay_out_psp_codes: z.optional(z.array(PayOutService)),
   payment_voucher_number: z.optional(is.text),
-  seller_billing_cycle_id: z.optional(z.array(is.text)),
+  seller_billing_cycle_id: z.optional(z.array(is.text.regex(/[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}/)).max(100)),
   accounting_document_id: z.optional(is.text),
   accounting_document_number: z.optional(is.text),
-  order_id: z.optional(z.array(is.text)),
-  order_line_id: z.optional(z.array(is.text)),
-  order_reference_for_customer: z.optional(z.array(is.text)),
-  order_reference_for_seller: z.optional(z.array(is.text)),
-  other_reference: z.optional(z.array(is.text)),
+  order_id: z.optional(z.array(is.text).max(100)),
+  order_line_id: z.optional(z.array(is.text).max(100)),
+  order_reference_for_customer: z.optional(z.array(is.text).max(100)),
+  order_reference_for_seller: z.optional(z.array(is.text).max(100)),
+  other_reference: z.optional(z.array(is.text).max(100)),
 }))();
 export const TransactionExportStart: z.ZodObject<{
   tracking_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -4600,11 +4512,3 @@ export const ValueListCollection: z.ZodObject<{
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   values_lists: z.nullish(z.array(ValueList)),
 }))();
-/** The body of each operation that has one. */
-export const requests: {
-  readonly S32: typeof DocumentsUploadBody;
-  readonly P41: typeof OperatorProductImportRequest;
-} = {
-  S32: DocumentsUploadBody,
-  P41: OperatorProductImportRequest,
-};

@@ -60,7 +60,8 @@ export {
 const is = /* @__PURE__ */ (() => ({ text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() }))();
 const maybe = /* @__PURE__ */ (() => ({ text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) }))();
 /** A point in time, as text or as a `Date`. */
-const moment = (): z.ZodUnion<readonly [z.ZodString, z.ZodDate]> => z.union([z.string(), z.date()]);
+const moment = (): z.ZodUnion<readonly [z.ZodString, z.ZodDate]> =>
+  z.union([z.string().regex(/^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:?\d\d)$/, 'Expected a date-time such as 2026-01-31T12:00:00Z'), z.date()]);
 /** A file to upload. The client checks it. */
 const upload = (): z.ZodType<FileInput> => z.custom<FileInput>((value) => value !== undefined && value !== null);
 /** Checks an object by the variant that its tag names; a tag that is not known yet passes as it is. */
@@ -163,7 +164,7 @@ export const AdjustedLine: z.ZodObject<{
 }))();
 export const AllItemsSelection: z.ZodObject<{
   type: z.ZodLiteral<'ALL'>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('ALL'),
 }))();
 export const AmountPart: z.ZodObject<{
@@ -184,41 +185,41 @@ export const AmountBreakdown: z.ZodObject<{
 }))();
 export const PurchasedItemsSelection: z.ZodObject<{
   type: z.ZodLiteral<'PURCHASED_ITEMS'>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('PURCHASED_ITEMS'),
 }))();
 export const OfferSelection: z.ZodObject<{
   type: z.ZodLiteral<'OFFER'>;
   values: z.ZodArray<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('OFFER'),
   values: z.array(is.text),
 }))();
 export const PromotionProduct: z.ZodObject<{
   type: z.ZodString;
   value: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: is.text,
   value: is.text,
 }))();
 export const ProductSelection: z.ZodObject<{
   type: z.ZodLiteral<'PRODUCT'>;
   values: z.ZodArray<typeof PromotionProduct>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('PRODUCT'),
   values: z.array(PromotionProduct),
 }))();
 export const CategorySelection: z.ZodObject<{
   type: z.ZodLiteral<'CATEGORY'>;
   values: z.ZodArray<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('CATEGORY'),
   values: z.array(is.text),
 }))();
 export const BrandSelection: z.ZodObject<{
   type: z.ZodLiteral<'BRAND'>;
   values: z.ZodArray<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('BRAND'),
   values: z.array(is.text),
 }))();
@@ -233,7 +234,7 @@ export const AmountOffReward: z.ZodObject<{
   type: z.ZodLiteral<'AMOUNT_OFF'>;
   selection: typeof RewardSelection;
   amount_off: z.ZodNumber;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('AMOUNT_OFF'),
   selection: RewardSelection,
   amount_off: is.number,
@@ -936,7 +937,7 @@ export const DocumentUploadRequest: z.ZodObject<{
 }))();
 export const DocumentUpload: z.ZodObject<{
   requests: z.ZodArray<typeof DocumentUploadRequest>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   requests: z.array(DocumentUploadRequest),
 }))();
 export const DocumentUploadOutcome: z.ZodObject<{
@@ -962,7 +963,7 @@ export const EveryAmountTrigger: z.ZodObject<{
   type: z.ZodLiteral<'EVERY_AMOUNT'>;
   selection: z.ZodOptional<typeof TriggerSelection>;
   amount_purchased: z.ZodNumber;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('EVERY_AMOUNT'),
   selection: z.optional(TriggerSelection),
   amount_purchased: is.number,
@@ -972,10 +973,10 @@ export const EveryQuantityTrigger: z.ZodObject<{
   selection: z.ZodOptional<typeof TriggerSelection>;
   quantity_purchased: z.ZodNumber;
   same_item_purchased: z.ZodOptional<z.ZodBoolean>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('EVERY_QUANTITY'),
   selection: z.optional(TriggerSelection),
-  quantity_purchased: is.number,
+  quantity_purchased: is.number.int(),
   same_item_purchased: z.optional(is.flag),
 }))();
 export const ExpectedDelivery: z.ZodObject<{
@@ -989,15 +990,15 @@ export const FreeItemsReward: z.ZodObject<{
   type: z.ZodLiteral<'FREE_ITEMS'>;
   selection: typeof RewardSelection;
   free_items_quantity: z.ZodNumber;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('FREE_ITEMS'),
   selection: RewardSelection,
-  free_items_quantity: is.number,
+  free_items_quantity: is.number.int(),
 }))();
 export const ImportOrigin: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const IncidentResolution: z.ZodObject<{
   reason_code: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   reason_code: is.text,
 }))();
 export const OrderReferences: z.ZodObject<{
@@ -1110,7 +1111,7 @@ export const LeadTimeToShip: z.ZodObject<{
 export const LineAdjustment: z.ZodObject<{
   order_line_id: z.ZodString;
   actual_measurement: z.ZodNumber;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_line_id: is.text,
   actual_measurement: is.number,
 }))();
@@ -1148,7 +1149,7 @@ export const LineOriginAddressInput: z.ZodObject<{
   street_1: z.ZodOptional<z.ZodString>;
   street_2: z.ZodOptional<z.ZodString>;
   zip_code: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   city: z.optional(is.text),
   country_iso_code: is.text,
   state: z.optional(is.text),
@@ -1158,27 +1159,27 @@ export const LineOriginAddressInput: z.ZodObject<{
 }))();
 export const LineWarehouseInput: z.ZodObject<{
   code: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: z.optional(is.text),
 }))();
 export const LineOriginUpdate: z.ZodObject<{
   address: z.ZodOptional<typeof LineOriginAddressInput>;
   warehouse: z.ZodOptional<typeof LineWarehouseInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   address: z.optional(LineOriginAddressInput),
   warehouse: z.optional(LineWarehouseInput),
 }))();
 export const LineOriginInput: z.ZodObject<{
   id: z.ZodString;
   shipping_from: typeof LineOriginUpdate;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
   shipping_from: LineOriginUpdate,
 }))();
 export const LineOriginRequest: z.ZodObject<{
   order_lines: z.ZodArray<typeof LineOriginInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  order_lines: z.array(LineOriginInput),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  order_lines: z.array(LineOriginInput).min(1).max(100),
 }))();
 export const UpdatedOriginAddress: z.ZodObject<{
   city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -1274,13 +1275,13 @@ export const LinePurchase: z.ZodObject<{
 export const LineRefundInput: z.ZodObject<{
   id: z.ZodString;
   reason_code: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
   reason_code: is.text,
 }))();
 export const LineRefundRequest: z.ZodObject<{
   order_lines: z.ZodArray<typeof LineRefundInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_lines: z.array(LineRefundInput),
 }))();
 export const TaxCalculationRule: z.ZodString = /* @__PURE__ */ (() => is.text)();
@@ -1437,7 +1438,7 @@ export const MinimumAmountTrigger: z.ZodObject<{
   type: z.ZodLiteral<'MINIMUM_AMOUNT'>;
   selection: z.ZodOptional<typeof TriggerSelection>;
   amount_purchased: z.ZodNumber;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('MINIMUM_AMOUNT'),
   selection: z.optional(TriggerSelection),
   amount_purchased: is.number,
@@ -1447,10 +1448,10 @@ export const MinimumQuantityTrigger: z.ZodObject<{
   selection: z.ZodOptional<typeof TriggerSelection>;
   quantity_purchased: z.ZodNumber;
   same_item_purchased: z.ZodOptional<z.ZodBoolean>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('MINIMUM_QUANTITY'),
   selection: z.optional(TriggerSelection),
-  quantity_purchased: is.number,
+  quantity_purchased: is.number.int(),
   same_item_purchased: z.optional(is.flag),
 }))();
 export const ReturnMethod: z.ZodString = /* @__PURE__ */ (() => is.text)();
@@ -1459,9 +1460,9 @@ export const NewReturnLine: z.ZodObject<{
   order_line_id: z.ZodString;
   quantity: z.ZodNumber;
   reason_code: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_line_id: is.text,
-  quantity: is.number,
+  quantity: is.number.int().min(1),
   reason_code: is.text,
 }))();
 export const NewReturn: z.ZodObject<{
@@ -1473,15 +1474,15 @@ export const NewReturn: z.ZodObject<{
   reason_code: z.ZodOptional<typeof ReturnReason>;
   return_lines: z.ZodArray<typeof NewReturnLine>;
   rma: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   accepted: z.optional(z.nullable(is.flag)),
-  description: z.optional(is.text),
-  label_url: z.optional(z.nullable(is.text)),
+  description: z.optional(is.text.min(0).max(2000)),
+  label_url: z.optional(z.nullable(is.text.min(1).max(2000))),
   method_code: ReturnMethod,
   order_commercial_id: is.text,
   reason_code: z.optional(ReturnReason),
-  return_lines: z.array(NewReturnLine),
-  rma: z.optional(z.nullable(is.text)),
+  return_lines: z.array(NewReturnLine).min(1).max(200),
+  rma: z.optional(z.nullable(is.text.min(1).max(100).regex(/^[0-9a-zA-Z_-]+$/))),
 }))();
 export const ShipmentLine: z.ZodObject<{
   order_line_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -1492,7 +1493,7 @@ export const ShipmentLine: z.ZodObject<{
   order_line_id: maybe.text,
   offer_sku: maybe.text,
   package_reference: maybe.text,
-  quantity: is.number,
+  quantity: is.number.min(1),
 }))();
 export const ShipmentTrackingInput: z.ZodObject<{
   carrier_code: z.ZodOptional<z.ZodString>;
@@ -1500,7 +1501,7 @@ export const ShipmentTrackingInput: z.ZodObject<{
   carrier_standard_code: z.ZodOptional<z.ZodString>;
   tracking_number: z.ZodOptional<z.ZodString>;
   tracking_url: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   carrier_code: z.optional(is.text),
   carrier_name: z.optional(is.text),
   carrier_standard_code: z.optional(is.text),
@@ -1510,9 +1511,9 @@ export const ShipmentTrackingInput: z.ZodObject<{
 export const ShippingOriginInput: z.ZodObject<{
   warehouse: z.ZodOptional<z.ZodObject<{
     code: z.ZodOptional<z.ZodString>;
-  }, z.core.$loose>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  warehouse: z.optional(z.looseObject({
+  }, z.core.$strict>>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  warehouse: z.optional(z.strictObject({
     code: z.optional(is.text),
   })),
 }))();
@@ -1524,11 +1525,11 @@ export const NewShipment: z.ZodObject<{
   tracking: z.ZodOptional<typeof ShipmentTrackingInput>;
   shipping_from: z.ZodOptional<typeof ShippingOriginInput>;
   shipment_additional_information: z.ZodOptional<z.ZodArray<typeof AdditionalInformationInput>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  order_id: is.text,
-  shipment_lines: z.array(ShipmentLine),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  order_id: is.text.min(1),
+  shipment_lines: z.array(ShipmentLine).min(1),
   shipped: z.optional(is.flag),
-  invoice_reference: z.optional(is.text),
+  invoice_reference: z.optional(is.text.max(255).regex(/^[0-9a-zA-Z_-]*$/)),
   tracking: z.optional(ShipmentTrackingInput),
   shipping_from: z.optional(ShippingOriginInput),
   shipment_additional_information: z.optional(z.array(AdditionalInformationInput)),
@@ -1757,7 +1758,7 @@ export const OfferDiscountInput: z.ZodObject<{
   start_date: z.ZodOptional<z.ZodString>;
   end_date: z.ZodOptional<z.ZodString>;
   ranges: z.ZodOptional<z.ZodArray<typeof OfferPriceRange>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   price: z.optional(is.number),
   start_date: z.optional(is.text),
   end_date: z.optional(is.text),
@@ -1783,12 +1784,12 @@ export const OfferExportRequest: z.ZodObject<{
   include_fields: z.ZodOptional<z.ZodArray<z.ZodString>>;
   ongoing_discount_campaign_identifiers: z.ZodOptional<z.ZodArray<z.ZodString>>;
   rename_fields: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   last_request_date: z.optional(moment()),
   include_inactive_offers: z.optional(is.flag),
   export_type: z.optional(is.text),
-  items_per_chunk: z.optional(is.number),
-  megabytes_per_chunk: z.optional(is.number),
+  items_per_chunk: z.optional(is.number.int().min(10000).max(1000000)),
+  megabytes_per_chunk: z.optional(is.number.int().min(10).max(1000)),
   channel_codes: z.optional(z.array(is.text)),
   shipping_zones: z.optional(z.array(is.text)),
   include_fields: z.optional(z.array(is.text)),
@@ -1855,7 +1856,7 @@ export const OfferFileRow: z.ZodObject<{
   'product-tax-code': z.ZodOptional<z.ZodString>;
   'producer-id[<EPR category code>]': z.ZodOptional<z.ZodString>;
   'eco-contribution-amount[<EPR category code>]': z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   sku: z.optional(is.text),
   'product-id': z.optional(is.text),
   'product-id-type': z.optional(is.text),
@@ -1939,7 +1940,7 @@ export const OfferImportRequest: z.ZodObject<{
   import_mode: z.ZodString;
   operator_format: z.ZodOptional<z.ZodBoolean>;
   with_products: z.ZodOptional<z.ZodBoolean>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   file: upload(),
   import_mode: is.text,
   operator_format: z.optional(is.flag),
@@ -1956,8 +1957,8 @@ export const OfferVolumePriceInput: z.ZodObject<{
   quantity_threshold: z.ZodNumber;
   unit_origin_price: z.ZodNumber;
   unit_discount_price: z.ZodOptional<z.ZodNumber>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  quantity_threshold: is.number,
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  quantity_threshold: is.number.int(),
   unit_origin_price: is.number,
   unit_discount_price: z.optional(is.number),
 }))();
@@ -1968,7 +1969,7 @@ export const OfferPriceInput: z.ZodObject<{
   discount_start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   discount_end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   volume_prices: z.ZodOptional<z.ZodArray<typeof OfferVolumePriceInput>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   channel_code: z.optional(z.nullable(is.text)),
   unit_origin_price: z.optional(is.number),
   unit_discount_price: z.optional(is.number),
@@ -1981,7 +1982,7 @@ export const OfferRetailPriceInput: z.ZodObject<{
   unit_discount_price: z.ZodOptional<z.ZodNumber>;
   discount_start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   discount_end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   unit_origin_price: z.optional(is.number),
   unit_discount_price: z.optional(is.number),
   discount_start_date: z.optional(z.nullable(is.text)),
@@ -2015,24 +2016,24 @@ export const OfferInput: z.ZodObject<{
   msrp: z.ZodOptional<z.ZodNumber>;
   eco_contributions: z.ZodOptional<z.ZodArray<typeof OfferEcoContributionInput>>;
   offer_additional_fields: z.ZodOptional<z.ZodArray<typeof AdditionalFieldValue>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   shop_sku: is.text,
   product_id: is.text,
   product_id_type: is.text,
   state_code: is.text,
   update_delete: is.text,
   price: is.number,
-  quantity: z.optional(is.number),
+  quantity: z.optional(is.number.int()),
   description: z.optional(is.text),
   internal_description: z.optional(is.text),
   price_additional_info: z.optional(is.text),
   pricing_unit: z.optional(is.text),
   product_tax_code: z.optional(is.text),
-  min_quantity_alert: z.optional(is.number),
-  min_order_quantity: z.optional(is.number),
-  max_order_quantity: z.optional(is.number),
-  package_quantity: z.optional(is.number),
-  leadtime_to_ship: z.optional(is.number),
+  min_quantity_alert: z.optional(is.number.int()),
+  min_order_quantity: z.optional(is.number.int()),
+  max_order_quantity: z.optional(is.number.int()),
+  package_quantity: z.optional(is.number.int()),
+  leadtime_to_ship: z.optional(is.number.int()),
   logistic_class: z.optional(is.text),
   available_started: z.optional(is.text),
   available_ended: z.optional(is.text),
@@ -2074,7 +2075,7 @@ export const OfferStateList: z.ZodObject<{
 }))();
 export const OfferUpsertRequest: z.ZodObject<{
   offers: z.ZodArray<typeof OfferInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   offers: z.array(OfferInput),
 }))();
 export const OfferUpsertStarted: z.ZodObject<{
@@ -2712,19 +2713,19 @@ export const Order: z.ZodObject<{
 export const OrderLineDecision: z.ZodObject<{
   id: z.ZodString;
   accepted: z.ZodBoolean;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
   accepted: is.flag,
 }))();
 export const OrderAcceptRequest: z.ZodObject<{
   order_lines: z.ZodArray<typeof OrderLineDecision>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_lines: z.array(OrderLineDecision),
 }))();
 export const OrderAdjustmentRequest: z.ZodObject<{
   order_lines: z.ZodArray<typeof LineAdjustment>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  order_lines: z.array(LineAdjustment),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  order_lines: z.array(LineAdjustment).min(1).max(100),
 }))();
 export const OrderAdjustmentResult: z.ZodObject<{
   order_lines_adjusted: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdjustedLine>>>;
@@ -2734,7 +2735,7 @@ export const OrderAdjustmentResult: z.ZodObject<{
 export const OrderAmountInput: z.ZodObject<{
   amount: z.ZodOptional<z.ZodNumber>;
   code: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   amount: z.optional(is.number),
   code: z.optional(is.text),
 }))();
@@ -2748,12 +2749,12 @@ export const OrderCancelationInput: z.ZodObject<{
   shipping_amount: z.ZodNumber;
   shipping_taxes: z.ZodOptional<z.ZodArray<typeof OrderAmountInput>>;
   taxes: z.ZodOptional<z.ZodArray<typeof OrderAmountInput>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_line_id: is.text,
   amount: is.number,
   currency_iso_code: z.optional(CurrencyCode),
   fees: z.optional(z.array(OrderAmountInput)),
-  quantity: is.number,
+  quantity: is.number.int(),
   reason_code: is.text,
   shipping_amount: is.number,
   shipping_taxes: z.optional(z.array(OrderAmountInput)),
@@ -2762,7 +2763,7 @@ export const OrderCancelationInput: z.ZodObject<{
 export const OrderCancelationRequest: z.ZodObject<{
   cancelations: z.ZodArray<typeof OrderCancelationInput>;
   order_tax_mode: z.ZodOptional<typeof OrderTaxMode>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   cancelations: z.array(OrderCancelationInput),
   order_tax_mode: z.optional(OrderTaxMode),
 }))();
@@ -2803,7 +2804,7 @@ export const OrderDocumentEntityType: z.ZodString = /* @__PURE__ */ (() => is.te
 export const OrderDocumentEntity: z.ZodObject<{
   id: z.ZodString;
   type: typeof OrderDocumentEntityType;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
   type: OrderDocumentEntityType,
 }))();
@@ -2811,7 +2812,7 @@ export const OrderDocumentInput: z.ZodObject<{
   entity: z.ZodOptional<typeof OrderDocumentEntity>;
   file_name: z.ZodString;
   type_code: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   entity: z.optional(OrderDocumentEntity),
   file_name: is.text,
   type_code: is.text,
@@ -2825,7 +2826,7 @@ export const OrderDocumentList: z.ZodObject<{
 }))();
 export const OrderDocumentUpload: z.ZodObject<{
   order_documents: z.ZodArray<typeof OrderDocumentInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_documents: z.array(OrderDocumentInput),
 }))();
 export const RefusedOrderDocumentInput: z.ZodObject<{
@@ -2853,10 +2854,10 @@ export const OrderEcoContributionInput: z.ZodObject<{
   epr_category_code: z.ZodString;
   producer_id: z.ZodString;
   unit_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   epr_category_code: is.text,
-  producer_id: is.text,
-  unit_amount: z.optional(z.nullable(is.number)),
+  producer_id: is.text.min(0).max(255),
+  unit_amount: z.optional(z.nullable(is.number.min(0).max(100000000000000000))),
 }))();
 export const OrderExportRequest: z.ZodObject<{
   channel_codes: z.ZodOptional<z.ZodArray<z.ZodString>>;
@@ -2870,15 +2871,15 @@ export const OrderExportRequest: z.ZodObject<{
   order_tax_mode: z.ZodOptional<typeof OrderTaxMode>;
   start_date: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
   start_update_date: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  channel_codes: z.optional(z.array(is.text)),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  channel_codes: z.optional(z.array(is.text).max(100)),
   end_date: z.optional(moment()),
   end_update_date: z.optional(moment()),
-  fulfillment_center_codes: z.optional(is.text),
-  items_per_chunk: z.optional(is.number),
-  megabytes_per_chunk: z.optional(is.number),
+  fulfillment_center_codes: z.optional(is.text.min(0).max(100)),
+  items_per_chunk: z.optional(is.number.int().min(10000).max(1000000)),
+  megabytes_per_chunk: z.optional(is.number.int().min(10).max(1024)),
   only_null_channel: z.optional(is.flag),
-  order_state_codes: z.optional(z.array(OrderState)),
+  order_state_codes: z.optional(z.array(OrderState).max(100)),
   order_tax_mode: z.optional(OrderTaxMode),
   start_date: z.optional(moment()),
   start_update_date: z.optional(moment()),
@@ -2902,7 +2903,7 @@ export const OrderFieldInput: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodOptional<typeof AdditionalFieldType>;
   value: z.ZodNullable<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.optional(AdditionalFieldType),
   value: z.nullable(z.union([is.text, z.array(is.text)])),
@@ -2931,14 +2932,14 @@ export const OrderFieldsErrors: z.ZodObject<{
 export const OrderLineFieldsInput: z.ZodObject<{
   order_line_id: z.ZodString;
   order_line_additional_fields: z.ZodOptional<z.ZodArray<typeof OrderFieldInput>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_line_id: is.text,
   order_line_additional_fields: z.optional(z.array(OrderFieldInput)),
 }))();
 export const OrderFieldsRequest: z.ZodObject<{
   order_additional_fields: z.ZodOptional<z.ZodArray<typeof OrderFieldInput>>;
   order_lines: z.ZodOptional<z.ZodArray<typeof OrderLineFieldsInput>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_additional_fields: z.optional(z.array(OrderFieldInput)),
   order_lines: z.optional(z.array(OrderLineFieldsInput)),
 }))();
@@ -2952,7 +2953,7 @@ export const OrderFieldsResult: z.ZodObject<{
 export const OrderLineUpdate: z.ZodObject<{
   order_line_id: z.ZodString;
   eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderEcoContributionInput>>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_line_id: is.text,
   eco_contributions: z.optional(z.nullable(z.array(OrderEcoContributionInput))),
 }))();
@@ -2968,13 +2969,13 @@ export const OrderMessageRequest: z.ZodObject<{
   to_operator: z.ZodBoolean;
   to_shop: z.ZodBoolean;
   document_ids: z.ZodOptional<z.ZodArray<z.ZodNumber>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  subject: is.text,
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  subject: is.text.min(3).max(200),
   body: MessageBody,
   to_customer: is.flag,
   to_operator: is.flag,
   to_shop: is.flag,
-  document_ids: z.optional(z.array(is.number)),
+  document_ids: z.optional(z.array(is.number.int())),
 }))();
 export const OrderPage: z.ZodObject<{
   orders: z.ZodArray<typeof Order>;
@@ -2985,8 +2986,8 @@ export const OrderPage: z.ZodObject<{
 }))();
 export const OrderReferencesUpdate: z.ZodObject<{
   order_reference_for_seller: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  order_reference_for_seller: z.optional(z.nullable(is.text)),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  order_reference_for_seller: z.optional(z.nullable(is.text.min(1).max(2000))),
 }))();
 export const OrderRefundInput: z.ZodObject<{
   order_line_id: z.ZodString;
@@ -2999,13 +3000,13 @@ export const OrderRefundInput: z.ZodObject<{
   shipping_amount: z.ZodNumber;
   shipping_taxes: z.ZodOptional<z.ZodArray<typeof OrderAmountInput>>;
   taxes: z.ZodOptional<z.ZodArray<typeof OrderAmountInput>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_line_id: is.text,
   amount: is.number,
   currency_iso_code: z.optional(CurrencyCode),
   excluded_from_shipment: z.optional(is.flag),
   fees: z.optional(z.array(OrderAmountInput)),
-  quantity: z.optional(is.number),
+  quantity: z.optional(is.number.int()),
   reason_code: is.text,
   shipping_amount: is.number,
   shipping_taxes: z.optional(z.array(OrderAmountInput)),
@@ -3014,7 +3015,7 @@ export const OrderRefundInput: z.ZodObject<{
 export const OrderRefundRequest: z.ZodObject<{
   order_tax_mode: z.ZodOptional<typeof OrderTaxMode>;
   refunds: z.ZodArray<typeof OrderRefundInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_tax_mode: z.optional(OrderTaxMode),
   refunds: z.array(OrderRefundInput),
 }))();
@@ -3043,7 +3044,7 @@ export const OrderThreadInput: z.ZodObject<{
   body: typeof MessageBody;
   to: z.ZodArray<z.ZodString>;
   topic: typeof TopicInput;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   body: MessageBody,
   to: z.array(is.text),
   topic: TopicInput,
@@ -3051,7 +3052,7 @@ export const OrderThreadInput: z.ZodObject<{
 export const OrderThreadRequest: z.ZodObject<{
   files: z.ZodOptional<typeof MessageFiles>;
   thread_input: typeof OrderThreadInput;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   files: z.optional(MessageFiles),
   thread_input: OrderThreadInput,
 }))();
@@ -3061,7 +3062,7 @@ export const OrderTrackingRequest: z.ZodObject<{
   carrier_standard_code: z.ZodOptional<z.ZodString>;
   carrier_url: z.ZodOptional<z.ZodString>;
   tracking_number: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   carrier_code: z.optional(is.text),
   carrier_name: z.optional(is.text),
   carrier_standard_code: z.optional(is.text),
@@ -3072,15 +3073,15 @@ export const OrderUpdate: z.ZodObject<{
   order_id: z.ZodString;
   order_lines: z.ZodOptional<z.ZodArray<typeof OrderLineUpdate>>;
   references: z.ZodOptional<z.ZodUnion<readonly [typeof OrderReferencesUpdate, z.ZodNullable<z.ZodUnknown>]>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_id: is.text,
   order_lines: z.optional(z.array(OrderLineUpdate)),
   references: z.optional(z.union([OrderReferencesUpdate, z.nullable(is.anything)])),
 }))();
 export const OrderUpdateRequest: z.ZodObject<{
   orders: z.ZodArray<typeof OrderUpdate>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  orders: z.array(OrderUpdate),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  orders: z.array(OrderUpdate).min(1).max(100),
 }))();
 export const UpdatedEcoContribution: z.ZodObject<{
   epr_category_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -3151,11 +3152,11 @@ export const PercentageOffReward: z.ZodObject<{
   selection: typeof RewardSelection;
   percentage_off: z.ZodNumber;
   max_quantity_to_discount: z.ZodOptional<z.ZodNumber>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('PERCENTAGE_OFF'),
   selection: RewardSelection,
   percentage_off: is.number,
-  max_quantity_to_discount: z.optional(is.number),
+  max_quantity_to_discount: z.optional(is.number.int()),
 }))();
 export const PickedOrderLine: z.ZodObject<{
   id: z.ZodString;
@@ -3214,7 +3215,7 @@ export const PriceFileRow: z.ZodObject<{
   'customer-organization-ids': z.ZodOptional<z.ZodString>;
   'customer-group-ids': z.ZodOptional<z.ZodString>;
   'price-type': z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   'offer-sku': z.optional(is.text),
   price: z.optional(is.text),
   'discount-price': z.optional(is.text),
@@ -3266,7 +3267,7 @@ export const PriceImportPage: z.ZodObject<{
 }))();
 export const PriceImportRequest: z.ZodObject<{
   file: z.ZodType<FileInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   file: upload(),
 }))();
 export const PriceImportStarted: z.ZodObject<{
@@ -3579,7 +3580,7 @@ export const Promotion: z.ZodObject<{
 }))();
 export const PromotionCodeInput: z.ZodObject<{
   promo_code: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   promo_code: is.text,
 }))();
 export const ReducedPriceReward: z.ZodObject<{
@@ -3587,11 +3588,11 @@ export const ReducedPriceReward: z.ZodObject<{
   selection: typeof RewardSelection;
   reduced_unit_price: z.ZodNumber;
   max_quantity_to_discount: z.ZodOptional<z.ZodNumber>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('REDUCED_UNIT_PRICE'),
   selection: RewardSelection,
   reduced_unit_price: is.number,
-  max_quantity_to_discount: z.optional(is.number),
+  max_quantity_to_discount: z.optional(is.number.int()),
 }))();
 export const PromotionReward: z.ZodType<z.output<typeof FreeItemsReward | typeof AmountOffReward | typeof PercentageOffReward | typeof ReducedPriceReward>> = /* @__PURE__ */ (() => tagged('type', {
   FREE_ITEMS: FreeItemsReward,
@@ -3617,7 +3618,7 @@ export const PromotionCreateRequest: z.ZodObject<{
   customer_group_ids: z.ZodOptional<z.ZodArray<z.ZodString>>;
   customer_organization_ids: z.ZodOptional<z.ZodArray<z.ZodString>>;
   public_descriptions: z.ZodOptional<z.ZodArray<typeof PromotionDescription>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   internal_id: is.text,
   internal_description: is.text,
   start_date: moment(),
@@ -3639,12 +3640,12 @@ export const PromotionPage: z.ZodObject<{
 }))();
 export const PromotionRewardUpdate: z.ZodObject<{
   selection: typeof RewardSelection;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   selection: RewardSelection,
 }))();
 export const PromotionTriggerUpdate: z.ZodObject<{
   selection: typeof TriggerSelection;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   selection: TriggerSelection,
 }))();
 export const PromotionUpdateRequest: z.ZodObject<{
@@ -3658,7 +3659,7 @@ export const PromotionUpdateRequest: z.ZodObject<{
   customer_group_ids: z.ZodOptional<z.ZodArray<z.ZodString>>;
   customer_organization_ids: z.ZodOptional<z.ZodArray<z.ZodString>>;
   public_descriptions: z.ZodOptional<z.ZodArray<typeof PromotionDescription>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   internal_description: is.text,
   start_date: moment(),
   end_date: z.optional(moment()),
@@ -3695,15 +3696,15 @@ export const ReturnDecision: z.ZodObject<{
   id: z.ZodString;
   accepted: z.ZodBoolean;
   rejection_reason_code: z.ZodOptional<typeof ReturnRejectionReason>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
   accepted: is.flag,
   rejection_reason_code: z.optional(ReturnRejectionReason),
 }))();
 export const ReturnAcceptRequest: z.ZodObject<{
   returns: z.ZodArray<typeof ReturnDecision>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  returns: z.array(ReturnDecision),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  returns: z.array(ReturnDecision).min(1).max(100),
 }))();
 export const ReturnAddressInput: z.ZodObject<{
   city: z.ZodString;
@@ -3712,17 +3713,17 @@ export const ReturnAddressInput: z.ZodObject<{
   street1: z.ZodString;
   street2: z.ZodOptional<z.ZodString>;
   zip_code: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  city: is.text,
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  city: is.text.min(0).max(255),
   country_iso_code: CountryCode,
-  state: z.optional(is.text),
-  street1: is.text,
-  street2: z.optional(is.text),
-  zip_code: z.optional(is.text),
+  state: z.optional(is.text.min(0).max(255)),
+  street1: is.text.min(0).max(255),
+  street2: z.optional(is.text.min(0).max(255)),
+  zip_code: z.optional(is.text.min(0).max(255)),
 }))();
 export const ReturnAddressUpdate: z.ZodObject<{
   address: z.ZodOptional<typeof ReturnAddressInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   address: z.optional(ReturnAddressInput),
 }))();
 export const ReturnLineCompliance: z.ZodObject<{
@@ -3730,23 +3731,23 @@ export const ReturnLineCompliance: z.ZodObject<{
   compliant: z.ZodBoolean;
   non_compliance_additional_info: z.ZodOptional<z.ZodString>;
   non_compliance_reason_code: z.ZodOptional<typeof NonComplianceReason>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_line_id: is.text,
   compliant: is.flag,
-  non_compliance_additional_info: z.optional(is.text),
+  non_compliance_additional_info: z.optional(is.text.min(0).max(2000)),
   non_compliance_reason_code: z.optional(NonComplianceReason),
 }))();
 export const ReturnComplianceUpdate: z.ZodObject<{
   id: z.ZodString;
   return_lines: z.ZodArray<typeof ReturnLineCompliance>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
-  return_lines: z.array(ReturnLineCompliance),
+  return_lines: z.array(ReturnLineCompliance).min(1).max(200),
 }))();
 export const ReturnComplianceRequest: z.ZodObject<{
   returns: z.ZodArray<typeof ReturnComplianceUpdate>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  returns: z.array(ReturnComplianceUpdate),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  returns: z.array(ReturnComplianceUpdate).min(1).max(100),
 }))();
 export const ReturnCreateError: z.ZodObject<{
   message: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -3757,8 +3758,8 @@ export const ReturnCreateError: z.ZodObject<{
 }))();
 export const ReturnCreateRequest: z.ZodObject<{
   returns: z.ZodArray<typeof NewReturn>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  returns: z.array(NewReturn),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  returns: z.array(NewReturn).min(1).max(200),
 }))();
 export const ReturnCreateResult: z.ZodObject<{
   return_errors: z.ZodArray<typeof ReturnCreateError>;
@@ -3777,7 +3778,7 @@ export const ReturnError: z.ZodObject<{
 export const ReturnId: z.ZodObject<{
   id: z.ZodString;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  id: is.text,
+  id: is.text.min(0).max(36),
 }))();
 export const ReturnPage: z.ZodObject<{
   data: z.ZodArray<typeof Return>;
@@ -3797,8 +3798,8 @@ export const ReturnResult: z.ZodObject<{
 }))();
 export const ReturnSelection: z.ZodObject<{
   returns: z.ZodArray<typeof ReturnId>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  returns: z.array(ReturnId),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  returns: z.array(ReturnId).min(1).max(100),
 }))();
 export const ReturnTrackingInput: z.ZodObject<{
   carrier_code: z.ZodOptional<z.ZodString>;
@@ -3806,12 +3807,12 @@ export const ReturnTrackingInput: z.ZodObject<{
   carrier_standard_code: z.ZodOptional<z.ZodString>;
   tracking_number: z.ZodOptional<z.ZodString>;
   tracking_url: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   carrier_code: z.optional(is.text),
   carrier_name: z.optional(is.text),
   carrier_standard_code: z.optional(is.text),
   tracking_number: z.optional(is.text),
-  tracking_url: z.optional(is.text),
+  tracking_url: z.optional(is.text.max(2000)),
 }))();
 export const ReturnUpdate: z.ZodObject<{
   id: z.ZodString;
@@ -3820,9 +3821,9 @@ export const ReturnUpdate: z.ZodObject<{
   return_address: z.ZodOptional<typeof ReturnAddressUpdate>;
   rma: z.ZodOptional<z.ZodString>;
   tracking: z.ZodOptional<typeof ReturnTrackingInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
-  label_url: z.optional(is.text),
+  label_url: z.optional(is.text.max(2000)),
   method_code: z.optional(ReturnMethod),
   return_address: z.optional(ReturnAddressUpdate),
   rma: z.optional(is.text),
@@ -3830,8 +3831,8 @@ export const ReturnUpdate: z.ZodObject<{
 }))();
 export const ReturnUpdateRequest: z.ZodObject<{
   returns: z.ZodArray<typeof ReturnUpdate>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  returns: z.array(ReturnUpdate),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  returns: z.array(ReturnUpdate).min(1).max(100),
 }))();
 export const ReturnUpdateResult: z.ZodObject<{
   return_errors: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ReturnError>>>;
@@ -3960,8 +3961,8 @@ export const ShipmentCreateError: z.ZodObject<{
 }))();
 export const ShipmentCreateRequest: z.ZodObject<{
   shipments: z.ZodArray<typeof NewShipment>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  shipments: z.array(NewShipment),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  shipments: z.array(NewShipment).min(1).max(1000),
 }))();
 export const ShipmentCreateResult: z.ZodObject<{
   shipment_success: z.ZodArray<typeof Shipment>;
@@ -3980,7 +3981,7 @@ export const ShipmentError: z.ZodObject<{
 export const ShipmentId: z.ZodObject<{
   id: z.ZodString;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  id: is.text,
+  id: is.text.min(1),
 }))();
 export const ShipmentInformation: z.ZodObject<{
   shipment_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -3999,14 +4000,14 @@ export const ShipmentInformationError: z.ZodObject<{
 export const ShipmentInformationUpdate: z.ZodObject<{
   id: z.ZodString;
   shipment_additional_information: z.ZodArray<typeof AdditionalInformationInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
   shipment_additional_information: z.array(AdditionalInformationInput),
 }))();
 export const ShipmentInformationRequest: z.ZodObject<{
   shipments: z.ZodArray<typeof ShipmentInformationUpdate>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  shipments: z.array(ShipmentInformationUpdate),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  shipments: z.array(ShipmentInformationUpdate).min(1).max(100),
 }))();
 export const ShipmentInformationResult: z.ZodObject<{
   shipment_update_success: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ShipmentInformation>>>;
@@ -4027,20 +4028,20 @@ export const ShipmentOriginUpdate: z.ZodObject<{
   shipping_from: z.ZodObject<{
     warehouse: z.ZodObject<{
       code: z.ZodString;
-    }, z.core.$loose>;
-  }, z.core.$loose>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+    }, z.core.$strict>;
+  }, z.core.$strict>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
-  shipping_from: z.looseObject({
-    warehouse: z.looseObject({
+  shipping_from: z.strictObject({
+    warehouse: z.strictObject({
       code: is.text,
     }),
   }),
 }))();
 export const ShipmentOriginRequest: z.ZodObject<{
   shipments: z.ZodArray<typeof ShipmentOriginUpdate>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  shipments: z.array(ShipmentOriginUpdate),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  shipments: z.array(ShipmentOriginUpdate).min(1).max(100),
 }))();
 export const ShipmentOriginResult: z.ZodObject<{
   shipment_success: z.ZodArray<typeof ShipmentOrigin>;
@@ -4067,20 +4068,20 @@ export const ShipmentResult: z.ZodObject<{
 }))();
 export const ShipmentSelection: z.ZodObject<{
   shipments: z.ZodArray<typeof ShipmentId>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  shipments: z.array(ShipmentId),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  shipments: z.array(ShipmentId).min(1).max(1000),
 }))();
 export const ShipmentTrackingUpdate: z.ZodObject<{
   id: z.ZodString;
   tracking: typeof ShipmentTrackingInput;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
   tracking: ShipmentTrackingInput,
 }))();
 export const ShipmentTrackingRequest: z.ZodObject<{
   shipments: z.ZodArray<typeof ShipmentTrackingUpdate>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  shipments: z.array(ShipmentTrackingUpdate),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  shipments: z.array(ShipmentTrackingUpdate).min(1).max(1000),
 }))();
 export const ShippingPriceType: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const ShippingPriceRange: z.ZodObject<{
@@ -4384,7 +4385,7 @@ export const StockFileRow: z.ZodObject<{
   quantity: z.ZodOptional<z.ZodString>;
   'warehouse-code': z.ZodOptional<z.ZodString>;
   'update-delete': z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   'offer-sku': z.optional(is.text),
   quantity: z.optional(is.text),
   'warehouse-code': z.optional(is.text),
@@ -4409,7 +4410,7 @@ export const StockImport: z.ZodObject<{
 }))();
 export const StockImportRequest: z.ZodObject<{
   file: z.ZodType<FileInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   file: upload(),
 }))();
 export const StockImportStarted: z.ZodObject<{
@@ -4420,22 +4421,22 @@ export const StockImportStarted: z.ZodObject<{
 export const DocumentsUploadBody: z.ZodObject<{
   files: z.ZodArray<z.ZodType<FileInput>>;
   shop_documents: typeof ShopDocumentUpload;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  files: z.array(upload()),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  files: z.array(upload()).max(50),
   shop_documents: ShopDocumentUpload,
 }))();
 export const DocumentRequestsUploadBody: z.ZodObject<{
   files: z.ZodArray<z.ZodType<FileInput>>;
   documents_input: typeof DocumentUpload;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  files: z.array(upload()),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  files: z.array(upload()).max(50),
   documents_input: DocumentUpload,
 }))();
 export const OrdersUploadDocumentsBody: z.ZodObject<{
   files: z.ZodArray<z.ZodType<FileInput>>;
   order_documents: typeof OrderDocumentUpload;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  files: z.array(upload()),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  files: z.array(upload()).max(50),
   order_documents: OrderDocumentUpload,
 }))();
 /** The body of each operation that has one. */

@@ -193,7 +193,14 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     retry: 'unsafe',
     batch: { items: 'body.files', maximum: 1000 },
   },
-  SOR04: { id: 'SOR04', method: 'PUT', path: '/api/mms/orders/{order_id}', body: 'json', retry: 'idempotent' },
+  SOR04: {
+    id: 'SOR04',
+    method: 'PUT',
+    path: '/api/mms/orders/{order_id}',
+    body: 'json',
+    fields: { booking: 'value', custom_attribute_values: 'list', price: 'object' },
+    retry: 'idempotent',
+  },
   SOR21: {
     id: 'SOR21',
     method: 'PUT',
@@ -215,6 +222,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     method: 'PUT',
     path: '/api/mms/orders/{order_id}/consume',
     body: 'json',
+    fields: { voucher_code: 'value', date_consumed: 'value' },
     response: 'none',
     retry: 'unsafe',
   },

@@ -1,10 +1,13 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import {
-  DocumentsUploadBody, FrontInvoicePage, MessageFiles, MessageSent, OperatorServiceModelPage, OperatorServiceOrder,
-  PlatformAdditionalFieldList, PlatformChannelList, PlatformConfiguration, PlatformCurrencyList,
+  AttributeValue, Coordinates, CustomerPlace, DocumentsUploadBody, FrontInvoicePage, MessageFiles, MessageSent,
+  NoLocation, OperatorServiceModelPage, OperatorServiceOrderConsumption, OperatorServiceOrderCustomer,
+  OrderedService, PlatformAdditionalFieldList, PlatformChannelList, PlatformConfiguration, PlatformCurrencyList,
   PlatformDocumentTypeList, PlatformLocaleList, PlatformReasonList, PlatformShopDocumentList, ReasonList,
-  ServiceOrderConsumptionRequest, ServiceOrderEvaluation, ServiceOrderThreadRequest, ServiceOrderUpdate,
-  ServiceThreadInput, ShopDocumentUploadResult, ShopRoleList,
+  ServiceMessageBody, ServiceOrderBooking, ServiceOrderCommission, ServiceOrderConsumptionRequest,
+  ServiceOrderEvaluation, ServiceOrderPrice, ServiceOrderRefund, ServiceOrderShop, ServiceOrderState,
+  ServiceOrderThreadRequest, ServiceOrderUpdate, ServiceOrderWarning, ServiceOrderWorkflow, ServiceTopicInput,
+  ShopDocumentUploadResult, ShopLocationPoint, ShopLocationZones, ShopRoleList,
 } from '@tradelane/instance/schemas';
 import * as z from 'zod';
 
@@ -26,7 +29,7 @@ export {
   ModelQuantity, ModelUnitOption, MultiServiceOrderPrice, NewZealandInvoiceAccount, NoBooking, NoLocation,
   NubanInvoiceAccount, OperatorBooleanModelPriceOption, OperatorDecimalModelAttribute, OperatorModelAttribute,
   OperatorModelPriceOption, OperatorModelPricing, OperatorPlainModelAttribute, OperatorServiceModel,
-  OperatorServiceModelPage, OperatorServiceOrder, OperatorServiceOrderConsumption, OperatorServiceOrderCustomer,
+  OperatorServiceModelPage, OperatorServiceOrderConsumption, OperatorServiceOrderCustomer,
   OperatorValueListModelAttribute, OperatorValueListModelPriceOption, OrderAcceptanceMode, OrderAttributeUpdate,
   OrderBooleanAttributeUpdate, OrderConditions, OrderDateTimeAttributeUpdate, OrderDecimalAttributeUpdate,
   OrderIntegerAttributeUpdate, OrderTaxMode, OrderTextAttributeUpdate, OrderValueListAttributeUpdate,
@@ -36,25 +39,48 @@ export {
   PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures,
   PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformReason, PlatformReasonList,
   PlatformSettings, PlatformShopDocument, PlatformShopDocumentList, PriceOptionOnOrders, PricingFeatures,
-  PricingType, PromotionFeatures, QuantityRule, Radius, Reason, ReasonList, ReasonType, RefusedShopDocument,
-  RequestedTime, ReturnFeatures, SerbianInvoiceAccount, ServiceAssessment, ServiceConsumption, ServiceMedia,
-  ServiceMessageBody, ServiceModelDetails, ServiceOrderAddress, ServiceOrderBooking, ServiceOrderBookingUpdate,
-  ServiceOrderCommission, ServiceOrderConsumption, ServiceOrderConsumptionRequest, ServiceOrderCustomer,
-  ServiceOrderDetails, ServiceOrderEvaluation, ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionUpdate,
-  ServiceOrderOptionValue, ServiceOrderOptionValueUpdate, ServiceOrderPrice, ServiceOrderRefund, ServiceOrderShop,
-  ServiceOrderState, ServiceOrderTax, ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate,
-  ServiceOrderWarning, ServiceOrderWorkflow, ServiceReasonTopic, ServiceThreadInput, ServiceTopicInput,
-  SessionChoice, SessionTimes, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
-  ShopDocumentUploadResult, ShopLocation, ShopLocationCircle, ShopLocationGeography, ShopLocationPoint,
-  ShopLocationZone, ShopLocationZones, ShopModel, ShopPermission, ShopPlace, ShopRole, ShopRoleList, ShopTaxOptions,
-  SingaporeInvoiceAccount, SingleElement, SingleServiceOrderPrice, StoreDependentSwitch, TaiwaneseInvoiceAccount,
-  TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TextAttributeValue, ThaiInvoiceAccount,
-  TimeConfirmation, TypedReason, UnitOptionType, UruguayanInvoiceAccount, ValueListAttributeValue,
-  ValueListModelAttribute, ValueListModelPriceOption, ValueListServiceOrderOption,
-  ValueListServiceOrderOptionUpdate, VietnameseInvoiceAccount, WarehouseFeatures,
+  PricingType, PromotionFeatures, QuantityRule, Reason, ReasonList, ReasonType, RefusedShopDocument, RequestedTime,
+  ReturnFeatures, SerbianInvoiceAccount, ServiceAssessment, ServiceConsumption, ServiceMedia, ServiceMessageBody,
+  ServiceModelDetails, ServiceOrderAddress, ServiceOrderBooking, ServiceOrderBookingUpdate, ServiceOrderCommission,
+  ServiceOrderConsumption, ServiceOrderConsumptionRequest, ServiceOrderCustomer, ServiceOrderEvaluation,
+  ServiceOrderOption, ServiceOrderOptionUpdate, ServiceOrderOptionValue, ServiceOrderOptionValueUpdate,
+  ServiceOrderPrice, ServiceOrderRefund, ServiceOrderShop, ServiceOrderState, ServiceOrderTax,
+  ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate, ServiceOrderWarning, ServiceOrderWorkflow,
+  ServiceReasonTopic, ServiceTopicInput, SessionChoice, SessionTimes, ShipmentFeatures, ShopDocumentDetails,
+  ShopDocumentInput, ShopDocumentUpload, ShopDocumentUploadResult, ShopLocationPoint, ShopLocationZone,
+  ShopLocationZones, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount,
+  SingleElement, SingleServiceOrderPrice, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCollection,
+  TaxManagerModule, TaxNumberRule, TaxProviders, TextAttributeValue, ThaiInvoiceAccount, TimeConfirmation,
+  TypedReason, UnitOptionType, UruguayanInvoiceAccount, ValueListAttributeValue, ValueListModelAttribute,
+  ValueListModelPriceOption, ValueListServiceOrderOption, ValueListServiceOrderOptionUpdate,
+  VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance/schemas';
 
 const is = /* @__PURE__ */ (() => ({ text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() }))();
+const maybe = /* @__PURE__ */ (() => ({ text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) }))();
+/** Checks an object by the variant that its tag names; a tag that is not known yet passes as it is. */
+function tagged<Variant extends z.ZodType>(
+  tag: string,
+  variants: Readonly<Record<string, Variant>>,
+): z.ZodType<z.output<Variant>> {
+  const known = new Map<string, z.ZodType>(Object.entries(variants));
+  const anyObject = z.object({});
+  return z.unknown().check((context) => {
+    const { value } = context;
+    const schema = known.get(String((value as Readonly<Record<string, unknown>> | null)?.[tag])) ?? anyObject;
+    const result = schema.safeParse(value);
+    for (const issue of result.error?.issues ?? []) context.issues.push(issue as (typeof context.issues)[number]);
+  }) as z.ZodType as z.ZodType<z.output<Variant>>;
+}
+export const ServiceThreadInput: z.ZodObject<{
+  body: typeof ServiceMessageBody;
+  to: z.ZodArray<z.ZodString>;
+  topic: typeof ServiceTopicInput;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  body: ServiceMessageBody,
+  to: z.array(is.text),
+  topic: ServiceTopicInput,
+}))();
 export const ThreadCustomer: z.ZodObject<{
   id: z.ZodString;
   civility: z.ZodOptional<z.ZodString>;
@@ -62,11 +88,11 @@ export const ThreadCustomer: z.ZodObject<{
   last_name: z.ZodString;
   email: z.ZodString;
   locale: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  id: is.text,
-  civility: z.optional(is.text),
-  first_name: is.text,
-  last_name: is.text,
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  id: is.text.max(50),
+  civility: z.optional(is.text.max(20)),
+  first_name: is.text.max(255),
+  last_name: is.text.max(255),
   email: is.text,
   locale: z.optional(is.text),
 }))();
@@ -78,10 +104,98 @@ export const CustomerServiceThreadInput: z.ZodIntersection<z.ZodObject<{
 export const CustomerServiceThreadRequest: z.ZodObject<{
   files: z.ZodOptional<typeof MessageFiles>;
   thread_input: typeof CustomerServiceThreadInput;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   files: z.optional(MessageFiles),
   thread_input: CustomerServiceThreadInput,
 }))();
+export const Radius: z.ZodNumber = /* @__PURE__ */ (() => is.number)();
+export const ShopLocationCircle: z.ZodObject<{
+  type: z.ZodLiteral<'CIRCLE'>;
+  center: typeof Coordinates;
+  radius: typeof Radius;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('CIRCLE'),
+  center: Coordinates,
+  radius: Radius,
+}))();
+export const ShopLocationGeography: z.ZodType<z.output<typeof ShopLocationPoint | typeof ShopLocationCircle | typeof ShopLocationZones>> = /* @__PURE__ */ (() => tagged('type', {
+  POINT: ShopLocationPoint,
+  CIRCLE: ShopLocationCircle,
+  ZONE_REFERENCES: ShopLocationZones,
+}))();
+export const ShopLocation: z.ZodObject<{
+  id: z.ZodString;
+  label: z.ZodString;
+  geography: typeof ShopLocationGeography;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  id: is.text,
+  label: is.text,
+  geography: ShopLocationGeography,
+}))();
+export const ShopPlace: z.ZodObject<{
+  type: z.ZodLiteral<'AT_SHOP_LOCATION'>;
+  shop_locations: z.ZodArray<typeof ShopLocation>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('AT_SHOP_LOCATION'),
+  shop_locations: z.array(ShopLocation),
+}))();
+export const ServiceOrderLocation: z.ZodType<z.output<typeof NoLocation | typeof CustomerPlace | typeof ShopPlace>> = /* @__PURE__ */ (() => tagged('type', {
+  NO_LOCATION: NoLocation,
+  AT_CUSTOMER_LOCATION: CustomerPlace,
+  AT_SHOP_LOCATION: ShopPlace,
+}))();
+export const ServiceOrderDetails: z.ZodObject<{
+  id: z.ZodString;
+  commercial_order_id: z.ZodString;
+  state: typeof ServiceOrderState;
+  workflow: typeof ServiceOrderWorkflow;
+  service: typeof OrderedService;
+  booking: typeof ServiceOrderBooking;
+  location: typeof ServiceOrderLocation;
+  price: z.ZodOptional<z.ZodNullable<typeof ServiceOrderPrice>>;
+  currency_code: z.ZodString;
+  commission: z.ZodOptional<z.ZodNullable<typeof ServiceOrderCommission>>;
+  refunds: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderRefund>>>;
+  custom_attribute_values: z.ZodArray<typeof AttributeValue>;
+  can_evaluate: z.ZodBoolean;
+  has_open_incident: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  warnings: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderWarning>>>;
+  date_accepted: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  date_created: z.ZodString;
+  date_updated: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  id: is.text,
+  commercial_order_id: is.text,
+  state: ServiceOrderState,
+  workflow: ServiceOrderWorkflow,
+  service: OrderedService,
+  booking: ServiceOrderBooking,
+  location: ServiceOrderLocation,
+  price: z.nullish(ServiceOrderPrice),
+  currency_code: is.text,
+  commission: z.nullish(ServiceOrderCommission),
+  refunds: z.nullish(z.array(ServiceOrderRefund)),
+  custom_attribute_values: z.array(AttributeValue),
+  can_evaluate: is.flag,
+  has_open_incident: maybe.flag,
+  warnings: z.nullish(z.array(ServiceOrderWarning)),
+  date_accepted: maybe.text,
+  date_created: is.text,
+  date_updated: is.text,
+}))();
+export const OperatorServiceOrder: z.ZodIntersection<z.ZodObject<{
+  consumption: typeof OperatorServiceOrderConsumption;
+  customer: typeof OperatorServiceOrderCustomer;
+  shop: z.ZodOptional<z.ZodNullable<typeof ServiceOrderShop>>;
+  imprint_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  payment_type: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof ServiceOrderDetails> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
+  consumption: OperatorServiceOrderConsumption,
+  customer: OperatorServiceOrderCustomer,
+  shop: z.nullish(ServiceOrderShop),
+  imprint_number: maybe.text,
+  payment_type: maybe.text,
+}), ServiceOrderDetails))();
 /** The body of each operation that has one. */
 export const requests: {
   readonly S32: typeof DocumentsUploadBody;

@@ -1,15 +1,18 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { FileInput } from '@tradelane/core';
 import {
-  Account, AccountUpdate, AccountUpdateResult, AdditionalFieldList, BooleanModelPriceOption, DecimalModelAttribute,
-  DocumentTypeList, InvoicePage, LocationDetails, LocationRequest, MessageRequest, MessageSent, ModelUnitOption,
-  OverriddenOpeningHours, PlainModelAttribute, PlatformChannelList, PlatformConfiguration, PlatformCurrencyList,
-  PlatformLocaleList, PricingType, ReasonList, Service, ServiceModelDetails, ServiceOrderConsumption,
-  ServiceOrderConsumptionRequest, ServiceOrderCustomer, ServiceOrderDetails, ServiceOrderEvaluation,
-  ServiceOrderRefundRequest, ServiceOrderThreadRequest, ServiceOrderUpdate, ServiceRequest, ServiceThreadRequest,
-  ServiceUpdate, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopRoleList, Thread, ThreadPage,
-  ThreadRequest, TransactionExportRequest, TransactionExportStart, TransactionExportStatus, TransactionLogPage,
-  TypedReasonList, ValueListModelAttribute, ValueListModelPriceOption,
+  Account, AccountUpdate, AccountUpdateResult, AdditionalFieldList, AttributeInput, AttributeUpdate,
+  BooleanModelPriceOption, CodeReference, DecimalModelAttribute, DocumentTypeList, GeographyInput, InvoicePage,
+  LocationContact, LocationDetails, MessageRequest, MessageSent, ModelUnitOption, OverriddenOpeningHours,
+  PlainModelAttribute, PlatformChannelList, PlatformConfiguration, PlatformCurrencyList, PlatformLocaleList,
+  PricingType, ReasonList, Service, ServiceBookingInput, ServiceBookingUpdate, ServiceLocationInput,
+  ServiceLocationUpdate, ServiceModelDetails, ServiceOrderConsumption, ServiceOrderConsumptionRequest,
+  ServiceOrderCustomer, ServiceOrderDetails, ServiceOrderEvaluation, ServiceOrderRefundRequest,
+  ServiceOrderThreadRequest, ServiceOrderUpdate, ServicePricingInput, ServicePricingUpdate, ServiceQuantityInput,
+  ServiceQuantityUpdate, ServiceThreadRequest, SettableInactiveReason, ShopDocumentList, ShopDocumentUpload,
+  ShopDocumentUploadResult, ShopRoleList, Thread, ThreadPage, ThreadRequest, TransactionExportRequest,
+  TransactionExportStart, TransactionExportStatus, TransactionLogPage, TypedReasonList, ValueListModelAttribute,
+  ValueListModelPriceOption, WeeklyOpeningHours,
 } from '@tradelane/instance/schemas';
 import * as z from 'zod';
 
@@ -36,52 +39,51 @@ export {
   InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, IsraeliAccount, IsraeliInvoiceAccount,
   JapaneseAccount, JapaneseInvoiceAccount, KycState, KycStatus, LegacyBankDetails, LimitedQuantity,
   LimitedQuantityInput, ListedThread, LocalDateTime, LocalTimeSlot, LocationAddress, LocationContact,
-  LocationDetails, LocationReference, LocationRequest, LocationType, LocationZone, ManualCredit, ManualInvoice,
-  MaximumPerOrder, MessageBody, MessageFiles, MessageInput, MessageRequest, MessageSent, MexicanAccount,
-  MexicanInvoiceAccount, ModelAttributeDetails, ModelQuantity, ModelUnitOption, MultiPricing, MultiPricingInput,
-  MultiServiceOrderPrice, NewZealandAccount, NewZealandInvoiceAccount, NoBooking, NoLocation, NoReplyNeeded,
-  NubanAccount, NubanInvoiceAccount, OpeningHours, OrderAcceptanceMode, OrderAttributeUpdate,
-  OrderBooleanAttributeUpdate, OrderConditions, OrderDateTimeAttributeUpdate, OrderDecimalAttributeUpdate,
-  OrderIntegerAttributeUpdate, OrderTaxMode, OrderTextAttributeUpdate, OrderValueListAttributeUpdate,
-  OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits, OverriddenDay, OverriddenOpeningHours, Participant,
-  ParticipantType, PayOutAccount, PayOutBalance, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount,
-  PayOutService, PaymentBalances, PaymentInfo, PersonalInformation, PhilippineAccount, PhilippineInvoiceAccount,
-  PlainModelAttribute, PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency,
-  PlatformCurrencyList, PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules,
-  PlatformSettings, PointGeography, PointInput, PriceInput, PriceOption, PriceOptionInput, PriceOptionUpdate,
-  PriceOptionValue, PricingFeatures, PricingType, ProDetails, ProDetailsUpdate, ProducerIdentifier,
-  PromotionFeatures, QuantityRule, Radius, Reason, ReasonList, ReasonTopic, ReasonType, Recipient,
-  RefusedShopDocument, RegisteredAddress, RequestedTime, RequestedTimeBooking, RequestedTimeBookingInput,
-  ReturnFeatures, ScheduledBooking, ScheduledBookingInput, ScheduledBookingUpdate, SellerAdditionalField, Sender,
-  SerbianAccount, SerbianInvoiceAccount, Service, ServiceAssessment, ServiceBooking, ServiceBookingInput,
-  ServiceBookingUpdate, ServiceConsumption, ServiceDuration, ServiceLocation, ServiceLocationInput,
-  ServiceLocationUpdate, ServiceMedia, ServiceMessageBody, ServiceModelDetails, ServiceModelName,
-  ServiceOrderAddress, ServiceOrderBooking, ServiceOrderBookingUpdate, ServiceOrderCommission,
-  ServiceOrderConsumption, ServiceOrderConsumptionRequest, ServiceOrderCustomer, ServiceOrderDetails,
-  ServiceOrderEvaluation, ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionInput,
-  ServiceOrderOptionUpdate, ServiceOrderOptionValue, ServiceOrderOptionValueInput, ServiceOrderOptionValueUpdate,
-  ServiceOrderPrice, ServiceOrderRefund, ServiceOrderRefundRequest, ServiceOrderState, ServiceOrderTax,
-  ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate, ServiceOrderWarning, ServiceOrderWorkflow,
-  ServicePricing, ServicePricingInput, ServicePricingUpdate, ServiceQuantity, ServiceQuantityInput,
-  ServiceQuantityUpdate, ServiceReasonTopic, ServiceRequest, ServiceThreadInput, ServiceThreadRequest,
-  ServiceTopicInput, ServiceUpdate, Session, SessionChoice, SessionInput, SessionStart, SessionTimes, SessionUpdate,
-  SettableInactiveReason, ShipmentFeatures, ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument,
-  ShopDocumentDetails, ShopDocumentInput, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult,
-  ShopDomain, ShopLocation, ShopLocationCircle, ShopLocationGeography, ShopLocationPoint, ShopLocationZone,
-  ShopLocationZones, ShopLocations, ShopLocationsInput, ShopModel, ShopPlace, ShopRole, ShopRoleList, ShopShipping,
-  ShopShippingSettings, ShopState, ShopTaxOptions, SingaporeAccount, SingaporeInvoiceAccount, SingleElement,
-  SinglePricing, SinglePricingInput, SingleServiceOrderPrice, StoreDependentSwitch, SuspensionType,
-  TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders,
-  TaxedFeeType, TextAttributeInput, TextAttributeUpdate, TextAttributeValue, ThaiAccount, ThaiInvoiceAccount,
-  Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput, ThreadMessage,
-  ThreadMetadata, ThreadPage, ThreadRequest, TimeConfirmation, Topic, TopicInput, TopicType, TransactionCode,
-  TransactionEntities, TransactionExportError, TransactionExportFormat, TransactionExportRequest,
-  TransactionExportStart, TransactionExportState, TransactionExportStatus, TransactionFee, TransactionInfo,
-  TransactionItemReference, TransactionLine, TransactionLogPage, TransactionManualDocument, TransactionOneOffItem,
-  TransactionOrder, TransactionOrderPayment, TransactionOrderReferences, TransactionPaymentState,
-  TransactionReference, TransactionTax, TransactionType, TypedReason, TypedReasonList, UnitOptionType, UnitPrice,
-  UnitPriceInput, UnitPrices, UnitPricesInput, UnlimitedQuantity, UnlimitedQuantityInput, UpdatedAccount,
-  UruguayanAccount, UruguayanInvoiceAccount, ValueListAttributeInput, ValueListAttributeUpdate,
+  LocationDetails, LocationReference, LocationType, LocationZone, ManualCredit, ManualInvoice, MaximumPerOrder,
+  MessageBody, MessageFiles, MessageInput, MessageRequest, MessageSent, MexicanAccount, MexicanInvoiceAccount,
+  ModelAttributeDetails, ModelQuantity, ModelUnitOption, MultiPricing, MultiPricingInput, MultiServiceOrderPrice,
+  NewZealandAccount, NewZealandInvoiceAccount, NoBooking, NoLocation, NoReplyNeeded, NubanAccount,
+  NubanInvoiceAccount, OpeningHours, OrderAcceptanceMode, OrderAttributeUpdate, OrderBooleanAttributeUpdate,
+  OrderConditions, OrderDateTimeAttributeUpdate, OrderDecimalAttributeUpdate, OrderIntegerAttributeUpdate,
+  OrderTaxMode, OrderTextAttributeUpdate, OrderValueListAttributeUpdate, OrderWorkflows, OrderedService,
+  OrderedUnit, OrderedUnits, OverriddenDay, OverriddenOpeningHours, Participant, ParticipantType, PayOutAccount,
+  PayOutBalance, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PaymentBalances,
+  PaymentInfo, PersonalInformation, PhilippineAccount, PhilippineInvoiceAccount, PlainModelAttribute,
+  PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList,
+  PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings,
+  PointGeography, PointInput, PriceInput, PriceOption, PriceOptionInput, PriceOptionUpdate, PriceOptionValue,
+  PricingFeatures, PricingType, ProDetails, ProDetailsUpdate, ProducerIdentifier, PromotionFeatures, QuantityRule,
+  Radius, Reason, ReasonList, ReasonTopic, ReasonType, Recipient, RefusedShopDocument, RegisteredAddress,
+  RequestedTime, RequestedTimeBooking, RequestedTimeBookingInput, ReturnFeatures, ScheduledBooking,
+  ScheduledBookingInput, ScheduledBookingUpdate, SellerAdditionalField, Sender, SerbianAccount,
+  SerbianInvoiceAccount, Service, ServiceAssessment, ServiceBooking, ServiceBookingInput, ServiceBookingUpdate,
+  ServiceConsumption, ServiceDuration, ServiceLocation, ServiceLocationInput, ServiceLocationUpdate, ServiceMedia,
+  ServiceMessageBody, ServiceModelDetails, ServiceModelName, ServiceOrderAddress, ServiceOrderBooking,
+  ServiceOrderBookingUpdate, ServiceOrderCommission, ServiceOrderConsumption, ServiceOrderConsumptionRequest,
+  ServiceOrderCustomer, ServiceOrderDetails, ServiceOrderEvaluation, ServiceOrderLocation, ServiceOrderOption,
+  ServiceOrderOptionInput, ServiceOrderOptionUpdate, ServiceOrderOptionValue, ServiceOrderOptionValueInput,
+  ServiceOrderOptionValueUpdate, ServiceOrderPrice, ServiceOrderRefund, ServiceOrderRefundRequest,
+  ServiceOrderState, ServiceOrderTax, ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate,
+  ServiceOrderWarning, ServiceOrderWorkflow, ServicePricing, ServicePricingInput, ServicePricingUpdate,
+  ServiceQuantity, ServiceQuantityInput, ServiceQuantityUpdate, ServiceReasonTopic, ServiceThreadInput,
+  ServiceThreadRequest, ServiceTopicInput, Session, SessionChoice, SessionInput, SessionStart, SessionTimes,
+  SessionUpdate, SettableInactiveReason, ShipmentFeatures, ShopAddress, ShopAddressUpdate, ShopContact,
+  ShopDocument, ShopDocumentDetails, ShopDocumentInput, ShopDocumentList, ShopDocumentUpload,
+  ShopDocumentUploadResult, ShopDomain, ShopLocation, ShopLocationCircle, ShopLocationGeography, ShopLocationPoint,
+  ShopLocationZone, ShopLocationZones, ShopLocations, ShopLocationsInput, ShopModel, ShopPlace, ShopRole,
+  ShopRoleList, ShopShipping, ShopShippingSettings, ShopState, ShopTaxOptions, SingaporeAccount,
+  SingaporeInvoiceAccount, SingleElement, SinglePricing, SinglePricingInput, SingleServiceOrderPrice,
+  StoreDependentSwitch, SuspensionType, TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule,
+  TaxNumberRule, TaxProviders, TaxedFeeType, TextAttributeInput, TextAttributeUpdate, TextAttributeValue,
+  ThaiAccount, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput,
+  ThreadInput, ThreadMessage, ThreadMetadata, ThreadPage, ThreadRequest, TimeConfirmation, Topic, TopicInput,
+  TopicType, TransactionCode, TransactionEntities, TransactionExportError, TransactionExportFormat,
+  TransactionExportRequest, TransactionExportStart, TransactionExportState, TransactionExportStatus, TransactionFee,
+  TransactionInfo, TransactionItemReference, TransactionLine, TransactionLogPage, TransactionManualDocument,
+  TransactionOneOffItem, TransactionOrder, TransactionOrderPayment, TransactionOrderReferences,
+  TransactionPaymentState, TransactionReference, TransactionTax, TransactionType, TypedReason, TypedReasonList,
+  UnitOptionType, UnitPrice, UnitPriceInput, UnitPrices, UnitPricesInput, UnlimitedQuantity, UnlimitedQuantityInput,
+  UpdatedAccount, UruguayanAccount, UruguayanInvoiceAccount, ValueListAttributeInput, ValueListAttributeUpdate,
   ValueListAttributeValue, ValueListModelAttribute, ValueListModelPriceOption, ValueListPriceOption,
   ValueListPriceOptionInput, ValueListPriceOptionUpdate, ValueListServiceOrderOption,
   ValueListServiceOrderOptionInput, ValueListServiceOrderOptionUpdate, ValuePriceInput, VietnameseAccount,
@@ -90,6 +92,9 @@ export {
 
 const is = /* @__PURE__ */ (() => ({ text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() }))();
 const maybe = /* @__PURE__ */ (() => ({ text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) }))();
+/** A point in time, as text or as a `Date`. */
+const moment = (): z.ZodUnion<readonly [z.ZodString, z.ZodDate]> =>
+  z.union([z.string().regex(/^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:?\d\d)$/, 'Expected a date-time such as 2026-01-31T12:00:00Z'), z.date()]);
 /** A file to upload. The client checks it. */
 const upload = (): z.ZodType<FileInput> => z.custom<FileInput>((value) => value !== undefined && value !== null);
 /** Checks an object by the variant that its tag names; a tag that is not known yet passes as it is. */
@@ -119,6 +124,19 @@ export const LocationPage: z.ZodObject<{
   data: z.array(Location),
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
+}))();
+export const LocationRequest: z.ZodObject<{
+  label: z.ZodString;
+  description: z.ZodOptional<z.ZodString>;
+  geography: typeof GeographyInput;
+  contact_info: z.ZodOptional<typeof LocationContact>;
+  opening_hours: z.ZodOptional<typeof WeeklyOpeningHours>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  label: is.text.min(3).max(150),
+  description: z.optional(is.text.max(2000)),
+  geography: GeographyInput,
+  contact_info: z.optional(LocationContact),
+  opening_hours: z.optional(WeeklyOpeningHours),
 }))();
 export const ModelAttribute: z.ZodUnion<readonly [typeof PlainModelAttribute, typeof DecimalModelAttribute, typeof ValueListModelAttribute]> = /* @__PURE__ */ (() => z.union([PlainModelAttribute, DecimalModelAttribute, ValueListModelAttribute]))();
 export const ModelPriceOption: z.ZodType<z.output<typeof BooleanModelPriceOption | typeof ValueListModelPriceOption>> = /* @__PURE__ */ (() => tagged('type', {
@@ -177,11 +195,69 @@ export const ServicePage: z.ZodObject<{
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
 }))();
+export const ServiceRequest: z.ZodObject<{
+  title: z.ZodString;
+  description: z.ZodOptional<z.ZodString>;
+  model: typeof CodeReference;
+  category: typeof CodeReference;
+  booking: z.ZodOptional<typeof ServiceBookingInput>;
+  location: z.ZodOptional<typeof ServiceLocationInput>;
+  pricing: typeof ServicePricingInput;
+  quantity: z.ZodOptional<typeof ServiceQuantityInput>;
+  service_tax_code: z.ZodOptional<z.ZodString>;
+  custom_attribute_values: z.ZodOptional<z.ZodArray<typeof AttributeInput>>;
+  inactive_reasons: z.ZodOptional<z.ZodArray<typeof SettableInactiveReason>>;
+  date_availability_start: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+  date_availability_end: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  title: is.text.min(3).max(150),
+  description: z.optional(is.text.max(2000)),
+  model: CodeReference,
+  category: CodeReference,
+  booking: z.optional(ServiceBookingInput),
+  location: z.optional(ServiceLocationInput),
+  pricing: ServicePricingInput,
+  quantity: z.optional(ServiceQuantityInput),
+  service_tax_code: z.optional(is.text),
+  custom_attribute_values: z.optional(z.array(AttributeInput)),
+  inactive_reasons: z.optional(z.array(SettableInactiveReason)),
+  date_availability_start: z.optional(moment()),
+  date_availability_end: z.optional(moment()),
+}))();
+export const ServiceUpdate: z.ZodObject<{
+  title: z.ZodOptional<z.ZodString>;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  model: z.ZodOptional<typeof CodeReference>;
+  category: z.ZodOptional<typeof CodeReference>;
+  booking: z.ZodOptional<typeof ServiceBookingUpdate>;
+  location: z.ZodOptional<typeof ServiceLocationUpdate>;
+  pricing: z.ZodOptional<typeof ServicePricingUpdate>;
+  quantity: z.ZodOptional<typeof ServiceQuantityUpdate>;
+  service_tax_code: z.ZodOptional<z.ZodString>;
+  custom_attribute_values: z.ZodOptional<z.ZodArray<typeof AttributeUpdate>>;
+  inactive_reasons: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof SettableInactiveReason>>>;
+  date_availability_start: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>>;
+  date_availability_end: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  title: z.optional(is.text.min(3).max(150)),
+  description: z.optional(z.nullable(is.text.max(2000))),
+  model: z.optional(CodeReference),
+  category: z.optional(CodeReference),
+  booking: z.optional(ServiceBookingUpdate),
+  location: z.optional(ServiceLocationUpdate),
+  pricing: z.optional(ServicePricingUpdate),
+  quantity: z.optional(ServiceQuantityUpdate),
+  service_tax_code: z.optional(is.text),
+  custom_attribute_values: z.optional(z.array(AttributeUpdate)),
+  inactive_reasons: z.optional(z.nullable(z.array(SettableInactiveReason).max(1))),
+  date_availability_start: z.optional(z.nullable(moment())),
+  date_availability_end: z.optional(z.nullable(moment())),
+}))();
 export const DocumentsUploadBody: z.ZodObject<{
   files: z.ZodArray<z.ZodType<FileInput>>;
   shop_documents: typeof ShopDocumentUpload;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  files: z.array(upload()),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  files: z.array(upload()).max(50),
   shop_documents: ShopDocumentUpload,
 }))();
 /** The body of each operation that has one. */
