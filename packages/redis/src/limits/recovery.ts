@@ -35,7 +35,7 @@ export function emptied(recovery: Recovery, nowInMs: number, resyncInMs: number)
   return { ...recovery, sinceInMs: nowInMs, untilInMs: nowInMs + resyncInMs };
 }
 
-export interface Claim {
+interface Claim {
   /** The worker's share: the limit divided by the number of processes. */
   readonly share: number;
   /** Slots that the worker had when the counts were lost. */
