@@ -13,6 +13,7 @@ export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: 
   checkCredentials(auth, tokenPath, context);
   const authUrl = readBaseUrl(auth.authUrl, 'auth.authUrl', context.allowInsecureHttp);
   const tokenUrl = authUrl + tokenPath;
+  if (typeof clientSecret === 'string') context.secrets.keep(clientSecret);
   let tokens: Tokens | undefined;
   let opening: Promise<Tokens> | undefined;
   const open = async (): Promise<Tokens> => {

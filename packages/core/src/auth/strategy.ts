@@ -1,5 +1,6 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Observer } from '../hooks/observer.ts';
+import type { Secrets } from '../transport/redact.ts';
 import type { Transport } from '../transport/transport.ts';
 import { ConfigurationError } from '../errors/index.ts';
 
@@ -57,6 +58,7 @@ export interface AuthContext {
   readonly userAgent: string | undefined;
   readonly tokenStore: TokenStore;
   readonly observer: Observer;
+  readonly secrets: Secrets;
 }
 
 /** Authentication with an API key of an instance. */

@@ -52,6 +52,7 @@ type Result = { readonly token: StoredToken } | { readonly error: TokenError; re
 async function tryOnce(request: TokenRequest, context: AuthContext, whole: Lifetime): Promise<Result> {
   const { scope, audience } = request;
   const secret = await readSecret(request.clientSecret, 'auth.clientSecret', context);
+  context.secrets.add(secret);
   const body = new URLSearchParams({
     grant_type: 'client_credentials',
     client_id: request.clientId,

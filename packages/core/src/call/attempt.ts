@@ -116,8 +116,10 @@ function openRequest(call: RunningCall, scope: Lifetime, credential: Credential 
   call.outcome = 'unknown';
   call.hasLeft = call.isSentAgain = false;
   call.credential = credential;
-  if (credential && !call.authorizations.includes(credential.authorization))
+  if (credential && !call.authorizations.includes(credential.authorization)) {
     call.authorizations = [...call.authorizations, credential.authorization];
+    call.clientSecrets.add(credential.authorization);
+  }
   let body: TransportBody | undefined;
   try {
     body = source?.body();

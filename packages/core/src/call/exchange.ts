@@ -28,7 +28,7 @@ export async function exchange(
   if (observer.response) {
     const { status, headers } = response;
     const durationInMs = monotonicNow(clock) - sentAtInMs;
-    const requestId = requestIdOf(headers, call.authorizations);
+    const requestId = requestIdOf(headers, call.secrets);
     observer.response({ ...call.event, status, requestId, durationInMs });
   }
   return response;
@@ -179,7 +179,7 @@ export function redirectTarget(response: TransportResponse, url: string, hops: n
   const location = response.headers.get('location');
   const target = location !== null && URL.canParse(location, url) ? new URL(location, url) : undefined;
   const { method, id } = call.call.operation;
-  const origin = target && maskCredentials(target.origin, call.authorizations);
+  const origin = target && maskCredentials(target.origin, call.secrets);
   const fault = !target
     ? 'without a valid target'
     : target.origin !== new URL(url).origin

@@ -56,7 +56,7 @@ export function describeFailure(error: unknown, call: RunningCall, scope: Lifeti
   const { url, headers, body: source } = call.request;
   // Errors don't quote multipart forms, and their streams can be read only once.
   const body = call.call.operation.body === 'multipart' ? undefined : source?.body();
-  const hide = redactRequest({ url, headers, body }, call.authorizations);
+  const hide = redactRequest({ url, headers, body }, call.secrets);
   const isUnsent = isNotSent(error);
   const failure = isUnsent ? error.cause : error;
   const { code: systemCode, summary } = readFailure(failure, hide);

@@ -2,6 +2,7 @@ import { startTimer } from '../clock/clock.ts';
 import type { Lifetime } from '../clock/lifetime.ts';
 import { malformedResponse } from '../errors/index.ts';
 import type { CallResponse, JsonReading } from '../operation/call.ts';
+import type { Secrets } from '../transport/redact.ts';
 import { requestIdOf } from '../transport/request-id.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { describeFailure, type FailedAttempt } from './failure.ts';
@@ -20,9 +21,10 @@ export class ReceivedResponse implements CallResponse {
   readonly json: JsonReading | undefined;
   #text: string;
   readonly #authorizations: readonly string[];
+  readonly #secrets: Secrets;
 
   constructor(
-    { request, attempts, isInDoubt, authorizations }: RunningCall,
+    { request, attempts, isInDoubt, authorizations, clientSecrets }: RunningCall,
     { status, headers }: Pick<TransportResponse, 'status' | 'headers'>,
     url: string,
     text: string,
@@ -37,10 +39,11 @@ export class ReceivedResponse implements CallResponse {
     this.json = json;
     this.#text = text;
     this.#authorizations = authorizations;
+    this.#secrets = clientSecrets;
   }
 
   get requestId(): string | undefined {
-    return requestIdOf(this.headers, this.#authorizations);
+    return requestIdOf(this.headers, this.#secrets.with(this.#authorizations));
   }
 
   get maxBytes(): number {

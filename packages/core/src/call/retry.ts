@@ -146,10 +146,10 @@ function statedBy({ headers }: ErrorResponse, { clock }: Settings): Refused {
 function end(call: RunningCall, response: ErrorResponse, refused?: Refused): ReceivedResponse {
   const { status, headers, url, text } = response;
   if (call.call.returnsErrors) return new ReceivedResponse(call, response, url, text);
-  const { authorizations } = call;
-  const hide = (shown: string): string => maskCredentials(shown, authorizations);
+  const { secrets } = call;
+  const hide = (shown: string): string => maskCredentials(shown, secrets);
   throw apiErrorOf(
-    { status, text, hide, requestId: requestIdOf(headers, authorizations), ...refused },
+    { status, text, hide, requestId: requestIdOf(headers, secrets), ...refused },
     call.facts(call.outcome),
   );
 }

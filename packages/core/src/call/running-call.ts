@@ -6,6 +6,7 @@ import type { RequestEvent } from '../hooks/hooks.ts';
 import { type Admission, limitKey, limitsOf, type Permit } from '../limits/limits.ts';
 import type { Call } from '../operation/call.ts';
 import type { RateWindow } from '../operation/descriptor.ts';
+import type { Secrets } from '../transport/redact.ts';
 import type { CallRequest } from './request.ts';
 import type { Settings } from './settings.ts';
 
@@ -39,7 +40,7 @@ export class RunningCall implements Admission {
   attempts = 0;
   /** The credential of the last attempt. */
   credential: Credential | undefined = undefined;
-  /** Every `Authorization` header that was sent, each once. They are removed from errors (T10). */
+  /** Every `Authorization` header that was sent, each once. */
   authorizations: readonly string[] = none;
   /** Outcome of the last attempt, if nothing else is known of the call. */
   outcome: RequestOutcome | undefined = 'not-sent';
@@ -51,6 +52,8 @@ export class RunningCall implements Admission {
   hasLeft = false;
   /** Whether a middleware sent the last attempt more than once, so that its last outcome isn't conclusive. */
   isSentAgain = false;
+  /** Secrets of the client. */
+  readonly clientSecrets: Secrets;
   readonly timeoutInMs: number;
   readonly deadlineInMs: number | undefined;
   readonly maxAttempts: number;
@@ -63,6 +66,7 @@ export class RunningCall implements Admission {
     const { clock } = settings;
     const { options } = call;
     this.#settings = settings;
+    this.clientSecrets = settings.secrets;
     this.call = call;
     this.request = request;
     this.timeoutInMs = options.timeoutInMs ?? settings.timeoutInMs;
@@ -87,6 +91,11 @@ export class RunningCall implements Admission {
   /** Longest next wait for a rate limit. */
   get maxWaitInMs(): number {
     return Math.min(this.longestWaitInMs - this.waitedInMs, this.remainingInMs);
+  }
+
+  /** Every text that errors of this call don't contain (T10). */
+  get secrets(): readonly string[] {
+    return this.clientSecrets.with(this.authorizations);
   }
 
   /** The fields that identify an attempt in hooks and logs. */

@@ -6,9 +6,10 @@ import type { CallInterceptor, Middleware } from '../hooks/hooks.ts';
 import type { Observer } from '../hooks/observer.ts';
 import type { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import type { Limiter, RetryBudget } from '../limits/limits.ts';
+import type { Secrets } from '../transport/redact.ts';
 import type { Transport } from '../transport/transport.ts';
 
-/** The checked options of a client with defaults. Contains no secret: those stay inside the strategy. */
+/** The checked options of a client with defaults. Inspection shows no secret. */
 export interface Settings {
   /** Base URL with the path of the surface. */
   readonly baseUrl: string;
@@ -19,6 +20,8 @@ export interface Settings {
   readonly headers: Readonly<Record<string, string>>;
   readonly correlationHeader: string | undefined;
   readonly strategy: ClientStrategy | undefined;
+  /** Texts that errors don't contain (T10). */
+  readonly secrets: Secrets;
   /** Operations that refuse fresh credentials. */
   readonly refusals: Refusals;
   readonly transport: Transport;

@@ -13,6 +13,7 @@ import { type Limiter, RetryBudget } from '../limits/limits.ts';
 import { rateLimits } from '../limits/rate-limiter.ts';
 import type { Settings } from '../call/settings.ts';
 import { readBaseUrl } from '../transport/base-url.ts';
+import { Secrets } from '../transport/redact.ts';
 import { fetchTransport, writeUnread } from '../transport/fetch-transport.ts';
 import { checkOptions, checkContents } from './check-options.ts';
 import type { ClientOptions } from './client-options.ts';
@@ -44,6 +45,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions)
   const isShared = faults.isEmpty && options.isolated !== true;
   const shared = isShared ? sharedBy(clock, networkOf(options.transport ?? options.fetch)) : newShared(clock);
   const tokenStore = options.tokenStore ?? shared.tokenStore;
+  const secrets = new Secrets(ownHeaders ?? {});
   const strategy = faults.read(() =>
     createAuth(surface, options.auth, {
       transport,
@@ -54,6 +56,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions)
       userAgent,
       tokenStore,
       observer,
+      secrets,
     }),
   );
   faults.throwIfAny();
@@ -65,6 +68,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions)
       ? new Set(options.allowedHosts.map((host) => new URL(`https://${host}`).host))
       : noHosts,
     strategy,
+    secrets,
     headers: {
       ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
       ...ownHeaders,

@@ -5,7 +5,7 @@ export type Hide = (text: string) => string;
 
 /** Shortest text to hide. Shorter ones would match parts of words. */
 const shortestInCharacters = 6;
-/** Headers without data of the caller. */
+/** Headers without secrets. */
 const plain: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'accept',
   'accept-encoding',
@@ -29,6 +29,35 @@ function formsOf(secret: string): readonly string[] {
   );
   const base64url = base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
   return [own, own.toLowerCase(), hex, hex.toUpperCase(), ...base64, ...base64url];
+}
+
+/** Credentials of a client. Its errors don't contain them, because servers may quote earlier requests (T10). */
+export class Secrets {
+  readonly #lasting: string[];
+  #latest: readonly string[] = [];
+
+  /** @param headers Headers of every request. Each word of their values is a secret, except in IDs of requests. */
+  constructor(headers: Readonly<Record<string, string>>) {
+    this.#lasting = Object.entries(headers).flatMap(([name, value]) =>
+      plain.has(name) || /-id$|^trace/.test(name) ? [] : value.split(' '),
+    );
+  }
+
+  /** Adds a secret for the life of the client. */
+  keep(secret: string): void {
+    this.#lasting.push(secret);
+  }
+
+  /** Adds a credential. The latest 20 are masked. */
+  add(secret: string): void {
+    if (this.#latest[0] === secret) return;
+    this.#latest = [secret, ...this.#latest.filter((one) => one !== secret)].slice(0, 20);
+  }
+
+  /** Returns all secrets, including the credentials of a call. */
+  with(own: readonly string[] = []): readonly string[] {
+    return [...new Set([...own, ...this.#lasting, ...this.#latest])];
+  }
 }
 
 /** Creates a function that hides all data of a request: values of headers and of the query, the body, and `secrets`. */
@@ -66,16 +95,22 @@ const shortestMasked = 8;
  * credential that the call has sent, because a host may quote a replaced one.
  */
 export function maskCredentials(text: string, authorizations: readonly string[]): string {
+  return maskOf(authorizations)(text);
+}
+
+/** Creates a function that removes credentials from texts. */
+export function maskOf(authorizations: readonly string[]): Hide {
   const forms = authorizations.flatMap(formsOf).filter((form) => form.length >= shortestMasked);
   // In reverse order, because one token may be the start of another.
   forms.sort().reverse();
   const mask: Hide = (plain) => forms.reduce((rest, form) => rest.replaceAll(form, '***'), plain);
-  return throughEscapes(text, (plain) => {
+  const maskAll: Hide = (plain) => {
     const rest = mask(plain);
     const joined = rest.replaceAll(between, '');
     const masked = mask(joined);
     return masked === joined ? rest : masked;
-  });
+  };
+  return (text) => throughEscapes(text, maskAll);
 }
 
 /** A character escaped for JSON, a URL or HTML. The bound keeps a text of backslashes from quadratic time. */

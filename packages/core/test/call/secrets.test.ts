@@ -148,6 +148,14 @@ describe('T10: the secret and the token appear nowhere', () => {
     expect(show(error)).not.toContain('quoted');
   });
 
+  test('if a server quotes the client secret, or a header of the options', async () => {
+    const quoted = `${secret} ${btoa(`shop:${secret}`)} gateway-key id-of-this-run`;
+    const world = createWorld({ handler: () => json({ message: quoted }, 400) });
+    const headers = { 'x-gateway': 'gateway-key', 'x-run-id': 'id-of-this-run' };
+    const error = await errorOf(world.runtime({ headers }).call(operations.list, {}));
+    expect((error as Error).message).toMatch(/: \*\*\* .{0,8}\*\*\*.{0,4} \*\*\* id-of-this-run/);
+  });
+
   test('in the options of a client after its creation', async () => {
     const world = createWorld();
     const runtime = createRuntime(surface, { ...world.options, auth: { token: 'very-secret-token' } });
