@@ -20,6 +20,7 @@ export { createRuntime } from './client/create-runtime.ts';
 export type { Runtime } from './call/runtime.ts';
 export { checkQuery, checkRequest, itemsAt, refuseArgument, snapshot } from './call/arguments.ts';
 export { readJson } from './call/json.ts';
+export { hostText } from './call/host-text.ts';
 export { callResult } from './call/result.ts';
 export { openCallLifetime } from './call/running-call.ts';
 export { withDefaults } from './call/runtime.ts';

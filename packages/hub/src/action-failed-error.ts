@@ -20,7 +20,7 @@ export class ActionFailedError extends TradelaneError {
 
   constructor(actionId: string, errors: readonly ActionFault[]) {
     const reasons = errors.map(({ code, message }) => (message === undefined ? code : `${code}: ${message}`));
-    super(`The action ${actionId} failed${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}.`, {
+    super(`The action ${actionId} failed${reasons.length === 0 ? '' : ` (${reasons.join('; ').slice(0, 1000)})`}.`, {
       outcome: 'refused',
     });
     this.actionId = actionId;

@@ -1,6 +1,6 @@
 import { ArgumentError, type CallOptions } from '@tradelane/core';
 import type { FollowWorkOptions, OperationHandle, Poller } from '@tradelane/workflows';
-import { type OperationDescriptor, runtimeOf } from '@tradelane/core/runtime';
+import { hostText, type OperationDescriptor, runtimeOf } from '@tradelane/core/runtime';
 import { pollOperation } from '@tradelane/workflows/runtime';
 import { ActionFailedError, type ActionFault } from './action-failed-error.ts';
 import type { HubMethods } from './generated/client.ts';
@@ -87,15 +87,16 @@ function waitFor<Status extends ReadStatus>(
 ): Poller<Status> {
   if (typeof options !== 'object' || (options as unknown) === null)
     throw new ArgumentError('`options` must be an object.', { argument: 'options' });
+  const runtime = runtimeOf(hub, surface.name);
   return pollOperation<Status, Status>(
     {
       ...actions[kind],
       read: (id, signal) => read(id, { signal, maxWaitInMs: Infinity }),
       result: (status, id, state) => {
-        if (state === 'failed') throw new ActionFailedError(id, faultsOf(status.errors));
+        if (state === 'failed') throw new ActionFailedError(id, faultsOf(status.errors, hostText(runtime)));
         return status;
       },
-      clock: runtimeOf(hub, surface.name).clock,
+      clock: runtime.clock,
     },
     awaited,
     {
@@ -106,9 +107,11 @@ function waitFor<Status extends ReadStatus>(
   );
 }
 
-/** Drops malformed entries (E04). */
-function faultsOf(errors: unknown): readonly ActionFault[] {
-  return Array.isArray(errors) ? errors.filter(isFault) : [];
+/** Drops malformed entries (E04), and those after the first 100. */
+function faultsOf(errors: unknown, fit: (text: string) => string): readonly ActionFault[] {
+  if (!Array.isArray(errors)) return [];
+  const faults = errors.slice(0, 100).filter(isFault);
+  return faults.map(({ code, message }) => ({ code: fit(code), message: message && fit(message) }));
 }
 
 function isFault(error: unknown): error is ActionFault {

@@ -85,7 +85,7 @@ export const offerWorkflow: (client: OfferClient) => Workflow<OfferImportRequest
       products: { readonly hasProducts: boolean; readonly productImport: Products | undefined },
     ) => {
       const download = (options: CallOptions | undefined) => offers.importErrorReport(tracking.import_id, {}, options);
-      return offerImportResult(tracking, { hasFailed, download, ...products });
+      return offerImportResult(runtime, tracking, { hasFailed, download, ...products });
     };
     return importsOf(runtime, {
       fileName: 'offers.csv',
@@ -120,7 +120,7 @@ export const priceWorkflow: (client: PriceClient) => Workflow<PriceImportRequest
   /* @__PURE__ */ oncePerClient(['PRI01', 'PRI02'], ({ runtime, operations: o }, { prices }: PriceClient) => {
     const resultOf = (tracking: PriceImport, hasFailed: boolean) => {
       const download = (options: CallOptions | undefined) => prices.importErrorReport(tracking.import_id, {}, options);
-      return offerImportResult(tracking, { hasFailed, download, ...withoutProducts });
+      return offerImportResult(runtime, tracking, { hasFailed, download, ...withoutProducts });
     };
     return importsOf(runtime, {
       fileName: 'prices.csv',
@@ -149,7 +149,7 @@ export const stockWorkflow: (client: StockClient) => Workflow<StockImportRequest
   /* @__PURE__ */ oncePerClient(['STO01', 'STO02'], ({ runtime, operations: o }, { stock }: StockClient) => {
     const resultOf = (tracking: StockImport, hasFailed: boolean) => {
       const download = (options: CallOptions | undefined) => stock.importErrorReport(tracking.import_id, {}, options);
-      return offerImportResult(tracking, { hasFailed, download, ...withoutProducts });
+      return offerImportResult(runtime, tracking, { hasFailed, download, ...withoutProducts });
     };
     return importsOf(runtime, {
       fileName: 'stock.csv',

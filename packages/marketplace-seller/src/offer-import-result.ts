@@ -1,4 +1,5 @@
 import type { CallOptions, FileResponse } from '@tradelane/core';
+import type { Runtime } from '@tradelane/core/runtime';
 import {
   type FileImportResult,
   ImportFailedError,
@@ -47,6 +48,7 @@ interface Parts {
  * @throws {ImportFailedError} If it failed.
  */
 export function offerImportResult<Tracking extends OfferImport | PriceImport | StockImport>(
+  runtime: Pick<Runtime, 'settings'>,
   tracking: Tracking,
   { hasFailed, download, hasProducts, productImport }: Parts,
 ): OfferImportResult<Tracking> {
@@ -70,6 +72,6 @@ export function offerImportResult<Tracking extends OfferImport | PriceImport | S
       return result;
     },
   };
-  if (hasFailed) throw new ImportFailedError(result, reason || undefined);
+  if (hasFailed) throw new ImportFailedError(runtime, result, reason);
   return result;
 }

@@ -86,9 +86,9 @@ export function syncOffers(client: { readonly offers: OffersMethods }, options: 
         start: o.OF52,
         status: o.OF53,
         read: (trackingId, stop) => offers.exportStatus(trackingId, {}, { signal: stop, maxWaitInMs: Infinity }),
-        result: ({ status, urls, error }, _, state) => {
-          if (state === 'failed') throw new ExportFailedError(id, status ?? '', error);
-          return urls ?? [];
+        result: (found, _, state) => {
+          if (state === 'failed') throw new ExportFailedError(runtime, id, found);
+          return found.urls ?? [];
         },
         clock: runtime.clock,
       },

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock.ts';
+import type { Settings } from '../call/settings.ts';
 import type { Send } from '../operation/call.ts';
 
 /** Sends requests for one account. */
@@ -7,6 +8,7 @@ export interface Sender {
   readonly clock: Clock;
   readonly identity: string;
   readonly account: string | undefined;
+  readonly settings: Settings;
 }
 
 /** Neighbours in the caller's list, from `start` up to before `end`. */

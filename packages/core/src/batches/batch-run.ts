@@ -2,6 +2,7 @@ import { AbortedError, TradelaneError } from '../errors/index.ts';
 import { isPromise } from '../platform/platform.ts';
 import type { CallOptions, CallResponse, BodyCheck, WithResponse } from '../operation/call.ts';
 import { withResponse, readBody } from '../call/result.ts';
+import { hostText } from '../call/host-text.ts';
 import { isSafeToRetry } from '../call/retry.ts';
 import { BatchAbortedError, BatchHandlerError } from './batch-errors.ts';
 import type { BatchCall, BatchContext } from './batch-options.ts';
@@ -11,7 +12,7 @@ import { batchResultOf } from './collect-batch-result.ts';
 import { documentedBody } from './documented-body.ts';
 import { inDoubt, itemResultsOf, type ItemResult } from './item-results.ts';
 import type { KeptBatch, KeptBatchActions } from './checkpointed-batch.ts';
-import type { Range, Sender } from './batch-item.ts';
+import type { BatchReason, Range, Sender } from './batch-item.ts';
 import { endsBatch, isFaultOfItems, isSettled, itemResultsOfFailure, outcomeOf } from './request-failure.ts';
 
 /** How a request ended: with final results, or with items that the same call may send again. */
@@ -140,7 +141,7 @@ export class BatchRun<Item, Body> {
       const results =
         documented.partial === undefined
           ? items.map((): ItemResult => ({ is: 'succeeded', entry: undefined }))
-          : itemResultsOf(documented.partial, items, documented.body, numbering);
+          : itemResultsOf(documented.partial, items, documented.body, numbering).map(this.#fitForErrors());
       return { is: 'settled', results: this.#inDoubt(range, results, response.isInDoubt) };
     } catch (error) {
       if (guard !== undefined && guard.thrown === error) throw this.#stopped(error, range, guard.attempts);
@@ -155,6 +156,18 @@ export class BatchRun<Item, Body> {
       if (is === 'halved') return { is };
       return { is, results: this.#inDoubt(range, itemResultsOfFailure(error, items.length, numbering)), error };
     }
+  }
+
+  /** Makes the texts of a response fit for errors. */
+  #fitForErrors(): (result: ItemResult) => ItemResult {
+    const fit = hostText(this.#sender);
+    const fitReason = ({ message, code, field, index }: BatchReason): BatchReason => {
+      return { message: fit(message), code: code && fit(code), field: field && fit(field), index };
+    };
+    return (result) => {
+      if (result.is === 'failed') return { ...result, reasons: result.reasons.map(fitReason) };
+      return result.is === 'succeeded' ? result : { ...result, reason: fit(result.reason) };
+    };
   }
 
   /** Calls the caller's hook and stores that the request is about to be sent. */

@@ -104,10 +104,16 @@ function firstText(members: object, ...names: readonly string[]): string | undef
 
 function describe(details: ApiErrorDetails): string {
   const { status, serverCode, serverMessage, operation } = details;
-  const words = [serverCode, serverMessage?.slice(0, 500)].filter(Boolean).join(', ');
-  // Terminals obey control characters, and logs have a line for each error.
-  const reason = words.replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ');
+  const reason = [serverCode, serverMessage]
+    .filter((text) => text !== undefined)
+    .map(shortLine)
+    .join(', ');
   return withNote(`${operation} responded with ${status}${reason && `: ${reason}`}`, details);
+}
+
+/** Returns the start of a server's text in one line. Terminals obey control characters, and logs have a line for each error. */
+export function shortLine(text: string): string {
+  return text.slice(0, 500).replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ');
 }
 
 /** Deepest level of a body that errors keep. Deeper ones would overflow the stack of `JSON.stringify`. */

@@ -13,4 +13,4 @@ export {
 export { ApiError, type FieldError, RateLimitError } from './api-error.ts';
 export { Faults } from './faults.ts';
 export type { ErrorCode, OwnErrorCode } from './codes.ts';
-export { apiErrorOf, maxErrorBytes, outcomeOf, isWebPage } from './api-error-of.ts';
+export { apiErrorOf, maxErrorBytes, outcomeOf, isWebPage, shortLine } from './api-error-of.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 import { batchResult } from '../../src/batches/batch.ts';
-import { callOf, exchange } from '../results/exchange.ts';
+import { callOf, exchange, senderOf } from '../results/exchange.ts';
 import { modelTimeoutInMs, runModel } from './steps.ts';
 
 /** The fate of a request. If it `carries` out the request, the server keeps the items. */
@@ -149,7 +149,7 @@ class Batch {
     };
     const kept = { checkpoint: store, key: this.#key, ownerId: 'main' };
     const options = { ...kept, ...(handles !== 'none' && { handler }) };
-    const sender = { send, clock: createVirtualClock(), identity: 'model', account: 'model' };
+    const sender = { ...senderOf(send), clock: createVirtualClock() };
     const call = callOf(this.#operation, { body: this.items }, options);
     const result = batchResult<number>(sender, call).then(
       (whole) => ({ result: whole, isWhole: true }),

@@ -8,6 +8,8 @@ import {
   type OperationDescriptor,
   type Send,
 } from '../../src/runtime.ts';
+import { createRuntime } from '../support/runtime.ts';
+import { surface } from '../support/world.ts';
 
 /** The response of the other side of a test. */
 export interface Reply {
@@ -100,7 +102,8 @@ export function exchange(reply: (call: Call, count: number) => Reply | Promise<R
 
 /** Owner of the batches. */
 export function senderOf(send: Send) {
-  return { send, clock: systemClock, identity: 'https://hub.example.com client', account: 'client' };
+  const { settings } = createRuntime(surface, { baseUrl: 'https://hub.example.com', auth: { token: 't' } });
+  return { send, clock: systemClock, identity: 'https://hub.example.com client', account: 'client', settings };
 }
 
 export function callOf<Item = unknown>(

@@ -1,4 +1,4 @@
-import { endSentence } from '@tradelane/core/runtime';
+import { endSentence, hostText, type Runtime } from '@tradelane/core/runtime';
 import { TradelaneError } from '@tradelane/core';
 import type { ExportStatus } from './running-export.ts';
 
@@ -13,8 +13,11 @@ export class ExportFailedError extends TradelaneError {
   /** Code of the server, if it sent one. */
   readonly serverCode: string | undefined;
 
-  constructor(exportId: string, status: string, error: ExportStatus['error']) {
-    const reason = [error?.code, error?.detail].filter((part) => typeof part === 'string').join(': ');
+  constructor(runtime: Pick<Runtime, 'settings'>, exportId: string, { status = '', error }: ExportStatus) {
+    const texts = [error?.code, error?.detail].map((text) =>
+      typeof text === 'string' ? hostText(runtime)(text) : undefined,
+    );
+    const reason = texts.filter((text) => text !== undefined).join(': ');
     const what = endSentence(
       `The export ${exportId} failed with status ${status}${reason === '' ? '' : `: ${reason}`}`,
     );
@@ -23,7 +26,7 @@ export class ExportFailedError extends TradelaneError {
     });
     this.exportId = exportId;
     this.status = status;
-    this.serverCode = error?.code ?? undefined;
+    this.serverCode = texts[0];
   }
 }
 

@@ -137,7 +137,7 @@ function follow<Status extends ExportStatus>(
         return withFiles(operations, read);
       },
       result: (found, id, state) => {
-        if (state === 'failed') throw new ExportFailedError(id, found.status ?? '', found.error);
+        if (state === 'failed') throw new ExportFailedError(runtime, id, found);
         return found.urls ?? [];
       },
       clock: runtime.clock,

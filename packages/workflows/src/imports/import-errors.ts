@@ -1,4 +1,4 @@
-import { endSentence } from '@tradelane/core/runtime';
+import { endSentence, hostText, type Runtime } from '@tradelane/core/runtime';
 import { TradelaneError } from '@tradelane/core';
 import type { FileImportResult } from './import-result.ts';
 
@@ -13,10 +13,10 @@ export class ImportFailedError<Tracking = unknown> extends TradelaneError {
   // Private, because `toJSON` and inspection show enumerable fields.
   readonly #result: FileImportResult<Tracking>;
 
-  constructor(result: FileImportResult<Tracking>, reason: string | undefined) {
+  constructor(runtime: Pick<Runtime, 'settings'>, result: FileImportResult<Tracking>, reason: string | undefined) {
     super(
       `${endSentence(
-        `The import ${result.importId} failed with status ${result.status}${reason === undefined ? '' : `: ${reason}`}`,
+        `The import ${result.importId} failed with status ${result.status}${reason ? `: ${hostText(runtime)(reason)}` : ''}`,
       )} Read the reports of \`result\`, correct the file, then import it again.`,
       { outcome: 'refused' },
     );
@@ -47,10 +47,10 @@ export class ImportIncompleteError<Tracking = unknown> extends TradelaneError {
     const counts =
       products === undefined
         ? "Product results aren't available."
-        : `${products.synchronized + products.reimported} products succeeded, ${products.failed} failed.`;
+        : `${Number(products.synchronized + products.reimported)} products succeeded, ${Number(products.failed)} failed.`;
     const ofProducts = hasProducts ? ` ${counts}` : '';
     super(
-      `Import ${importId} is incomplete: ${lines.failed} of ${lines.read} lines failed.${ofProducts} Read the error report.`,
+      `Import ${importId} is incomplete: ${Number(lines.failed)} of ${Number(lines.read)} lines failed.${ofProducts} Read the error report.`,
       { outcome: 'refused' },
     );
     this.importId = importId;

@@ -41,8 +41,8 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
     listMethod: 'imports.list',
     waitFunction: 'waitForImport',
     read: (id, signal) => call<Tracking>(runtime, get, { path: { import_id: id } }, { signal, maxWaitInMs: Infinity }),
-    result: (tracking, state) => importResult(tracking, readReport, state),
+    result: (tracking, state) => importResult(runtime, tracking, readReport, state),
     toFinal: ({ tracking }) => ({ tracking }),
-    fromFinal: ({ tracking }) => importResult(tracking, readReport, 'succeeded'),
+    fromFinal: ({ tracking }) => importResult(runtime, tracking, readReport, 'succeeded'),
   });
 }

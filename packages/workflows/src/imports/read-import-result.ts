@@ -1,4 +1,5 @@
 import { type CallOptions, csvRows, type FileResponse } from '@tradelane/core';
+import type { Runtime } from '@tradelane/core/runtime';
 import type { WorkState } from '../poll/operation-state.ts';
 import { failedLines } from './failed-lines.ts';
 import { ImportFailedError, ImportIncompleteError } from './import-errors.ts';
@@ -13,12 +14,13 @@ import type {
 
 /** Result of an import. */
 export function importResult<Tracking extends ImportTracking>(
+  runtime: Pick<Runtime, 'settings'>,
   tracking: Tracking,
   download: DownloadReport,
   state: WorkState,
 ): ImportResult<Tracking> {
   const result = resultOf(tracking, download);
-  if (state === 'failed') throw new ImportFailedError(result, tracking.reason_status ?? undefined);
+  if (state === 'failed') throw new ImportFailedError(runtime, result, tracking.reason_status ?? undefined);
   return result;
 }
 
