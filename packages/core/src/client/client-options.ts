@@ -39,7 +39,10 @@ export interface ClientOptions {
   readonly isolated?: boolean | undefined;
   /** Clock for limits, retries, tokens and timeouts. Use `createVirtualClock()` in tests. Default: the system clock. */
   readonly clock?: Clock | undefined;
-  /** Timeout of one attempt, in milliseconds, including its body. Default: 30,000 (30 s). */
+  /**
+   * Timeout of one attempt, in milliseconds, including its body. For files, it limits the wait for the next bytes.
+   * Default: 30,000 (30 s).
+   */
   readonly timeoutInMs?: number | undefined;
   /** Timeout of a whole call, in milliseconds, including waits and retries. Default: none. */
   readonly deadlineInMs?: number | undefined;

@@ -36,7 +36,7 @@ export interface CallOptions {
    * Timeout of the whole call, in milliseconds, including waits, retries and the body.
    */
   readonly deadlineInMs?: number | undefined;
-  /** Timeout of one attempt, in milliseconds, including its body. */
+  /** Timeout of one attempt, in milliseconds, including its body. For files, it limits the wait for the next bytes. */
   readonly timeoutInMs?: number | undefined;
   /**
    * Longest wait for a rate limit, in milliseconds. If the wait would be longer, the call fails at once with a
