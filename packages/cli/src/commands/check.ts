@@ -4,7 +4,7 @@ import { checkClient, type DeepCheck, deepCheckClient } from '@tradelane/workflo
 import { reportText } from '../drift/report-file.ts';
 import { UsageError } from '../exit.ts';
 import { fileProblem } from '../file-problem.ts';
-import { note, print, type Io } from '../io.ts';
+import { note, oneLine, print, type Io } from '../io.ts';
 import { openClient } from '../operation/client.ts';
 import { connect, type Connection, type ConnectionFlags } from '../profiles/connection.ts';
 import { profileNamed, readConfig } from '../profiles/config.ts';
@@ -41,8 +41,11 @@ export async function check(io: Io, names: readonly string[], flags: CheckFlags)
   if (out !== undefined && out !== '-') openReport(out);
   // With `--out -`, standard output is the report.
   const show = async (text: string): Promise<void> => {
-    if (out !== '-') return print(io, `${text}\n`);
-    for (const line of text.split('\n')) note(io, line);
+    for (const line of text.split('\n')) {
+      // Logs of pipes reach terminals too.
+      if (out === '-') note(io, line);
+      else await print(io, `${oneLine(line)}\n`);
+    }
   };
   const failed: string[] = [];
   for (const surface of chosen) {
