@@ -84,9 +84,9 @@ const calls: readonly Row[] = [
     'interval',
     'intervalInMs',
   ],
-  ['a call', (wrong) => untyped(hub.orders.accept)('ORD-1', {}, wrong), 'timeoutMs', 'timeoutInMs'],
+  ['a call', (wrong) => untyped(hub.orders.accept)('ORD-1', { order_lines: [] }, wrong), 'timeoutMs', 'timeoutInMs'],
   // An option of a batch. A caller might expect that it makes a call idempotent.
-  ['a call', (wrong) => untyped(hub.orders.cancel)('ORD-1', {}, wrong), 'key'],
+  ['a call', (wrong) => untyped(hub.orders.cancel)('ORD-1', { cancelations: [] }, wrong), 'key'],
   ['a list', (wrong) => untyped(hub.orders.list)({}, wrong), 'key'],
   ['a batch', (wrong) => untyped(hub.products.upsert)({ products: [{}] }, wrong), 'cursor'],
   ['a check', (wrong) => untyped(checkHub)(hub, wrong), 'depth'],

@@ -10,6 +10,7 @@ function recording(): { readonly client: ServicesSeller; readonly urls: string[]
       TRADELANE_SERVICES_SELLER_BASE_URL: 'https://instance.example.com',
       TRADELANE_API_KEY: 'shop-key',
     }),
+    isolated: true,
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
       urls.push(pathname + search);

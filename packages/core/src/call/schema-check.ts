@@ -11,6 +11,8 @@ interface SchemaIssue {
   readonly code?: string | undefined;
   readonly message: string;
   readonly path: readonly PropertyKey[];
+  /** `invalid_type`: the expected type. */
+  readonly expected?: string | undefined;
   /** zod 4, `invalid_union`: the issues of each branch. */
   readonly errors?: readonly (readonly SchemaIssue[])[] | undefined;
   /** zod 3, `invalid_union`: the issues of each branch. */
@@ -52,15 +54,12 @@ export interface BodySchema {
   safeParse(value: unknown): { readonly success: boolean; readonly error?: unknown };
 }
 
-/** Schemas by operation ID. */
-type SchemaTable = Readonly<Record<string, BodySchema>>;
-
 /** The schemas of a client. */
 export interface BodySchemas {
   /** Schemas for the bodies of requests, by operation ID. Default: no check. */
-  readonly requests?: SchemaTable | undefined;
+  readonly requests?: Readonly<Record<string, BodySchema>> | undefined;
   /** Schemas for the bodies of successful responses, by operation ID. Schemas of zod work. */
-  readonly responses: SchemaTable;
+  readonly responses: Readonly<Record<string, BodySchema>>;
 }
 
 /** The check of bodies that a client makes with its schemas. Pass `schemaCheck`. */
@@ -94,7 +93,7 @@ export function schemaCheck({ requests = {}, responses }: BodySchemas, reporter?
         // A value with `toJSON` is sent as its text.
         if (issues.length > 0 && operation.body === 'json') issues = issuesOf(schema, writtenAndRead(body), inRequests);
         for (const issue of issues)
-          if (!isListOfBatch(operation, issue))
+          if (!isListOfBatch(operation, issue) && !isTextOfForm(operation, issue, body))
             refuse(operation, { ...issue, path: numbered(issue.path, start) }, reporter);
       }
     },
@@ -106,7 +105,7 @@ export function schemaCheck({ requests = {}, responses }: BodySchemas, reporter?
   };
 }
 
-function schemaOf(schemas: SchemaTable, id: string): BodySchema | undefined {
+function schemaOf(schemas: BodySchemas['responses'], id: string): BodySchema | undefined {
   return Object.hasOwn(schemas, id) ? schemas[id] : undefined;
 }
 
@@ -120,6 +119,17 @@ function issuesOf(schema: BodySchema, value: unknown, allowed: Allowed): readonl
     // Its message may contain data.
   }
   return [{ message: 'Schema validation threw an error.', path: [] }];
+}
+
+/** Whether a field of a form has a number or a truth value as text, which is how a form sends it. */
+function isTextOfForm({ body: kind }: OperationDescriptor, { expected, path }: SchemaIssue, body: unknown): boolean {
+  const [field, ...deeper] = path;
+  return (
+    kind !== 'json' &&
+    deeper.length === 0 &&
+    (expected === 'number' || expected === 'int' || expected === 'boolean') &&
+    typeof (body as Readonly<Record<PropertyKey, unknown>>)[field as PropertyKey] === 'string'
+  );
 }
 
 /** Returns a body as the server reads it, or as it is if JSON can't write it. The call then rejects it. */
