@@ -24,10 +24,15 @@ export type { WriteMethod } from './effects/write.ts';
 export { ExportFailedError, ExportOutcomeUnknownError } from './exports/export-error.ts';
 export type { ExportStatus, RowExportOptions } from './exports/running-export.ts';
 export type { RowExport } from './exports/row-export.ts';
-export type { FailedLine } from './imports/failed-lines.ts';
 export type { ImportedFile, ImportRunArguments, ImportRunOptions } from './imports/imports.ts';
 export { ImportFailedError, ImportIncompleteError, ImportOutcomeUnknownError } from './imports/import-errors.ts';
-export type { FileImportResult, ImportReport, ImportResult, ImportTracking } from './imports/import-result.ts';
+export type {
+  FailedLine,
+  FileImportResult,
+  ImportReport,
+  ImportResult,
+  ImportTracking,
+} from './imports/import-result.ts';
 export type { FollowWorkOptions, OperationHandle } from './poll/operation-state.ts';
 export { decideRetry } from './poll/decide-retry.ts';
 export { poll, type Poller } from './poll/poller.ts';

@@ -5,12 +5,12 @@ import type { FailedLine, FileImportResult, ImportResult } from '@tradelane/work
 import { confirm } from '../confirm.ts';
 import { PartlyDoneError, UsageError } from '../exit.ts';
 import { textOf } from '../input-text.ts';
-import { importWaits } from '../import-waits.ts';
 import { note, type Io } from '../io.ts';
 import { shellWord } from '../operation/example.ts';
 import type { AnyClient } from '../table/client-package.ts';
 import { RowPrinter } from '../output/format.ts';
 import { surfaceNamed } from '../table/load.ts';
+import { importWaits } from './import-waits.ts';
 import { checkpoints, openWith, type WorkflowFlags } from './workflows.ts';
 
 export interface ImportFlags extends WorkflowFlags {

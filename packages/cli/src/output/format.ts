@@ -1,14 +1,10 @@
 import { UsageError } from '../exit.ts';
-import { picked, valuesAt } from '../agent/answers/rows.ts';
+import { isObject, picked, valuesAt } from './fields.ts';
 import { hasColors, jsonText, oneLine, print, write, type Io } from '../io.ts';
 import type { ColumnRow } from '../table/rows.ts';
 import { colored, viewCell, type ViewColumn } from './views.ts';
 
 export type Format = 'table' | 'json' | 'ndjson' | 'csv';
-
-type Row = Readonly<Record<string, unknown>>;
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A cell as text. Objects and lists are JSON. */
 const cellOf = (value: unknown): string =>
@@ -95,7 +91,7 @@ export class RowPrinter {
           return values.length > 1 ? values : values[0];
         },
       }));
-    return namesOf(rows, described).map((name) => ({ title: name, of: (row) => (isRow(row) ? row[name] : row) }));
+    return namesOf(rows, described).map((name) => ({ title: name, of: (row) => (isObject(row) ? row[name] : row) }));
   }
 }
 
@@ -114,7 +110,7 @@ export const csvLine = (cells: readonly unknown[]): string => `${cells.map(quote
 
 function namesOf(rows: readonly unknown[], columns: readonly ColumnRow[]): readonly string[] {
   if (columns.length > 0) return columns.map(({ name }) => name);
-  const names = new Set(rows.flatMap((row) => (isRow(row) ? Object.keys(row) : ['value'])));
+  const names = new Set(rows.flatMap((row) => (isObject(row) ? Object.keys(row) : ['value'])));
   return [...names];
 }
 
@@ -152,7 +148,7 @@ export async function printValue(io: Io, format: Format, whole: unknown, fields?
   if (format === 'json') return print(io, `${jsonText(value, 2)}\n`);
   if (format === 'ndjson') return print(io, `${jsonText(value)}\n`);
   if (format === 'csv' || Array.isArray(value)) return new RowPrinter(io, format, []).print([value].flat());
-  if (!isRow(value)) return print(io, `${oneLine(cellOf(value))}\n`);
+  if (!isObject(value)) return print(io, `${oneLine(cellOf(value))}\n`);
   const size = Math.max(0, ...Object.keys(value).map(({ length }) => length));
   return print(
     io,

@@ -1,4 +1,4 @@
-import { valuesAt } from '../agent/answers/rows.ts';
+import { valuesAt } from './fields.ts';
 
 /** A column of a table for people: its title, and the paths whose texts it joins. */
 export interface ViewColumn {

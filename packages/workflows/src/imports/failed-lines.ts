@@ -1,15 +1,5 @@
 import type { CallOptions, CsvRow } from '@tradelane/core';
-import type { ImportReport } from './import-result.ts';
-
-/** A line of a file that the server refused, or a product that it rejected. */
-export interface FailedLine {
-  /** Number of the line in the file. The columns are line 1. Undefined if the report has no number. */
-  readonly line: number | undefined;
-  /** Reason. Empty if the report has no column with a known name. Then `values` contains it. */
-  readonly message: string;
-  /** The other columns of the report. Correct the values and import them again. */
-  readonly values: CsvRow;
-}
+import type { FailedLine, ImportReport } from './import-result.ts';
 
 /** Names of the columns that a report adds to the columns of the file, in any case and place. */
 const addedColumns = {

@@ -1,5 +1,4 @@
 import type { CallOptions, CsvRow, FileResponse } from '@tradelane/core';
-import type { FailedLine } from './failed-lines.ts';
 
 /** Tracking fields that every import has (P42). */
 export interface ImportTracking {
@@ -71,6 +70,16 @@ export interface ImportReport {
    * @throws {ArgumentError} If the report is XLSX or XML. Use `download` instead.
    */
   rows(options?: CallOptions): AsyncGenerator<CsvRow, void, undefined>;
+}
+
+/** A line of a file that the server refused, or a product that it rejected. */
+export interface FailedLine {
+  /** Number of the line in the file. The columns are line 1. Undefined if the report has no number. */
+  readonly line: number | undefined;
+  /** Reason. Empty if the report has no column with a known name. Then `values` contains it. */
+  readonly message: string;
+  /** The other columns of the report. Correct the values and import them again. */
+  readonly values: CsvRow;
 }
 
 /** The part of a result that imports of products, offers, prices and stock have in common. */

@@ -1,10 +1,8 @@
+import { type Fields, isObject } from '../../output/fields.ts';
+
 /** Characters of an entry, unless the agent names its fields. */
 const mostOfRow = 400;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -91,32 +89,4 @@ function fit(value: unknown, most: number, path: string, omitted: string[]): unk
   return entries.some((one) => Object.keys(one).length === 0) || JSON.stringify(entries).length > most
     ? undefined
     : entries;
-}
-
-/** Returns the fields of an entry that an agent named: `order_id`, `order_lines.offer_sku`. */
-export function picked(entry: unknown, fields: readonly string[]): unknown {
-  if (fields.includes('*')) return entry;
-  if (Array.isArray(entry)) return entry.map((one) => picked(one, fields));
-  if (!isObject(entry)) return entry;
-  const names = [...new Set(fields.map((field) => field.split('.')[0] ?? ''))];
-  return Object.fromEntries(
-    names
-      .filter((name) => Object.hasOwn(entry, name))
-      .map((name) => {
-        const inner = fields
-          .filter((field) => field.startsWith(`${name}.`))
-          .map((field) => field.slice(name.length + 1));
-        return [name, fields.includes(name) || inner.length === 0 ? entry[name] : picked(entry[name], inner)];
-      }),
-  );
-}
-
-/** Values at a path, through lists. */
-export function valuesAt(entry: unknown, path: string): readonly unknown[] {
-  let found: readonly unknown[] = [entry];
-  for (const step of path.split('.'))
-    found = found
-      .flatMap((value) => (Array.isArray(value) ? value : [value]))
-      .flatMap((value) => (isObject(value) && Object.hasOwn(value, step) ? [value[step]] : []));
-  return found.flatMap((value) => (Array.isArray(value) ? value : [value]));
 }

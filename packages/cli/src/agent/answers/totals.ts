@@ -1,5 +1,5 @@
 import { UsageError } from '../../exit.ts';
-import { valuesAt } from './rows.ts';
+import { valuesAt } from '../../output/fields.ts';
 
 /** Totals over all entries of a list: the number of entries, and the sum of a field, by the values of another one. */
 export interface TotalsOf {

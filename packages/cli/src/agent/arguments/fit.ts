@@ -1,11 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { UsageError } from '../../exit.ts';
+import { type Fields, isObject } from '../../output/fields.ts';
 import type { Shape, ShapeTable } from '../../table/shape.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value that a text contains, if an agent's client sent JSON as text. */
 export function parsed(value: unknown): unknown {

@@ -1,5 +1,6 @@
+import { isObject } from '../../output/fields.ts';
+
 type Collections = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A field that a call changed. */
 export interface Change {
@@ -17,9 +18,6 @@ const hidden =
 
 /** Times of the last change, which aren't reported. */
 const stamps = /^(?:updated|updated_at|last_updated\w*|date_updated|dateUpdated|last_message_date|date_last\w*)$/;
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The differences of two snapshots, by entity and field. */
 export function changesOf(before: Collections, after: Collections): readonly Change[] {

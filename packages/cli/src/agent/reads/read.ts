@@ -1,6 +1,7 @@
 import type { FileResponse, BatchResult } from '@tradelane/core';
 import { UsageError } from '../../exit.ts';
 import { invoke, type Input } from '../../operation/invoke.ts';
+import { picked, valuesAt } from '../../output/fields.ts';
 import { shapesOf } from '../../table/load.ts';
 import type { OperationRow, ParameterRow, SurfaceRow } from '../../table/rows.ts';
 import { budgetOf } from '../answers/budget.ts';
@@ -9,7 +10,7 @@ import { inputOf } from '../arguments/input.ts';
 import { withFixed } from './fixed.ts';
 import { keptForInMs } from './kept.ts';
 import { entriesPart, type Entries, type Part, type Reading, valuePart } from '../answers/parts.ts';
-import { omittedFrom, picked, shortRow, valuesAt } from '../answers/rows.ts';
+import { omittedFrom, shortRow } from '../answers/rows.ts';
 import type { Session } from '../session.ts';
 import { operationOf, type GivenOperation } from '../arguments/target.ts';
 import { Totals } from '../answers/totals.ts';

@@ -1,5 +1,5 @@
+import { valuesAt } from '../../output/fields.ts';
 import type { OperationRow } from '../../table/rows.ts';
-import { valuesAt } from '../answers/rows.ts';
 
 /** The loss by a call, or by any call of an operation. Undefined if another write can change its effect. */
 export function destructionBy(row: OperationRow, call?: { readonly body?: unknown }): string | undefined {

@@ -1,9 +1,10 @@
 import { invoke } from '../../operation/invoke.ts';
+import { valuesAt } from '../../output/fields.ts';
 import type { OperationRow } from '../../table/rows.ts';
 import { windowsOf } from '../answers/budget.ts';
 import { type Check, problemsIn, type StateCheck, statusOf } from './checks.ts';
 import type { Part, Reading } from '../answers/parts.ts';
-import { omittedFrom, shortRow, valuesAt } from '../answers/rows.ts';
+import { omittedFrom, shortRow } from '../answers/rows.ts';
 import type { Session } from '../session.ts';
 import { operationOf } from '../arguments/target.ts';
 

@@ -1,8 +1,8 @@
 import { systemClock } from '@tradelane/core';
 import { monotonicNow, startTimer } from '@tradelane/core/runtime';
-import { note, showProgress, type Io } from './io.ts';
-import { operationNamed, operationsOf } from './table/load.ts';
-import type { SurfaceRow } from './table/rows.ts';
+import { note, showProgress, type Io } from '../io.ts';
+import { operationNamed, operationsOf } from '../table/load.ts';
+import type { SurfaceRow } from '../table/rows.ts';
 
 /** Callbacks of an import that print what it waits for: each minute, or each second on one line of a terminal. */
 export interface ImportWaits {
