@@ -67,7 +67,8 @@ async function refundReturns(): Promise<void> {
 try {
   await refundReturns();
 } catch (error) {
-  // Another program uses the limit, or another run works. The next one continues.
+  // Another program uses the limit, or another run works. The next one
+  // continues.
   if (!(error instanceof RateLimitError || error instanceof LeaseHeldError))
     throw error;
   console.error(error.message);

@@ -118,7 +118,7 @@ describe('programs of the guides that use a hub and an instance', () => {
     await copyFile(new URL('../../../specs/arazzo/files/products.csv', import.meta.url), file);
     const lines = await it.run('product-import.ts', { args: [file, inFolder('reports')] });
     expect(lines[0]).toMatch(/: 2 lines read, 0 failed$/);
-    expect(lines).toContainEqual(expect.stringMatching(/^line 3: .*title/));
+    expect(lines).toContainEqual(expect.stringMatching(/^SKU-901: .*title/));
     expect(lines.at(-1)).toBe('some products were rejected');
     expect(readdirSync(inFolder('reports')).length).toBeGreaterThan(0);
     const args = [file, 'monday', inFolder('imports.sqlite')];
