@@ -33,7 +33,7 @@ const examples = globSync('packages/*/src/**/*.ts', { cwd: root })
     ),
   );
 
-/** What the examples don't declare. */
+/** Declarations of what the examples use. */
 const around = `
 declare const hub: import('@tradelane/hub').Hub;
 declare const shop: import('@tradelane/marketplace-seller').MarketplaceSeller;

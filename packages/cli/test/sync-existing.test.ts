@@ -80,7 +80,7 @@ test.skipIf(withoutServer('postgres'))('PostgreSQL: tables that sync did not cre
     expect(await tables()).toEqual(before);
     await client.query(`DROP ${sql.startsWith('CREATE VIEW') ? 'VIEW' : 'TABLE'} IF EXISTS public.orders`);
   }
-  // With --schema, sync writes to a table of its own. A column that the user adds to it stays.
+  // With --schema, sync writes to its own table, and keeps a column that the user adds.
   for (const note of [null, 'keep']) {
     const args = ['sync', 'hub', 'orders', '--to', server.url, '--schema', 'Copies', '--sandbox'];
     expect((await tradelane(args)).err).toMatch(/^60 orders copied/);

@@ -115,7 +115,7 @@ async function confirmWrite(io: Io, row: OperationRow, { parameters }: Operation
 /** @throws {UsageError} If no terminal showed an earlier page. */
 function keptCursor(io: Io, place: string): string {
   const cursor = readConfig(io.env).cursors?.[place];
-  if (cursor === undefined) throw new UsageError(`There is no next page of ${place}. Run the command without --next.`);
+  if (cursor === undefined) throw new UsageError(`${place} has no next page. Run the command without --next.`);
   return cursor;
 }
 

@@ -28,7 +28,7 @@ export function pageNamed(id: string, surface?: string): PageRow & { readonly ot
   const [first, ...others] = found;
   if (first === undefined)
     throw new UsageError(
-      `There is no operation or guide "${id}". ${didYouMean(id, pageNames()) ?? `Run \`tradelane call\` to list the surfaces. Guides: ${guideNames().join(', ')}.`}`,
+      `No operation or guide is named "${id}". ${didYouMean(id, pageNames()) ?? `Run \`tradelane call\` to list the surfaces. Guides: ${guideNames().join(', ')}.`}`,
     );
   const page = pagesOf(first.surface).find(({ path }) => path === first.path);
   if (page === undefined) throw new Error(`The page ${first.path} is missing from this installation.`);

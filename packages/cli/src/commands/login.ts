@@ -22,7 +22,7 @@ const variables = { clientCredentials: 'CLIENT_SECRET', apiKey: 'API_KEY', beare
 
 /**
  * Keeps a login in a profile, after a request with its credential. The secret goes to the keychain.
- * @throws {UsageError} If a flag is missing or invalid, or there is no place for the secret.
+ * @throws {UsageError} If a flag is missing or invalid, or the secret can't be stored.
  */
 export async function login(io: Io, name: string, flags: LoginFlags): Promise<void> {
   const surface = surfaceNamed(name);
