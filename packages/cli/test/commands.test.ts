@@ -48,7 +48,7 @@ describe('call', () => {
   });
 
   test.each([
-    ['hub', 'orders.list', /^ID +STATUS +BUYER +TOTAL +AGE +CHANNEL\n\S+ +[A-Z_]+ +\S+ \S+ +[\d.]+ +\d+ \w+ /],
+    ['hub', 'orders.list', /^ID +STATUS +BUYER +TOTAL +AGE +CHANNEL\n\S+ +[A-Z_]+ +\S+ \S+ +[\d.]+ EUR +\d+ \w+ /],
     [
       'marketplace-seller',
       'orders.list',

@@ -19,7 +19,13 @@ const views: Readonly<Record<string, readonly ViewColumn[]>> = {
     column('id', undefined, 'id'),
     column('status', 'state', 'status'),
     column('buyer', undefined, 'shipping_info.address.first_name', 'shipping_info.address.last_name'),
-    column('total', 'sum', 'order_lines.price.amount', 'order_lines.total_shipping_price.amount'),
+    column(
+      'total',
+      'sum',
+      'order_lines.price.amount',
+      'order_lines.total_shipping_price.amount',
+      'order_lines.price.currency',
+    ),
     column('age', 'age', 'created_at'),
     column('channel', undefined, 'origin.channel_name'),
   ],
@@ -40,7 +46,11 @@ export const viewOf = (operation: string): readonly ViewColumn[] | undefined => 
 export function viewCell(row: unknown, { paths, kind }: ViewColumn, nowInMs: number): string {
   const found = paths.flatMap((path) => valuesAt(row, path)).filter((value) => value !== null);
   if (kind === 'age') return ageOf(nowInMs - Date.parse(String(found[0])));
-  if (kind === 'sum') return String(Math.round(found.reduce<number>((sum, one) => sum + Number(one), 0) * 100) / 100);
+  if (kind === 'sum') {
+    const sum = found.reduce<number>((total, one) => total + (typeof one === 'number' ? one : 0), 0);
+    const currencies = new Set(found.filter((one) => typeof one === 'string'));
+    return [Math.round(sum * 100) / 100, ...currencies].join(' ');
+  }
   return found.map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value as string))).join(' ');
 }
 
