@@ -5,13 +5,10 @@ import base from './vitest.config.ts';
 /** The longest files, which start first. If one started last, the other workers would wait for it. */
 const longest = [
   'cli/test/session',
-  'docs/test/job-engines',
   'server/disk',
   'connector/connector',
   'acceptance/test/effects',
-  'slow-connection',
   'queues/takeover',
-  'acceptance/test/fleet',
   'acceptance/test/faults',
 ];
 

@@ -33,6 +33,10 @@ export const proofs: Readonly<Record<string, Proof>> = {
     what: 'sampled tests with all rows, and tests of many minutes',
     command: ['vitest', 'run', '--config', 'vitest.proof.config.ts'],
   },
+  site: {
+    what: 'every page in a real browser, and every guide by hand',
+    command: ['env', 'DEEP=true', 'node', 'scripts/test/main.ts', '--deep', 'site', 'guides', 'browser'],
+  },
   parsers: {
     what: 'random input for parsers and transports (`FUZZ_RUNS` sets the number)',
     command: ['vitest', 'run', '--config', 'vitest.fuzz.config.ts'],

@@ -75,14 +75,14 @@ const deep: readonly (readonly Step[])[] = [
   [
     {
       name: 'build',
-      what: 'packages and reference site',
-      command: ['turbo', 'run', 'build', 'site', '--output-logs=errors-only'],
+      what: 'packages',
+      command: ['turbo', 'run', 'build', '--output-logs=errors-only'],
     },
   ],
   [
     {
       name: 'deep',
-      what: 'kills, faults, scale, brokers and other slow tests',
+      what: 'kills, brokers and other slow tests',
       command: ['vitest', 'run', '--config', 'vitest.deep.config.ts'],
     },
     // Mostly waits, for installations and imports.
@@ -91,9 +91,14 @@ const deep: readonly (readonly Step[])[] = [
       what: 'the guides, followed with packed packages',
       command: ['node', 'scripts/prove/guides.ts'],
     },
+    {
+      name: 'site',
+      what: 'the reference site with all pages',
+      command: ['turbo', 'run', 'site', '--output-logs=errors-only'],
+    },
   ],
   [
-    { name: 'browser', what: 'the whole site in a real browser, and its links', command: browser },
+    { name: 'browser', what: 'the site in a real browser, and its links', command: browser },
     { name: 'packed', what: 'packages install outside the workspace', command: ['node', 'scripts/prove/packed.ts'] },
   ],
 ];

@@ -29,13 +29,16 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
+/** Whether to follow the other guides, which install the same packages. `pnpm prove site` does. */
+const isShort = process.env['DEEP'] === undefined;
+
 test('the commands of the guide to the first call work on an empty machine', async () => {
   save('first-call', 'first-call.mjs', readSample(docs, 'first-call.ts'));
   const [, ...commands] = commandsOf('first-call');
   expect((await follow(commands)).match(/^\w+_ORD-\d+ [A-Z_]+$/gm)).toHaveLength(5);
 });
 
-test('the commands of the connector guide create a project whose programs run', async () => {
+test.skipIf(isShort)('the commands of the connector guide create a project whose programs run', async () => {
   // The program that waits for commands runs until it is stopped.
   const commands = commandsOf('connector').map((text) =>
     text.replace(/^npx -y node@24 connector\.ts$/m, 'timeout 20 npx -y node@24 connector.ts || true'),
@@ -44,16 +47,18 @@ test('the commands of the connector guide create a project whose programs run', 
 });
 
 // Both wait for documented limits of a minute, so they run at the same time. They call other operations.
-test.concurrent('the commands of the nightly sync copy all orders once, and none in a second run', async () => {
-  save('nightly-sync', 'nightly-sync.ts');
-  const commands = commandsOf('nightly-sync').map((text) =>
-    text.replaceAll(/^export DATABASE_URL=.*$/gm, `export DATABASE_URL=${postgres.url}`),
-  );
-  const [first, second] =
-    (await follow([...commands, 'npx -y node@24 nightly-sync.ts'])).match(/^\d+ orders written$/gm) ?? [];
-  expect(first).toMatch(/^[1-9]/);
-  expect(second).toBe('0 orders written');
-});
+test
+  .skipIf(isShort)
+  .concurrent('the commands of the nightly sync copy all orders once, and none in a second run', async () => {
+    save('nightly-sync', 'nightly-sync.ts');
+    const commands = commandsOf('nightly-sync').map((text) =>
+      text.replaceAll(/^export DATABASE_URL=.*$/gm, `export DATABASE_URL=${postgres.url}`),
+    );
+    const [first, second] =
+      (await follow([...commands, 'npx -y node@24 nightly-sync.ts'])).match(/^\d+ orders written$/gm) ?? [];
+    expect(first).toMatch(/^[1-9]/);
+    expect(second).toBe('0 orders written');
+  });
 
 test.concurrent('the commands of the guide to product imports import a file and print the rejected line', async () => {
   save('product-import', 'product-import.ts');
@@ -61,13 +66,13 @@ test.concurrent('the commands of the guide to product imports import a file and 
   expectOutputs('product-import', await follow(commandsOf('product-import')));
 });
 
-test('the commands of the guide to invoices save all invoices', async () => {
+test.skipIf(isShort)('the commands of the guide to invoices save all invoices', async () => {
   save('invoices', 'invoices.ts');
   expectOutputs('invoices', await follow(commandsOf('invoices')));
   expect(readdirSync(join(home, 'invoices', 'invoices')).length).toBeGreaterThan(0);
 });
 
-test('the commands of the guide to storefronts set a shipping method', async () => {
+test.skipIf(isShort)('the commands of the guide to storefronts set a shipping method', async () => {
   save('storefront', 'storefront.ts');
   expectOutputs('storefront', await follow(commandsOf('storefront')));
 });

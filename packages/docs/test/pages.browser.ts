@@ -1,5 +1,6 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { sampled } from '@tradelane/test-servers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openConsole, send } from './send.ts';
 import { built, pagePaths, visit, type Visit, watch, withoutBrowser } from './browser.ts';
@@ -57,8 +58,7 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
   });
 
   test('every page loads without a console error and without a request to another host', async () => {
-    const paths = fewTypes(pagePaths()).filter((path) => path !== '/404.html');
-    expect(paths.length).toBeGreaterThan(300);
+    const paths = shown().filter((path) => path !== '/404.html');
     const pending = [...paths];
     const faults: string[] = [];
     // Pages of one context share what they have loaded. Nothing is drawn: it is scripts and requests that are looked at.
@@ -113,7 +113,7 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
   }
 
   test('no page is wider than its screen, no table scrolls, and on a phone no code block scrolls', async () => {
-    const pending = [...fewTypes(pagePaths())];
+    const pending = [...shown()];
     const wide: string[] = [];
     const worker = async (): Promise<void> => {
       const page = await here.browser.newPage({ viewport: { width: 320, height: 800 } });
@@ -193,11 +193,14 @@ function wideParts(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Pages of types share one layout, so this takes the package pages and some of the others. */
-function fewTypes(paths: readonly string[]): readonly string[] {
-  const isType = (path: string): boolean => /^\/types\/[^/]+\/[^/]+\/$/.test(path);
-  const types = paths.filter(isType);
-  return [...paths.filter((path) => !isType(path)), ...types.filter((_, index) => index % 40 === 0)];
+/**
+ * Pages to visit: the guides and lists, and some of the operations and types, which share a layout. `pnpm prove site`
+ * visits every operation.
+ */
+function shown(): readonly string[] {
+  const groups = Map.groupBy(pagePaths(), (path) => /^\/(?:types|reference)(?=\/[^/]+\/[^/]+\/$)/.exec(path)?.[0]);
+  const { '/types': types = [], '/reference': operations = [] } = Object.fromEntries(groups);
+  return [...(groups.get(undefined) ?? []), ...sampled(operations, 60), ...types.filter((_, at) => at % 40 === 0)];
 }
 
 async function violations(page: Page, options: RunOptions): Promise<readonly string[]> {
