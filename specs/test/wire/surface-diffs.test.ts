@@ -145,5 +145,4 @@ function schemasOf({ operation: id, where, path }: Row, surface: string): readon
     : responseSchemasAt(document, operation, place);
 }
 
-const valuesOf = (schema: Node): readonly unknown[] =>
-  ['enum', 'x-extensible-enum'].flatMap((key) => (schema[key] ?? []) as readonly unknown[]);
+const valuesOf = (schema: Node): readonly unknown[] => ['enum', 'const'].flatMap((key) => schema[key] ?? []);
