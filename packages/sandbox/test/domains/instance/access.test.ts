@@ -33,7 +33,7 @@ describe('keys and tokens of the instance', () => {
   });
 
   it('T13: a key that does not open the operation is refused with 403', async () => {
-    expect(await statusOf('/api/seller-billing-cycles', keys.front)).toBe(403);
+    expect(await statusOf('/api/offers/imports', keys.front)).toBe(403);
     expect(await statusOf('/api/account', keys.frontBearer)).toBe(403);
     expect(await statusOf('/api/account', keys.operator)).toBe(403);
     expect(await statusOf('/api/invoices/10001', keys.front)).toBe(403);

@@ -33,7 +33,12 @@ const calls = surfaces.flatMap(({ surface, role }) => {
   );
 });
 
-it.each(calls)('T13: $surface answers $id to a key of its role', async ({ method, path, role, json }) => {
-  const { status } = await instance.ask(path, { method, key: callers[role] ?? '', json });
-  expect([401, 403, 405, 501]).not.toContain(status);
+it.each(calls)('T13: $surface answers $id to a key of its role, and refuses others', async (call) => {
+  const { method, path, role, json } = call;
+  const statusOf = async (as: string): Promise<number> =>
+    (await instance.ask(path, { method, key: callers[as] ?? '', json })).status;
+  expect([401, 403, 405, 501]).not.toContain(await statusOf(role));
+  const served = new Set(calls.filter((one) => one.method === method && one.path === path).map((one) => one.role));
+  for (const other of Object.keys(callers).filter((one) => !served.has(one)))
+    expect([other, await statusOf(other)]).toEqual([other, 403]);
 });

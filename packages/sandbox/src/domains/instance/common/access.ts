@@ -1,4 +1,4 @@
-import { invalid, refuse } from '../../../errors/index.ts';
+import { invalid, notFound, refuse } from '../../../errors/index.ts';
 import type { AnyContext, Handlers } from '../../../http/context.ts';
 import type { AnyHandler } from '../../../http/pipeline.ts';
 import { among, type Condition } from '../../../store/index.ts';
@@ -19,6 +19,13 @@ export const isFront = ({ surface }: AnyContext): boolean => surface.name.endsWi
 /** The shop that a seller's request is about: the selected one, or the first of its key (Q07). */
 export const shopOf = ({ caller, query }: SellerContext): number =>
   typeof query['shop_id'] === 'number' ? query['shop_id'] : caller.shops[0];
+
+/** The shop of a write: the selected one of a seller, or the one that another caller names in a field. */
+export function shopOfWrite(context: AnyContext, named: number | undefined, field: string): number {
+  if (isSeller(context)) return shopOf(context);
+  if (named === undefined) return invalid('AS34', field, 'is required');
+  return context.world.store.get(shops, String(named)) === undefined ? notFound(`Shop ${named}`) : named;
+}
 
 /** The owner of what a request creates: the shop, or the role of a caller that sees all shops. */
 export const ownerOf = (context: AnyContext): string =>

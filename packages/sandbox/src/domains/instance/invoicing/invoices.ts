@@ -7,7 +7,7 @@ import { HandlerResponse } from '../../../http/responses.ts';
 import { offsetPage, seekPage, sortOf } from '../../../http/paging.ts';
 import { among, between, type Condition } from '../../../store/index.ts';
 import { isoOf } from '../../../world/index.ts';
-import { isFront, isSeller, ownOf, sees, shopOf } from '../common/access.ts';
+import { isFront, isSeller, ownOf, sees } from '../common/access.ts';
 import { platform } from '../settings/model.ts';
 import { billingCycles, invoices, type StoredBillingCycle, type StoredInvoice } from './model/index.ts';
 
@@ -76,6 +76,18 @@ const downloadInvoice: Handler<'IV02'> = (context) => {
 
 const showCycle = (cycle: StoredBillingCycle): StoredBillingCycle => cycle;
 
+/** Fronts also see the totals of advertising, which nobody in the sandbox buys. */
+const showCycleToFront = (cycle: StoredBillingCycle): Schemas['FrontBillingCycle'] => ({
+  ...cycle,
+  summary: {
+    ...cycle.summary,
+    total_mirakl_ads_debit_excl_tax: 0,
+    total_mirakl_ads_debit_incl_tax: 0,
+    total_mirakl_ads_credit_excl_tax: 0,
+    total_mirakl_ads_credit_incl_tax: 0,
+  },
+});
+
 const listCycles: Handler<'SBC11'> = (context) => {
   const { query } = context;
   return seekPage(context, {
@@ -83,14 +95,14 @@ const listCycles: Handler<'SBC11'> = (context) => {
     ...sortOf(query.sort),
     where: [
       among('id', query.id),
-      isSeller(context) ? among('shop', shopOf(context)) : among('shop', query.shop_id),
+      ownOf(context) ?? among('shop', query.shop_id),
       between('dateCreated', query.start_date, query.end_date),
       among('currency', query.currency),
       among('pay_out_state', query.pay_out_state),
       among('pay_out_psp_code', query.pay_out_psp_code),
       among('payment_voucher_number', query.payment_voucher_number),
     ],
-    show: showCycle,
+    show: isFront(context) ? showCycleToFront : showCycle,
   });
 };
 

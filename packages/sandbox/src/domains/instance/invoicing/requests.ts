@@ -32,7 +32,7 @@ const listRequests: Handler<'DR11'> = (context) => {
     collection: documentRequests,
     ...sortOf(query.sort),
     where: [
-      ownOf(context),
+      ownOf(context) ?? among('shop', query.shop_ids),
       among('id', query.id),
       among('document_number', query.document_number),
       among('state', query.state),

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { collection, type Collection, sortedTime, value } from '../../../store/index.ts';
+import { collection, type Collection, sortedTime, value, values } from '../../../store/index.ts';
 import type { OrderDocument } from '../orders/model.ts';
 
 /** Someone who may take part in a thread. The operator has no id. */
@@ -84,6 +84,8 @@ export const threads: Collection<Thread> = collection(
     entity_type: value(({ entity }) => entity.type),
     entity_id: value(({ entity }) => entity.id),
     channel: value(({ channel }) => channel),
+    customer: values(({ authorized }) => authorized.flatMap(({ type, id }) => (type === 'CUSTOMER' ? (id ?? []) : []))),
+    organization: value(({ customerOrganization }) => customerOrganization?.id),
   },
 );
 /** By id. */
@@ -103,6 +105,12 @@ export const oldMessages: Collection<OldMessage> = collection(
     read: value(({ read }) => read),
     archived: value(({ archived }) => archived),
     visible: value(({ visible }) => visible),
+    from: value(({ from }) => from.type),
+    to: values(({ toShop, toCustomer, toOperator }) => [
+      ...(toShop ? ['SHOP'] : []),
+      ...(toCustomer ? ['CUSTOMER'] : []),
+      ...(toOperator ? ['OPERATOR'] : []),
+    ]),
     customer_id: value(({ customer }) => customer.id),
     order_id: value((message) => message.order_id),
     offer_id: value((message) => message.offer_id),

@@ -1,13 +1,13 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import { invalid, notFound } from '../../../errors/index.ts';
-import type { Handler, HandlersOf } from '../../../http/context.ts';
+import type { AnyContext, Handler, HandlersOf } from '../../../http/context.ts';
 import { HandlerResponse } from '../../../http/responses.ts';
 import { offsetPage } from '../../../http/paging.ts';
 import { among, between, type Condition } from '../../../store/index.ts';
-import { ownOf, sees } from '../common/access.ts';
+import { isFront, isSeller, ownOf, sees } from '../common/access.ts';
 import { keepOrder, marketplaceOrders, type OrderDocument } from '../orders/model.ts';
-import { linkOf, type OldMessage, oldMessages } from './model.ts';
-import { shopParticipant } from './participants.ts';
+import { linkOf, type OldMessage, oldMessages, type Participant } from './model.ts';
+import { operator, shopParticipant } from './participants.ts';
 
 /** The seed numbers its messages from 9001. */
 const firstId = 9900;
@@ -40,12 +40,24 @@ const show = (message: OldMessage): Schemas['Message'] => ({
 const isSaid = (field: string, filter: 'TRUE' | 'FALSE' | 'ALL' | undefined): Condition | undefined =>
   among(field, filter === undefined || filter === 'ALL' ? undefined : filter === 'TRUE');
 
-/** PR14: without `received` only what the shop has received. */
+/** The condition on messages that the caller got or sent. */
+function receivedBy(
+  context: AnyContext,
+  filter: 'TRUE' | 'FALSE' | 'ALL' = 'TRUE',
+  user: string = isFront(context) ? 'CUSTOMER' : 'OPERATOR',
+): Condition | undefined {
+  if (isSeller(context)) return isSaid('received', filter);
+  return filter === 'ALL' || user === 'ALL' ? undefined : among(filter === 'FALSE' ? 'from' : 'to', user);
+}
+
+/** PR14: without `received` only what the caller has received. */
 const listMessages: Handler<'M01'> = (context) => {
   const { query } = context;
+  if (query.user_type === 'ALL' && query.received !== undefined)
+    invalid('M01', 'received', "can't be used together with user_type ALL. Leave it out");
   const where = [
-    ownOf(context),
-    isSaid('received', query.received),
+    ownOf(context) ?? among('shop', query.shop_id),
+    receivedBy(context, query.received, query.user_type),
     isSaid('read', query.read),
     isSaid('archived', query.archived),
     isSaid('visible', query.visible),
@@ -55,6 +67,10 @@ const listMessages: Handler<'M01'> = (context) => {
     between('dateCreated', query.start_date, query.end_date),
   ];
   const search = { by: 'dateCreated', order: query.order, where };
+  if (query.paginate === false) {
+    const all = Array.from(context.world.store.find(oldMessages, search), ({ value }) => show(value));
+    return { messages: all, total_count: all.length };
+  }
   const { items, total, headers } = offsetPage(context, oldMessages, search);
   return HandlerResponse.withHeaders({ messages: items.map(show), total_count: total }, headers);
 };
@@ -78,12 +94,13 @@ const createMessage: Handler<'OR42'> = (context) => {
   const input = context.body;
   const documents = documentsOf(order.documents, input.document_ids ?? []);
   const id = firstId + world.next('instance.oldMessage');
-  const from = shopParticipant(world, order.shopId);
+  const shop = shopParticipant(world, order.shopId);
+  const customer: Participant = { type: 'CUSTOMER', id: order.customer.id, display_name: order.customer.name };
   world.store.put(oldMessages, String(id), {
     id,
     shopId: order.shopId,
-    shopName: from.display_name,
-    from,
+    shopName: shop.display_name,
+    from: isSeller(context) ? shop : isFront(context) ? customer : operator,
     customer: order.customer,
     toCustomer: input.to_customer,
     toShop: input.to_shop,
@@ -110,7 +127,7 @@ const listOrderMessages: Handler<'OR41'> = (context) => {
   const { query, path, world } = context;
   const order = world.store.get(marketplaceOrders, path.order_id);
   if (order === undefined || !sees(context, order.shopId)) notFound(`Order ${path.order_id}`);
-  const where = [ownOf(context), among('order_id', order.id), isSaid('received', query.received)];
+  const where = [ownOf(context), among('order_id', order.id), receivedBy(context, query.received)];
   const search = { by: 'dateCreated', order: query.order, where };
   const { items, total, headers } = offsetPage(context, oldMessages, search);
   return HandlerResponse.withHeaders({ messages: items.map(show), total_count: total }, headers);

@@ -1,6 +1,6 @@
 import { invalid, notFound } from '../../../errors/index.ts';
 import type { Context, Handler, HandlersOf, ResponseOf } from '../../../http/context.ts';
-import { isFront, sees, shopOf } from '../common/access.ts';
+import { isFront, isSeller, sees, shopOfWrite } from '../common/access.ts';
 import { requireService, requireServiceOrder } from '../services/model/index.ts';
 import { marketplaceOrders } from '../orders/model.ts';
 import type { Participant, ThreadEntity } from './model.ts';
@@ -85,12 +85,12 @@ function serviceSubject(context: Context<'SOF43'>): Subject {
   };
 }
 
-/** M14: a shop writes to the operator, about itself. Threads on other entities are opened where those are. */
+/** M14: a shop and the operator write to each other about the shop. Threads on other entities are opened where those are. */
 const openWithOperator: Handler<'M14'> = (context) => {
   const { world } = context;
   const { body, topic, entity } = context.body.thread_input;
   if (entity.type !== 'SELLER_OPERATOR') invalid('M14', `${at}.entity.type`, `must be SELLER_OPERATOR: ${entity.type}`);
-  const shopId = shopOf(context);
+  const shopId = shopOfWrite(context, 'id' in entity ? Number(entity.id) : undefined, `${at}.entity.id`);
   const shop = shopParticipant(world, shopId);
   return open(
     context,
@@ -100,7 +100,7 @@ const openWithOperator: Handler<'M14'> = (context) => {
       authorized: [operator, shop],
       topic: readTopic(world, topic, 'SELLER_OPERATOR', at),
       body,
-      to: [operator],
+      to: [isSeller(context) ? operator : shop],
     },
     at,
   );

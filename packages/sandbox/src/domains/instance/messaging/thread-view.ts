@@ -5,7 +5,7 @@ import { isSame } from './participants.ts';
 /** Messages of each thread that a list shows (PR10). */
 const mostListed = 100;
 
-const takesPart = (participant: Participant, { from, to }: ThreadMessage): boolean =>
+export const takesPart = (participant: Participant, { from, to }: ThreadMessage): boolean =>
   (from.organization_details !== undefined && isSame(from.organization_details, participant)) ||
   to.some((one) => isSame(one, participant));
 

@@ -7,7 +7,7 @@ import { ownOf, sees } from '../common/access.ts';
 import { downloadAttachment } from './attachments.ts';
 import { type Participant, type Thread, threads } from './model.ts';
 import { reply } from './sending.ts';
-import { showThread, showThreadWithAll, showThreadWithLast } from './thread-view.ts';
+import { showThread, showThreadWithAll, showThreadWithLast, takesPart } from './thread-view.ts';
 import { readTopic } from './topics.ts';
 
 const at = '$.message_input';
@@ -47,6 +47,8 @@ const listThreads: Handler<'M11'> = (context) => {
       among('entity_id', query.entity_id),
       between('date_updated', query.updated_since),
       among('channel', query.channel_codes),
+      among('customer', query.customer_id),
+      among('organization', query.customer_organization_id),
     ],
     show: query.with_messages === true ? showThreadWithLast : showThread,
   });
@@ -74,7 +76,15 @@ const replyTo: Handler<'M12'> = (context) => {
 
 /** Threads that are open. */
 export const threadHandlers: HandlersOf<'M10' | 'M11' | 'M12' | 'M13'> = {
-  M10: (context) => showThreadWithAll(requireThread(context)),
+  M10: (context) => {
+    const thread = requireThread(context);
+    const { customer_id: id } = context.query;
+    if (id === undefined) return showThreadWithAll(thread);
+    const customer = thread.authorized.find((one) => one.type === 'CUSTOMER' && one.id === id);
+    if (customer === undefined) return notFound(`Thread ${thread.id}`);
+    const messages = thread.messages.filter((message) => takesPart(customer, message));
+    return { ...showThreadWithAll(thread), messages };
+  },
   M11: listThreads,
   M12: replyTo,
   M13: downloadAttachment,

@@ -3,7 +3,8 @@ import type { Context, Handler, HandlersOf } from '../../../http/context.ts';
 import { HandlerResponse } from '../../../http/responses.ts';
 import { offsetPage } from '../../../http/paging.ts';
 import { among } from '../../../store/index.ts';
-import { sees, shopOf } from '../common/access.ts';
+import { isSeller, sees, shopOf } from '../common/access.ts';
+import { shops } from '../common/shops.ts';
 import { offerKey, offers, type StoredOffer } from './model.ts';
 import { offerView } from './view.ts';
 
@@ -34,7 +35,15 @@ const listOffers: Handler<'OF21'> = (context) => {
 
 export const offerHandlers: HandlersOf<'OF21' | 'OF22' | 'OF26'> = {
   OF21: listOffers,
-  OF22: (context) => offerView(context, shopOf(context))(requireOffer(context)),
+  OF22: (context) => {
+    const offer = requireOffer(context);
+    const shown = offerView(context, offer.shopId)(offer);
+    const account = context.world.store.get(shops, String(offer.shopId))?.account;
+    if (isSeller(context) || account === undefined) return shown;
+    const { internal_description: _, ...others } = shown;
+    const { shop_id, shop_name, grade = 0, model } = account;
+    return { ...others, shop_id, shop_name, shop_grade: grade, ...(model !== undefined && { model }) };
+  },
   OF26: (context) => {
     const { id, quantity } = requireOffer(context);
     return { offer_id: id, quantity };

@@ -7,7 +7,7 @@ import { zip } from '../../../files/zip.ts';
 import type { AnyContext, Handler, HandlersOf } from '../../../http/context.ts';
 import { among } from '../../../store/index.ts';
 import type { World } from '../../../world/index.ts';
-import { ownOf } from '../common/access.ts';
+import { isSeller, ownOf } from '../common/access.ts';
 import { eachItem, fail } from '../common/item-errors.ts';
 import { labelReader } from '../common/labels.ts';
 import { returns } from '../returns/model.ts';
@@ -149,6 +149,7 @@ export const orderDocumentHandlers: HandlersOf<'OR72' | 'OR73' | 'OR74' | 'OR75'
         code,
         label: read(labels),
         tax_calculation_rule: rule,
+        ...(!isSeller(context) && { active: true, included_in_commission: false, operator_withheld: false }),
       })),
     };
   },

@@ -159,6 +159,13 @@ export const marketplaceOrders: Collection<MarketplaceOrder> = collection(
     commercial_id: value((order) => order.commercial_id),
     state: value(({ state }) => state),
     channel: value(({ channel }) => channel),
+    customer: value(({ customer }) => customer.id),
+    organization: value(({ customer }) => customer.business?.organization?.organization_id ?? undefined),
+    offer: values(({ lines }) => lines.map(({ offerId }) => offerId)),
+    refundState: values(({ lines }) =>
+      lines.flatMap(({ refunds }) => refunds.map(({ paid }) => (paid === undefined ? 'WAITING_REFUND' : 'REFUNDED'))),
+    ),
+    refunded: values(({ lines }) => lines.flatMap(({ refunds }) => refunds.map(({ created }) => created))),
     forCustomer: value(({ references }) => references.order_reference_for_customer),
     forSeller: value(({ references }) => references.order_reference_for_seller),
     debited: value(({ debited }) => debited !== undefined),

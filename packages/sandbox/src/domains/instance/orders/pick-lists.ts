@@ -12,7 +12,7 @@ export const pickListHandlers: HandlersOf<'PL11'> = {
       collection: pickLists,
       ...sortOf(query.sort),
       where: [
-        ownOf(context),
+        ownOf(context) ?? among('shop', query.shop_id),
         among('run', query.pickrun_code),
         between('pickupDate', query.pickup_date_min, query.pickup_date_max),
         among('id', query.picklist_id),

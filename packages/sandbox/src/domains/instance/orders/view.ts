@@ -1,12 +1,18 @@
 import type { Schemas } from '../../../generated/instance.ts';
+import type { World } from '../../../world/index.ts';
 import { labelReader, type Labels, type Reader } from '../common/labels.ts';
 import { shops } from '../common/shops.ts';
 import { oldMessages } from '../messaging/model.ts';
 import { channels, shippingTypes, shippingZones } from '../settings/model.ts';
 import { rounded, sumOf } from './amounts.ts';
 import { excluded, included, lineView, sharedLine, type SharedLine } from './line-view.ts';
-import type { MarketplaceOrder, MarketplaceOrderState } from './model.ts';
-import { canCancel } from './states.ts';
+import {
+  type MarketplaceOrder,
+  type MarketplaceOrderLine,
+  type MarketplaceOrderState,
+  orderEvaluations,
+} from './model.ts';
+import { canCancel, lineState } from './states.ts';
 
 const invoiceType = 'customer-invoice';
 const paymentType = 'CARD';
@@ -157,8 +163,106 @@ export function orderView(
   };
 }
 
+const emailOf = (customerId: string): string => `${customerId.toLowerCase()}@example.com`;
+
+/** Whether the customer may open an incident on a line. */
+const canOpenIncident = (order: MarketplaceOrder, line: MarketplaceOrderLine): boolean =>
+  ['SHIPPED', 'RECEIVED'].includes(lineState(order, line));
+
+function platformCustomerOf(order: MarketplaceOrder): Schemas['PlatformOrderCustomer'] {
+  const { accounting_contact, delivery_contact, organization, shipping_address, ...customer } = customerOf(order);
+  const { additional_info, ...address } = shipping_address;
+  const contactOf = (
+    contact: Schemas['OrderContact'] | null | undefined,
+  ): Schemas['PlatformOrderContact'] | undefined =>
+    contact === undefined || contact === null ? undefined : { ...contact, email: emailOf(contact.customer_id) };
+  const [accounting, delivery] = [contactOf(accounting_contact), contactOf(delivery_contact)];
+  return {
+    ...customer,
+    email: emailOf(order.customer.id),
+    shipping_address: { ...address, ...(typeof additional_info === 'string' && { additional_info }) },
+    ...(accounting !== undefined && { accounting_contact: accounting }),
+    ...(delivery !== undefined && { delivery_contact: delivery }),
+    // Stored organizations are complete. Only sellers see null.
+    ...(organization !== undefined && { organization: organization as Schemas['PlatformOrderOrganization'] }),
+  };
+}
+
+/** Fields of an order that operators and fronts see in OR11 and OR12. */
+function platformFields({ store }: World, order: MarketplaceOrder) {
+  const isOver = order.state === 'RECEIVED' || order.state === 'CLOSED';
+  return {
+    shop_id: order.shopId,
+    shop_name: store.get(shops, String(order.shopId))?.account.shop_name ?? '',
+    can_evaluate: isOver && store.get(orderEvaluations, order.id) === undefined,
+  };
+}
+
+const fundingPart = (amount: number): Schemas['OrderFundingAmounts'] => ({
+  breakdown: amount === 0 ? [] : [{ amount, method: paymentType }],
+});
+
+const fundingShare = (offer: number, shipping: number, tax: number): Schemas['OrderFundingShare'] => ({
+  offer: fundingPart(offer),
+  shipping: fundingPart(shipping),
+  fees: fundingPart(0),
+  total_amount: rounded(offer + shipping),
+  total_tax_amount: tax,
+});
+
+/** The amounts of a line. The customers of the sandbox pay everything by card. */
+function fundingOf(line: Schemas['OrderLine']): Schemas['OrderFunding'] {
+  const tax = sumOf([...(line.taxes ?? []), ...(line.shipping_taxes ?? [])].map(({ amount }) => amount));
+  return { customer: fundingShare(line.price, line.shipping_price, tax), operator: fundingShare(0, 0, 0) };
+}
+
+/** Shows orders to operators and fronts: with the shop, the complete customer and the funding. */
+export function platformOrderView(
+  context: Reader,
+  mode?: Schemas['OrderTaxMode'],
+): (order: MarketplaceOrder) => Schemas['PlatformOrder'] {
+  const show = orderView(context, mode);
+  return (order) => {
+    const { customer_notification_email: _, order_lines: lines, ...shown } = show(order);
+    return {
+      ...shown,
+      ...platformFields(context.world, order),
+      customer: platformCustomerOf(order),
+      order_lines: lines.map((line, index) => ({
+        ...line,
+        can_open_incident: canOpenIncident(order, order.lines[index] as MarketplaceOrderLine),
+        funding: fundingOf(line),
+        tax_recalculation_required: false,
+      })),
+      pay_out_psp_code: 'OPERATOR',
+      waiting_funding_confirmation: false,
+      waiting_tax_confirmation: false,
+    };
+  };
+}
+
+/** Shows an order to operators and fronts as OR12 returns it. */
+export function platformSingleOrderView(context: Reader): (order: MarketplaceOrder) => Schemas['PlatformSingleOrder'] {
+  const show = singleOrderView(context);
+  return (order) => {
+    const { order_lines: lines, customer, ...shown } = show(order);
+    return {
+      ...shown,
+      ...platformFields(context.world, order),
+      can_cancel: canCancel(order),
+      customer: { ...customer, email: emailOf(order.customer.id) },
+      order_lines: lines.map((line, index) => ({
+        ...line,
+        can_open_incident: canOpenIncident(order, order.lines[index] as MarketplaceOrderLine),
+      })),
+    };
+  };
+}
+
 /** Shows an order as OR12 returns it. */
-export function singleOrderView(context: Reader): (order: MarketplaceOrder) => Schemas['SingleOrder'] {
+export function singleOrderView(
+  context: Reader,
+): (order: MarketplaceOrder) => Schemas['SingleOrder'] & Required<Pick<Schemas['SingleOrder'], 'customer'>> {
   const shared = sharedOrder(context);
   const line = sharedLine(context, included);
   return (order) => {

@@ -6,8 +6,7 @@ import { HandlerResponse } from '../../../http/responses.ts';
 import { offsetPage } from '../../../http/paging.ts';
 import { among, between } from '../../../store/index.ts';
 import type { World } from '../../../world/index.ts';
-import { isSeller, ownOf, sees, shopOf } from '../common/access.ts';
-import { shops } from '../common/shops.ts';
+import { isSeller, ownOf, sees, shopOfWrite } from '../common/access.ts';
 import { formatOf } from './files/product-file.ts';
 import { startProductImport } from './import-work.ts';
 import {
@@ -49,12 +48,8 @@ function trackingOf(one: ProductImport): Schemas['ProductImportTracking'] {
   };
 }
 
-function importedShop(context: Context<'P41'>): number {
-  if (isSeller(context)) return shopOf(context);
-  const { body } = context;
-  const shopId = 'shop' in body ? body.shop : invalid('AS34', 'shop', 'is required');
-  return context.world.store.get(shops, String(shopId)) === undefined ? notFound(`Shop ${shopId}`) : shopId;
-}
+const importedShop = (context: Context<'P41'>): number =>
+  shopOfWrite(context, 'shop' in context.body ? context.body.shop : undefined, 'shop');
 
 /** PR01: conversion_type defaults to the shop's setting. A file in the operator's format isn't converted. */
 function conversionOf(world: World, shopId: number, { operator_format, conversion_type }: ImportForm): Conversion {

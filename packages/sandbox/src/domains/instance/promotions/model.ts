@@ -25,6 +25,8 @@ export const promotions: Collection<StoredPromotion> = collection(
     lastUpdated: time(({ last_updated }) => last_updated),
     shop: value(({ shopId }) => shopId),
     id: value(({ request }) => request.internal_id),
+    shopAndId: value(({ shopId, request }) => `${shopId}|${request.internal_id}`),
+    campaign: value(({ campaign }) => campaign),
     type: value(({ request }) => request.reward.type),
   },
 );

@@ -4,7 +4,7 @@ import { normalizeInstant } from '../../../http/values.ts';
 import type { Context, Handler, HandlersOf } from '../../../http/context.ts';
 import { HandlerResponse } from '../../../http/responses.ts';
 import { among, between } from '../../../store/index.ts';
-import { ownOf, shopOf } from '../common/access.ts';
+import { isSeller, ownOf, shopOfWrite } from '../common/access.ts';
 import { channels } from '../settings/model.ts';
 import { promotionKey, promotions, type StoredPromotion } from './model.ts';
 import { offersOf, requireSelection } from './selection.ts';
@@ -20,8 +20,9 @@ const listPromotions: Handler<'PR01'> = (context) => {
   const { query, world, url } = context;
   const { states = ['ACTIVE'], starting_before, ending_after, max = 10, offset = 0 } = query;
   const where = [
-    ownOf(context),
-    among('id', query.ids),
+    ownOf(context) ?? among('shop', query.shop_ids),
+    isSeller(context) ? among('id', query.ids) : among('shopAndId', query.ids),
+    among('campaign', query.campaign_identifiers),
     among('type', query.types),
     between('startDate', undefined, starting_before),
     between('endDate', ending_after),
@@ -49,7 +50,10 @@ const listPromotions: Handler<'PR01'> = (context) => {
     ...(offset > 0 && found.length > 0 ? [linkTo(Math.max(0, Math.min(offset, found.length) - max), 'previous')] : []),
     ...(offset + max < found.length ? [linkTo(offset + max, 'next')] : []),
   ];
-  const shown = found.slice(offset, offset + max).map(promotionView(context));
+  const view = promotionView(context);
+  const shown = found
+    .slice(offset, offset + max)
+    .map((one) => ({ ...view(one), ...(!isSeller(context) && { shop_id: one.shopId }) }));
   return HandlerResponse.withHeaders(
     { promotions: shown, total_count: found.length },
     links.length === 0 ? {} : { link: links.join(', ') },
@@ -89,7 +93,7 @@ function checkReward(reward: Readonly<Record<string, unknown>>): void {
 
 const createPromotion: Handler<'PR03'> = (context) => {
   const { world, body, url } = context;
-  const shopId = shopOf(context);
+  const shopId = shopOfWrite(context, context.query.shop_id, 'shop_id');
   const key = promotionKey(shopId, body.internal_id);
   if (body.internal_id === '') invalid('PR03', 'internal_id', 'must not be empty');
   if (world.store.get(promotions, key) !== undefined)
@@ -119,7 +123,7 @@ function requireUnchanged({ request }: StoredPromotion, update: Update): void {
 /** W63: values that the request leaves out are removed. */
 const updatePromotion: Handler<'PR04'> = (context) => {
   const { world, body, path } = context;
-  const shopId = shopOf(context);
+  const shopId = shopOfWrite(context, context.query.shop_id, 'shop_id');
   const key = promotionKey(shopId, path.promotion_internal_id);
   const known = world.store.get(promotions, key) ?? notFound(`Promotion ${path.promotion_internal_id}`);
   checkRequest(context, shopId);

@@ -4,10 +4,12 @@ import { seekPage, sortOf } from '../../../http/paging.ts';
 import { among, between } from '../../../store/index.ts';
 import { isoOf } from '../../../world/index.ts';
 import { askedAt } from '../../../http/paging.ts';
-import { ownOf } from '../common/access.ts';
+import { isFront, ownOf } from '../common/access.ts';
 import { type ReturnableLine, returnableLines, returnWindowInDays } from '../orders/model.ts';
 import { returns, type StoredReturn } from './model.ts';
 import { returnReasons } from './reasons.ts';
+
+const dayInMs = 24 * 60 * 60 * 1000;
 
 const showReturn = ({ shown }: StoredReturn): Schemas['Return'] => shown;
 
@@ -18,6 +20,12 @@ const showItem = ({ id, commercialId, quantity }: ReturnableLine): Schemas['Retu
   return_window: returnWindowInDays,
   available_return_methods: ['RETURN_METHOD_BY_MAIL', 'RETURN_METHOD_DROP_OFF_POINT'],
   available_return_reasons: [...returnReasons],
+});
+
+/** The period in which a front may show the item as returnable. */
+const windowOf = ({ until }: ReturnableLine) => ({
+  return_window_start_date: isoOf(Date.parse(until) - returnWindowInDays * dayInMs),
+  return_window_end_date: until,
 });
 
 export const returnListHandlers: HandlersOf<'RT11' | 'RT12'> = {
@@ -52,7 +60,7 @@ export const returnListHandlers: HandlersOf<'RT11' | 'RT12'> = {
         among('isOpen', true),
         between('until', isoOf(askedAt(context))),
       ],
-      show: showItem,
+      show: (line) => (isFront(context) ? { ...showItem(line), ...windowOf(line) } : showItem(line)),
     });
   },
 };

@@ -1,9 +1,9 @@
-import { invalid, notFound } from '../../../errors/index.ts';
+import { invalid } from '../../../errors/index.ts';
 import type { AnyContext, Context, Handler, HandlersOf, ResponseOf } from '../../../http/context.ts';
 import { seekPage, sortOf } from '../../../http/paging.ts';
 import { among, changed, type Changes } from '../../../store/index.ts';
 import type { World } from '../../../world/index.ts';
-import { isSeller, ownOf, shopOf } from '../common/access.ts';
+import { isSeller, ownOf, shopOfWrite } from '../common/access.ts';
 import { noteRemoval } from '../common/removed.ts';
 import { shops } from '../common/shops.ts';
 import {
@@ -68,15 +68,9 @@ const optional = ({
 const shopIn = (body: Context<'SOF25' | 'SOF26'>['body']): number | undefined =>
   'shop' in body ? body.shop.id : undefined;
 
-function shopOfInput(context: Context<'SOF25'>): number {
-  if (isSeller(context)) return shopOf(context);
-  const shopId = shopIn(context.body) ?? invalid('AS34', '$.shop', 'is required');
-  return context.world.store.get(shops, String(shopId)) === undefined ? notFound(`Shop ${shopId}`) : shopId;
-}
-
 const createService: Handler<'SOF25'> = (context) => {
   const { world, body } = context;
-  const shopId = shopOfInput(context);
+  const shopId = shopOfWrite(context, shopIn(body), '$.shop');
   const model = requireModel(world, body.model.code);
   const { location, locationIds } = locationsOf(world, shopId, body.location, model);
   const service: Service = {

@@ -68,7 +68,12 @@ const conditions: Handler<'OF61'> = (context) => {
   const shown = valuesOf(context, offerStates)
     .filter((state) => active === undefined || state.active === active)
     .sort(bySortIndex);
-  return { offer_states: shown.map(({ code, labels }) => ({ code, label: read(labels) })), total_count: shown.length };
+  const offer_states = shown.map(({ code, labels, active: isActive }) => ({
+    code,
+    label: read(labels),
+    ...(!isSeller(context) && { active: isActive }),
+  }));
+  return { offer_states, total_count: shown.length };
 };
 
 export const platformHandlers: HandlersOf<'AF01' | 'CH11' | 'CUR01' | 'DO01' | 'L01' | 'OF61' | 'PC01' | 'V01'> = {

@@ -1,4 +1,3 @@
-import type { Schemas } from '../../../../generated/instance.ts';
 import { atOnce, type Steps } from '../../../../clock/steps.ts';
 import { invalid, notFound } from '../../../../errors/index.ts';
 import { FileResponse } from '../../../../files/file-response.ts';
@@ -6,14 +5,20 @@ import { normalizeInstant, type Query } from '../../../../http/values.ts';
 import type { AnyContext, Handler, HandlersOf } from '../../../../http/context.ts';
 import type { Position } from '../../../../store/index.ts';
 import type { Jobs, World } from '../../../../world/index.ts';
-import { sees, shopOf } from '../../common/access.ts';
+import { ownerOf } from '../../common/access.ts';
 import { csvWriter } from '../../products/files/report-writers.ts';
 import { additionalFields, channels, shippingTypes, shippingZones } from '../../settings/model.ts';
 import { offers, type StoredOffer } from '../model.ts';
-import { offerExportFiles, offerExports, type StoredOfferExport } from './model.ts';
-import { csvOffer, type ExportSelection, isExported, jsonOffer, rowContext, type RowContext } from './rows.ts';
-
-type ExportRequest = Schemas['OfferExportRequest'];
+import { type OfferExport, offerExportFiles, offerExports, type StoredOfferExport } from './model.ts';
+import {
+  csvOffer,
+  type ExportSelection,
+  isExported,
+  jsonOffer,
+  type RowContext,
+  type RowContexts,
+  rowContexts,
+} from './rows.ts';
 
 const jobKind = 'instance.offerExport';
 
@@ -33,14 +38,18 @@ function nextOffers(
   return found;
 }
 
-/** Passes each exported offer of a shop, by ID, in slices. */
-function* forEachExported(world: World, shopId: number, context: RowContext, run: (offer: StoredOffer) => void): Steps {
+/** Passes each exported offer, by ID, in slices. */
+function* forEachExported(
+  world: World,
+  contexts: RowContexts,
+  run: (offer: StoredOffer, context: RowContext) => void,
+): Steps {
   let after: Position | undefined;
   for (;;) {
     const page = nextOffers(world, after);
     for (const { value } of page) {
-      if (value.shopId !== shopId || !isExported(value, context)) continue;
-      run(value);
+      const context = contexts(value.shopId);
+      if (context !== undefined && isExported(value, context)) run(value, context);
     }
     after = page.at(-1);
     if (page.length < offersOfSlice) return;
@@ -60,10 +69,12 @@ const schemeColumns = ['eco-contribution-amount[FR-DEA]', 'producer-id[FR-DEA]']
 function columnsOf(
   world: World,
   { channels: codes = [], zones = [], fields = [] }: ExportSelection,
+  owner: string,
 ): readonly string[] {
   const methods = [...world.store.scan(shippingTypes)].map(({ key }) => key);
   return [
     ...baseColumns,
+    ...(/^\d+$/.test(owner) ? [] : ['model']),
     ...codes.flatMap((code) => channelColumns.map((column) => `${column}[channel=${code}]`)),
     ...zones.flatMap((zone) =>
       methods.flatMap((method) => zoneColumns.map((column) => `${column}[zone=${zone},method=${method}]`)),
@@ -94,26 +105,28 @@ function selectionOf(
   return request;
 }
 
-const selectionOfRequest = (request: ExportRequest): ExportSelection => ({
+const selectionOfRequest = (request: OfferExport): ExportSelection => ({
   since: request.last_request_date === undefined ? undefined : normalizeInstant(request.last_request_date),
   inactive: request.include_inactive_offers,
   channels: request.channel_codes,
   zones: request.shipping_zones,
   fields: request.include_fields,
+  models: request.models,
+  general: request.exclude_customer_specific_prices,
 });
 
 const startExport: Handler<'OF52'> = (context) => {
   const { world, body } = context;
-  const shopId = shopOf(context);
+  const owner = ownerOf(context);
   selectionOf(context, 'OF52', selectionOfRequest(body));
   if (body.rename_fields !== undefined && body.export_type === 'application/json')
     invalid('W66', 'rename_fields', 'is allowed for CSV only. Leave it out');
   const request = JSON.stringify(body);
   // W65: the same export that is still running.
-  for (const { key, value } of world.store.scan(offerExports, { by: 'pending', equals: String(shopId) }))
+  for (const { key, value } of world.store.scan(offerExports, { by: 'pending', equals: owner }))
     if (JSON.stringify(value.request) === request) return { tracking_id: key };
   const trackingId = world.uuid('instance.offerExport');
-  const one: StoredOfferExport = { shopId, status: 'PENDING', last_updated: world.time, request: body, chunks: 0 };
+  const one: StoredOfferExport = { owner, status: 'PENDING', last_updated: world.time, request: body, chunks: 0 };
   world.store.put(offerExports, trackingId, one);
   world.schedule(jobKind, world.now + exportTimeInMs, { export: trackingId });
   return { tracking_id: trackingId };
@@ -121,17 +134,17 @@ const startExport: Handler<'OF52'> = (context) => {
 
 /** A file that grows, and the number of its offers. */
 interface Chunk {
-  add(offer: StoredOffer): void;
+  add(offer: StoredOffer, context: RowContext): void;
   readonly items: number;
   readonly bytes: number;
   content(): Uint8Array;
 }
 
-function csvChunk(columns: readonly string[], names: readonly string[], context: RowContext): Chunk {
+function csvChunk(columns: readonly string[], names: readonly string[]): Chunk {
   const writer = csvWriter(names);
   let [items, bytes] = [0, 0];
   return {
-    add(offer) {
+    add(offer, context) {
       const row = csvOffer(offer, context);
       const cells = columns.map((column) => cellOf(row[column]));
       items += 1;
@@ -148,11 +161,11 @@ function csvChunk(columns: readonly string[], names: readonly string[], context:
   };
 }
 
-function jsonChunk(context: RowContext): Chunk {
+function jsonChunk(): Chunk {
   let text = '[';
   let items = 0;
   return {
-    add(offer) {
+    add(offer, context) {
       text += `${items === 0 ? '' : ','}${JSON.stringify(jsonOffer(offer, context))}`;
       items += 1;
     },
@@ -167,23 +180,21 @@ function jsonChunk(context: RowContext): Chunk {
 }
 
 function* runExport(world: World, trackingId: string, one: StoredOfferExport): Steps {
-  const { request, shopId } = one;
+  const { request, owner } = one;
   const selection = selectionOfRequest(request);
-  const context = rowContext(world, shopId, selection);
-  const columns = columnsOf(world, selection);
+  const columns = columnsOf(world, selection, owner);
   const names = columns.map((column) => request.rename_fields?.[column] ?? column);
   const items = request.items_per_chunk ?? defaultItemsPerChunk;
   const bytes = (request.megabytes_per_chunk ?? Number.POSITIVE_INFINITY) * megabyte;
-  const open = (): Chunk =>
-    request.export_type === 'application/json' ? jsonChunk(context) : csvChunk(columns, names, context);
+  const open = (): Chunk => (request.export_type === 'application/json' ? jsonChunk() : csvChunk(columns, names));
   let [chunk, chunks] = [open(), 0];
   const keep = (): void => {
     chunks += 1;
     world.store.put(offerExportFiles, `${trackingId}/${chunks}`, chunk.content());
     chunk = open();
   };
-  yield* forEachExported(world, shopId, context, (offer) => {
-    chunk.add(offer);
+  yield* forEachExported(world, rowContexts(world, owner, selection), (offer, context) => {
+    chunk.add(offer, context);
     if (chunk.items >= items || chunk.bytes >= bytes) keep();
   });
   if (chunk.items > 0 || chunks === 0) keep();
@@ -201,7 +212,9 @@ export const offerExportJobs: Jobs = {
 
 function requireExport(context: AnyContext, trackingId: string): StoredOfferExport {
   const one = context.world.store.get(offerExports, trackingId);
-  return one === undefined || !sees(context, one.shopId) ? notFound(`Export ${trackingId}`) : one;
+  return one === undefined || !(context.caller.shops?.map(String) ?? [ownerOf(context)]).includes(one.owner)
+    ? notFound(`Export ${trackingId}`)
+    : one;
 }
 
 const exportStatus: Handler<'OF53'> = (context) => {
@@ -230,18 +243,18 @@ const downloadChunk: Handler<'OF54'> = (context) => {
 
 const exportCsv: Handler<'OF51'> = (context) => {
   const { world, query } = context;
-  const shopId = shopOf(context);
+  const owner = ownerOf(context);
   const selection = selectionOf(context, 'OF51', {
     since: query.last_request_date,
     inactive: query.include_inactive_offers,
     channels: query.channel_codes,
     zones: query.shipping_zones,
     fields: query.include_fields,
+    models: query.models,
   });
-  const rows = rowContext(world, shopId, selection);
-  const columns = columnsOf(world, selection);
-  const chunk = csvChunk(columns, columns, rows);
-  atOnce(forEachExported(world, shopId, rows, (offer) => chunk.add(offer)));
+  const columns = columnsOf(world, selection, owner);
+  const chunk = csvChunk(columns, columns);
+  atOnce(forEachExported(world, rowContexts(world, owner, selection), chunk.add));
   return new FileResponse(chunk.content(), 'text/csv', 'offers.csv');
 };
 

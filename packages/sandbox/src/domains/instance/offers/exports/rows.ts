@@ -14,6 +14,9 @@ export interface ExportSelection {
   readonly channels?: readonly string[] | undefined;
   readonly zones?: readonly string[] | undefined;
   readonly fields?: readonly string[] | undefined;
+  readonly models?: readonly string[] | undefined;
+  /** Whether prices for groups and organizations of customers are left out. */
+  readonly general?: boolean | undefined;
 }
 
 /** The parts of the world that the rows of a shop share. */
@@ -23,15 +26,37 @@ export interface RowContext {
   readonly shipping: Schemas['ShopShippingCharges']['configuration'];
   readonly time: string;
   readonly selection: ExportSelection;
+  /** Whether rows have the model of the shop. */
+  readonly showsModel: boolean;
 }
 
-export const rowContext = (world: World, shopId: number, selection: ExportSelection): RowContext => ({
-  shop: world.store.get(shops, String(shopId)),
-  charges: chargesOf(world, shopId),
-  shipping: world.store.get(shippingCharges, String(shopId))?.configuration ?? [],
-  time: world.time,
-  selection,
-});
+/** The rows' contexts of the shops of an export. Undefined for shops that it leaves out. */
+export type RowContexts = (shopId: number) => RowContext | undefined;
+
+/**
+ * @param owner The shop, or the role of a caller that exports the offers of all shops.
+ */
+export function rowContexts(world: World, owner: string, selection: ExportSelection): RowContexts {
+  const known = new Map<number, RowContext | undefined>();
+  const contextOf = (shopId: number): RowContext | undefined => {
+    if (/^\d+$/.test(owner) && owner !== String(shopId)) return undefined;
+    const shop = world.store.get(shops, String(shopId));
+    const model = shop?.account.model;
+    if (selection.models !== undefined && (model === undefined || !selection.models.includes(model))) return undefined;
+    return {
+      shop,
+      charges: chargesOf(world, shopId),
+      shipping: world.store.get(shippingCharges, String(shopId))?.configuration ?? [],
+      time: world.time,
+      selection,
+      showsModel: !/^\d+$/.test(owner),
+    };
+  };
+  return (shopId) => {
+    if (!known.has(shopId)) known.set(shopId, contextOf(shopId));
+    return known.get(shopId);
+  };
+}
 
 export const isActive = (offer: StoredOffer, { shop, charges, time }: RowContext): boolean =>
   !offer.deleted && inactivityOf(offer, shop, charges, time).length === 0;
@@ -149,6 +174,7 @@ export function csvOffer(offer: StoredOffer, context: RowContext): CsvOffer {
     'discount-retail-price-end-date': retail?.discountEnd,
     'date-created': offer.created,
     'last-updated': offer.updated,
+    ...(context.showsModel && { model: shop?.account.model }),
     ...Object.assign({}, ...prices, ...shipping, ...contributions, ...fields),
   } as CsvOffer;
 }
@@ -169,6 +195,9 @@ const exportedPrice = (price: StoredPrice): Json => ({
     })),
   }),
 });
+
+const isShown = ({ context = {} }: StoredPrice, { general }: ExportSelection): boolean =>
+  general !== true || !('customer_organization_ids' in context || 'customer_group_ids' in context);
 
 /** An offer of a JSON file. A deleted offer has its identifiers only. */
 export function jsonOffer(offer: StoredOffer, context: RowContext): Json {
@@ -198,7 +227,7 @@ export function jsonOffer(offer: StoredOffer, context: RowContext): Json {
     state_code: offer.state,
     quantity: offer.quantity,
     ...(offer.warehouses !== undefined && { warehouses: offer.warehouses }),
-    prices: offer.prices.map(exportedPrice),
+    prices: offer.prices.filter((price) => isShown(price, context.selection)).map(exportedPrice),
     ...(retail !== undefined && { retail_prices: retail }),
     ...(leadTime !== undefined && { leadtime_to_ship: leadTime }),
     fulfillment: { center: { code: 'DEFAULT' } },
@@ -224,5 +253,6 @@ export function jsonOffer(offer: StoredOffer, context: RowContext): Json {
     ongoing_discount_campaigns: [],
     date_created: offer.created,
     last_updated: offer.updated,
+    ...(context.showsModel && { model: shop?.account.model }),
   };
 }

@@ -7,7 +7,7 @@ import type { AnyContext, Context, Handler, HandlersOf } from '../../../../http/
 import { HandlerResponse } from '../../../../http/responses.ts';
 import { seekPage, sortOf } from '../../../../http/paging.ts';
 import { among, between, type Condition } from '../../../../store/index.ts';
-import { shopOf } from '../../common/access.ts';
+import { ownOf, sees, shopOfWrite } from '../../common/access.ts';
 import { formatOf, readProductFile } from '../../products/files/product-file.ts';
 import { type RecordSink, UnreadableFile } from '../../products/files/file-record.ts';
 import { csvWriter } from '../../products/files/report-writers.ts';
@@ -75,7 +75,7 @@ const importOffers: Handler<'OF01'> = (context) => {
   const { world, body } = context;
   const { file, import_mode: mode, with_products } = body;
   const format = formatOf(file) ?? invalid('OF01', 'file', `must be a CSV, XLSX or XML file: ${file.name}`);
-  const shopId = shopOf(context);
+  const shopId = shopOfWrite(context, 'shop' in body ? body.shop : undefined, 'shop');
   const productImport = with_products === true ? startProducts(context, shopId, format) : undefined;
   const id = nextOfferImport(context);
   const one = newImport(context, String(id), {
@@ -93,18 +93,24 @@ const importOffers: Handler<'OF01'> = (context) => {
 const upsertOffers: Handler<'OF24'> = (context) => {
   const { world, body } = context;
   if (body.offers.length === 0) invalid('OF24', 'offers', 'must not be empty');
+  const shopId = shopOfWrite(context, context.query.shop, 'shop');
   const id = nextOfferImport(context);
-  const one = newImport(context, String(id), { kind: 'OFFERS', shopId: shopOf(context), format: 'JSON' });
+  const one = newImport(context, String(id), { kind: 'OFFERS', shopId, format: 'JSON' });
   startImport(world, one, new TextEncoder().encode(JSON.stringify(body)));
   return HandlerResponse.withHeaders({ import_id: id }, locationOf(context, `/api/offers/imports/${id}`));
 };
 
 function importCsv(context: Context<'PRI01' | 'STO01'>, kind: ImportKind): string {
-  const file: UploadedFile = context.body.file;
+  const { body } = context;
+  const file: UploadedFile = body.file;
   const { id: rule } = context.operation;
+  const shopId =
+    'shop_id' in body
+      ? shopOfWrite(context, body.shop_id, 'shop_id')
+      : shopOfWrite(context, 'shop' in body ? body.shop : undefined, 'shop');
   if (formatOf(file) !== 'CSV') invalid(rule, 'file', `must be a CSV file: ${file.name}`);
   const id = context.world.uuid(`instance.${kind.toLowerCase()}Import`);
-  startImport(context.world, newImport(context, id, { kind, shopId: shopOf(context), format: 'CSV' }), file.bytes);
+  startImport(context.world, newImport(context, id, { kind, shopId, format: 'CSV' }), file.bytes);
   return id;
 }
 
@@ -124,7 +130,7 @@ type OneImport = 'OF02' | 'OF03' | 'PRI03' | 'STO02' | 'STO03';
 function requireImport(context: Context<OneImport>, kind: ImportKind): StoredImport {
   const id = context.path.import_id;
   const one = context.world.store.get(offerImports, id);
-  return one !== undefined && one.kind === kind && one.shopId === shopOf(context) ? one : notFound(`Import ${id}`);
+  return one !== undefined && one.kind === kind && sees(context, one.shopId) ? one : notFound(`Import ${id}`);
 }
 
 const sharedOf = ({ id, status, date_created, mode, counts, hasReport }: StoredImport) => ({
@@ -204,7 +210,7 @@ export const offerImportHandlers: HandlersOf<
       ...sortOf(query.sort),
       where: [
         among('kind', 'OFFERS'),
-        among('shop', shopOf(context)),
+        ownOf(context) ?? among('shop', query.shop_id),
         between('dateCreated', query.start_date, query.end_date),
         among('status', query.status),
         among('mode', query.mode),
@@ -221,7 +227,7 @@ export const offerImportHandlers: HandlersOf<
       ...sortOf(query.sort),
       where: [
         among('kind', 'PRICES'),
-        among('shop', shopOf(context)),
+        ownOf(context) ?? among('shop', query.shop_id),
         among('id', query.import_id),
         between('dateCreated', query.start_date, query.end_date),
         among('status', query.status),

@@ -1,17 +1,22 @@
-import type { Schemas } from '../../../../generated/instance.ts';
 import type { Steps } from '../../../../clock/steps.ts';
 import { invalid, notFound } from '../../../../errors/index.ts';
 import { FileResponse } from '../../../../files/file-response.ts';
 import type { AnyContext, Handler, HandlersOf } from '../../../../http/context.ts';
 import type { Query } from '../../../../http/values.ts';
-import { among } from '../../../../store/index.ts';
+import { among, between } from '../../../../store/index.ts';
 import type { Jobs, World } from '../../../../world/index.ts';
 import { ownerOf } from '../../common/access.ts';
 import { refuseOrder } from '../decisions.ts';
-import { orderFilters } from '../list.ts';
+import { orderFilters, platformFilters, requireMonth } from '../list.ts';
 import { type MarketplaceOrder, marketplaceOrders } from '../model.ts';
-import { orderView } from '../view.ts';
-import { orderExportFiles, orderExports, pendingOrderExports, type StoredOrderExport } from './model.ts';
+import { orderView, platformOrderView } from '../view.ts';
+import {
+  orderExportFiles,
+  orderExports,
+  pendingOrderExports,
+  type OrderExport,
+  type StoredOrderExport,
+} from './model.ts';
 
 const jobKind = 'instance.orderExport';
 
@@ -22,13 +27,16 @@ const ordersOfSlice = 200;
 const encoder = new TextEncoder();
 
 /** OR13: each period needs both of its ends, and one period is required. */
-function requirePeriods(request: Schemas['OrderExportRequest']): void {
+function requirePeriods(request: OrderExport): void {
   const { start_date, end_date, start_update_date, end_update_date } = request;
   if ((start_date === undefined) !== (end_date === undefined))
     invalid('OR13', 'start_date', 'must be given together with end_date');
   if ((start_update_date === undefined) !== (end_update_date === undefined))
     invalid('OR13', 'start_update_date', 'must be given together with end_update_date');
-  if (start_date === undefined && start_update_date === undefined)
+  const { start_refund_creation_date: refundStart, end_refund_creation_date: refundEnd } = request;
+  if (refundStart !== undefined || refundEnd !== undefined)
+    requireMonth('OR13', 'start_refund_creation_date', refundStart, refundEnd);
+  else if (start_date === undefined && start_update_date === undefined)
     invalid('OR13', 'start_date', 'or start_update_date is required');
 }
 
@@ -93,11 +101,13 @@ const shopIdOf = (owner: string): number | undefined => (/^\d+$/.test(owner) ? N
 /** The matching orders, oldest first, in slices. Other requests may write between two slices. */
 function* slicesOf(world: World, { owner, request }: StoredOrderExport): Generator<readonly MarketplaceOrder[]> {
   const { fulfillment_center_codes: center } = request;
-  const where = orderFilters(among('shop', shopIdOf(owner)), {
+  const { start_refund_creation_date: from, end_refund_creation_date: to } = request;
+  const refunded = from === undefined ? undefined : between('refunded', from, to);
+  const filters = orderFilters(among('shop', shopIdOf(owner)), {
     ...request,
     ...(center !== undefined && { centers: [center] }),
   });
-  const search = { by: 'dateCreated', where };
+  const search = { by: 'dateCreated', where: [...filters, ...platformFilters(world, request), refunded] };
   for (let skip = 0; ; skip += ordersOfSlice) {
     const slice: MarketplaceOrder[] = [];
     for (const { value } of world.store.find(marketplaceOrders, { ...search, skip }))
@@ -110,7 +120,8 @@ function* slicesOf(world: World, { owner, request }: StoredOrderExport): Generat
 function* runExport(world: World, trackingId: string, started: StoredOrderExport): Steps {
   const { owner, request, locale } = started;
   const { items_per_chunk: items = 1_000_000, megabytes_per_chunk: megabytes = 512 } = request;
-  const show = orderView({ world, query: locale === undefined ? {} : { locale } }, request.order_tax_mode);
+  const view = shopIdOf(owner) === undefined ? platformOrderView : orderView;
+  const show = view({ world, query: locale === undefined ? {} : { locale } }, request.order_tax_mode);
   let files = 0;
   let texts: string[] = [];
   let size = 0;

@@ -1,13 +1,16 @@
 import type { Schemas } from '../../../../generated/instance.ts';
 import { collection, type Collection } from '../../../../store/index.ts';
 
+/** The request of any role. Only operators and fronts have the further filters. */
+export type OrderExport = Schemas['OrderExportRequest'] & Schemas['PlatformOrderExportRequest'];
+
 /** An export of orders (OR13). */
 export interface StoredOrderExport {
   /** The shop, or the role of a caller that exports the orders of all shops. */
   readonly owner: string;
   readonly status: Schemas['OrderExportState'];
   readonly last_updated: string;
-  readonly request: Schemas['OrderExportRequest'];
+  readonly request: OrderExport;
   readonly locale?: string;
   /** Number of files, once complete. */
   readonly files: number;

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { createInstance, type Json, keys } from '../harness.ts';
+
+const instance = createInstance();
+const as = async (
+  key: string,
+  path: string,
+  json?: unknown,
+  method = json === undefined ? 'GET' : 'POST',
+): Promise<Json> => (await instance.ask(path, { key, method, json })).json;
+const shopsOf = (entries: readonly Json[]): readonly unknown[] =>
+  [...new Set(entries.map((one) => one.shop_id))].sort();
+
+/** Lists with the path, and the field of their entries. */
+const lists = [
+  ['/api/orders?max=100', 'orders'],
+  ['/api/returns', 'data'],
+  ['/api/returns/items_to_return', 'data'],
+  ['/api/shipments', 'data'],
+  ['/api/shipments/items_to_ship', 'data'],
+  ['/api/picklists', 'data'],
+  ['/api/inbox/threads', 'data'],
+  ['/api/messages?received=ALL', 'messages'],
+  ['/api/promotions?states=ALL', 'promotions'],
+  ['/api/offers/states', 'offer_states'],
+  ['/api/orders/taxes', 'taxes'],
+  ['/api/orders/documents?order_ids=ORD-1001-A', 'order_documents'],
+  ['/api/seller-billing-cycles', 'data'],
+] as const;
+
+describe.each([
+  ['operator', keys.operator],
+  ['front', keys.front],
+])('lists of the %s', (_role, key) => {
+  it.each(lists)('%s has entries in the demo world', async (path, field) => {
+    expect((await as(key, path))[field].length).toBeGreaterThan(0);
+  });
+});
+
+it.each([keys.operator, keys.front])(
+  'OR11: lists orders of all shops with the shop, and shop_ids selects',
+  async (key) => {
+    const { orders } = await as(key, '/api/orders?max=100');
+    expect(shopsOf(orders).length).toBeGreaterThan(1);
+    expect(shopsOf((await as(key, '/api/orders?shop_ids=2002')).orders)).toEqual([2002]);
+    const waiting = orders.find((one: Json) => one.order_state === 'WAITING_ACCEPTANCE');
+    expect(waiting.customer).toMatchObject({
+      email: expect.any(String),
+      shipping_address: { city: expect.any(String) },
+    });
+    const [line] = waiting.order_lines;
+    const filters = `customer_ids=${waiting.customer.customer_id}&offer_ids=${line.offer_id}&product_skus=${line.product_sku}`;
+    const found = await as(key, `/api/orders?${filters}&commercial_ids=${waiting.commercial_id}`);
+    expect(found.orders.map((one: Json) => one.order_id)).toContain(waiting.order_id);
+    for (const none of ['commissionable=false', 'waiting_tax_confirmation=true', 'product_skus=unknown'])
+      expect((await as(key, `/api/orders?${none}`)).orders).toEqual([]);
+  },
+);
+
+it('OR11: refund_state_codes needs a period of at most a month', async () => {
+  const status = async (query: string): Promise<number> =>
+    (await instance.ask(`/api/orders?refund_state_codes=REFUNDED${query}`, { key: keys.operator })).status;
+  expect(await status('')).toBe(400);
+  expect(await status('&start_update_date=2026-01-01T00:00:00Z&end_update_date=2026-03-01T00:00:00Z')).toBe(400);
+  expect(await status('&start_update_date=2026-02-10T00:00:00Z&end_update_date=2026-03-01T00:00:00Z')).toBe(200);
+});
+
+it('OR13: an operator exports orders of all shops, one export at a time, and a shop has its own', async () => {
+  const period = { start_date: '2020-01-01T00:00:00Z', end_date: '2026-12-31T00:00:00Z' };
+  const { tracking_id } = await as(keys.operator, '/api/orders/async-export', period);
+  const start = (key: string) => instance.ask('/api/orders/async-export', { key, method: 'POST', json: period });
+  expect([(await start(keys.operator)).status, (await start(keys.front)).status]).toEqual([400, 200]);
+  instance.advance(60_000);
+  await instance.settled();
+  const path = `/api/orders/async-export/status/${tracking_id}`;
+  expect((await instance.ask(path, { key: keys.home })).status).toBe(404);
+  const { urls } = await as(keys.operator, path);
+  const { text } = await instance.ask(urls[0], { key: keys.operator });
+  expect(shopsOf(JSON.parse(text).orders).length).toBeGreaterThan(1);
+});
+
+it('OF52: an operator exports offers of all shops with the model of the shop', async () => {
+  const start = (body: object) =>
+    as(keys.operator, '/api/offers/export/async', { export_type: 'application/json', ...body });
+  const [all, none] = [await start({}), await start({ models: ['DROPSHIP'] })];
+  instance.advance(60_000);
+  await instance.settled();
+  const offersOf = async ({ tracking_id }: Json): Promise<Json> => {
+    const { urls } = await as(keys.operator, `/api/offers/export/async/status/${tracking_id}`);
+    return JSON.parse((await instance.ask(urls[0], { key: keys.operator })).text);
+  };
+  const offers = await offersOf(all);
+  expect(shopsOf(offers).length).toBeGreaterThan(1);
+  expect(offers[0].model).toBe('MARKETPLACE');
+  expect(await offersOf(none)).toEqual([]);
+  expect((await instance.ask('/api/offers/export', { key: keys.front })).text.split('\n')[0]).toContain('model');
+});
+
+it('OF24, STO01: an operator names the shop of an import, and PRI02 and OF04 filter by shop', async () => {
+  const json = { offers: [] };
+  const status = async (query: string): Promise<number> =>
+    (await instance.ask(`/api/offers${query}`, { key: keys.operator, method: 'POST', json })).status;
+  expect([await status(''), await status('?shop=9999')]).toEqual([400, 404]);
+  const form = new FormData();
+  form.append('file', new Blob(['offer-sku;quantity;update-delete\nWARDROBE-1;7;\n']), 'stock.csv');
+  form.append('shop_id', '2001');
+  const { status: started } = await instance.ask('/api/offers/stock/imports', {
+    key: keys.operator,
+    method: 'POST',
+    form,
+  });
+  expect(started).toBe(201);
+  const { data } = await as(keys.operator, '/api/offers/imports?shop_id=2002');
+  expect(data.every((one: Json) => one.shop_id === 2002)).toBe(true);
+});
+
+it('PR01: an operator names promotions by shop and ID', async () => {
+  const { promotions } = await as(keys.operator, '/api/promotions?states=ALL');
+  const [{ shop_id, internal_id }] = promotions;
+  const found = await as(keys.operator, `/api/promotions?states=ALL&ids=${shop_id}%7C${internal_id}`);
+  expect(found.promotions).toHaveLength(1);
+});
+
+it('M10: a front reads what a customer may see of a thread', async () => {
+  const { data } = await as(keys.front, '/api/inbox/threads?limit=100');
+  const thread = data.find((one: Json) => one.authorized_participants.some(({ type }: Json) => type === 'CUSTOMER'));
+  const { id } = thread.authorized_participants.find(({ type }: Json) => type === 'CUSTOMER');
+  const { messages } = await as(keys.front, `/api/inbox/threads/${thread.id}?customer_id=${id}`);
+  for (const { from, to } of messages)
+    expect([from.organization_details?.type, ...to.map(({ type }: Json) => type)]).toContain('CUSTOMER');
+  expect((await instance.ask(`/api/inbox/threads/${thread.id}?customer_id=nobody`, { key: keys.front })).status).toBe(
+    404,
+  );
+});
