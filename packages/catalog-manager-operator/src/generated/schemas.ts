@@ -1,7 +1,7 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { FileInput } from '@tradelane/core';
 import {
-  AttributeList, ConversionOptions, DocumentsUploadBody, HierarchyList, InvoiceWithVoucherPage,
+  AttributeList, DocumentsUploadBody, HierarchyList, InvoiceWithVoucherPage, OperatorProductImportRequest,
   PlatformAdditionalFieldList, PlatformChannelList, PlatformConfiguration, PlatformCurrencyList,
   PlatformDocumentTypeList, PlatformLocaleList, PlatformShopDocumentList, ProductImportPage, ProductImportStarted,
   ProductImportTracking, ProductsStatusExportResponse, SellerBillingCyclePage, ShopDocumentUploadResult,
@@ -22,40 +22,22 @@ export {
   InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceWithVoucher, InvoiceWithVoucherPage, IsraeliInvoiceAccount,
   JapaneseInvoiceAccount, LabelTranslation, ManualCredit, ManualCreditWithVoucher, ManualInvoice,
   ManualInvoiceWithVoucher, MexicanInvoiceAccount, NewZealandInvoiceAccount, NubanInvoiceAccount,
-  OrderAcceptanceMode, OrderConditions, OrderTaxMode, OrderWorkflows, PayOut, PayOutFailureReason, PayOutFormat,
-  PayOutInvoiceAccount, PayOutService, PayOutState, PaymentVoucherNumber, PhilippineInvoiceAccount,
-  PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList, PlatformConfiguration,
-  PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures,
-  PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings, PlatformShopDocument,
-  PlatformShopDocumentList, PricingFeatures, ProductIdentifier, ProductImportPage, ProductImportStarted,
-  ProductImportStatus, ProductImportTracking, ProductSourceError, ProductSourceState, ProductSourceStatus,
-  ProductSourceWarning, ProductsStatusExportResponse, PromotionFeatures, RefusedShopDocument, RejectionDetails,
-  ReturnFeatures, SellerBillingCycle, SellerBillingCyclePage, SerbianInvoiceAccount, ShipmentFeatures,
-  ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission,
-  ShopRole, ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount,
-  TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, ThaiInvoiceAccount, UruguayanInvoiceAccount,
-  ValueList, ValueListCollection, ValueListEntry, VietnameseInvoiceAccount, WarehouseFeatures,
+  OperatorProductImportRequest, OrderAcceptanceMode, OrderConditions, OrderTaxMode, OrderWorkflows, PayOut,
+  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentVoucherNumber,
+  PhilippineInvoiceAccount, PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel,
+  PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformDocumentType,
+  PlatformDocumentTypeList, PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules,
+  PlatformSettings, PlatformShopDocument, PlatformShopDocumentList, PricingFeatures, ProductIdentifier,
+  ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking,
+  ProductSourceError, ProductSourceState, ProductSourceStatus, ProductSourceWarning, ProductsStatusExportResponse,
+  PromotionFeatures, RefusedShopDocument, RejectionDetails, ReturnFeatures, SellerBillingCycle,
+  SellerBillingCyclePage, SerbianInvoiceAccount, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput,
+  ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
+  SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule,
+  TaxNumberRule, TaxProviders, ThaiInvoiceAccount, UruguayanInvoiceAccount, ValueList, ValueListCollection,
+  ValueListEntry, VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance/schemas';
 
-const is = /* @__PURE__ */ (() => ({ text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() }))();
-/** A file to upload. The client checks it. */
-const upload = (): z.ZodType<FileInput> => z.custom<FileInput>((value) => value !== undefined && value !== null);
-export const ProductImportRequest: z.ZodObject<{
-  file: z.ZodType<FileInput>;
-  operator_format: z.ZodOptional<z.ZodBoolean>;
-  conversion_type: z.ZodOptional<z.ZodString>;
-  conversion_options: z.ZodOptional<typeof ConversionOptions>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  file: upload(),
-  operator_format: z.optional(is.flag),
-  conversion_type: z.optional(is.text),
-  conversion_options: z.optional(ConversionOptions),
-}))();
-export const OperatorProductImportRequest: z.ZodIntersection<z.ZodObject<{
-  shop: z.ZodNumber;
-}, z.core.$loose>, typeof ProductImportRequest> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
-  shop: is.number.int(),
-}), ProductImportRequest))();
 /** The body of each operation that has one. */
 export const requests: {
   readonly S32: typeof DocumentsUploadBody;

@@ -1,45 +1,14 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type {
   AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType, Attribute,
-  AttributeChannel, AttributeFileRow, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation,
-  AttributeValueCode, AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher, BankAccountType, BilledShop,
+  AttributeChannel, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode,
+  AttributesListQuery, AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher, BankAccountType, BilledShop,
   BillingCyclesListQuery, BillingSummary, BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount,
   CatalogFeatures, ChannelPricing, ColombianInvoiceAccount, ConversionOption, ConversionOptions, CountryCode,
   CsvDelimiter, CurrencyCode, CustomerModel, DirectPaymentFeature, DocumentType, DocumentTypeEntity,
   DocumentsDownloadQuery, DocumentsListQuery, DocumentsUploadBody, DropshipFeatures, EnhancedSellerInvoicing,
-  FieldFault, GuatemalanInvoiceAccount, Hierarchy, HierarchyList, HongKongInvoiceAccount, IbanInvoiceAccount,
-  IndianInvoiceAccount, InputError, InstanceError, IntegrationCounts, IntegrationDetail, InvoiceBankAccount,
-  InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState,
-  InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoiceWithVoucher, InvoiceWithVoucherPage,
-  InvoicesListQuery, IsraeliInvoiceAccount, JapaneseInvoiceAccount, LabelTranslation, ManualCredit,
-  ManualCreditWithVoucher, ManualInvoice, ManualInvoiceWithVoucher, MexicanInvoiceAccount, NewZealandInvoiceAccount,
-  NubanInvoiceAccount, OperatorProductImportRequest, OrderAcceptanceMode, OrderConditions, OrderTaxMode,
-  OrderWorkflows, PayOut, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState,
-  PaymentVoucherNumber, PhilippineInvoiceAccount, PlatformAdditionalField, PlatformAdditionalFieldList,
-  PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList,
-  PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures, PlatformLocale, PlatformLocaleList,
-  PlatformModel, PlatformModules, PlatformSettings, PlatformShopDocument, PlatformShopDocumentList, PricingFeatures,
-  ProductIdentifier, ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus,
-  ProductImportTracking, ProductSourceError, ProductSourceState, ProductSourceStatus, ProductSourceWarning,
-  PromotionFeatures, RefusedShopDocument, RejectionDetails, ReturnFeatures, SellerBillingCycle,
-  SellerBillingCyclePage, SerbianInvoiceAccount, SettingsAdditionalFieldsQuery, SettingsChannelsQuery,
-  SettingsCurrenciesQuery, SettingsDocumentTypesQuery, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput,
-  ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
-  SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule,
-  TaxNumberRule, TaxProviders, ThaiInvoiceAccount, UruguayanInvoiceAccount, ValueList, ValueListCollection,
-  ValueListEntry, VietnameseInvoiceAccount, WarehouseFeatures,
-} from '@tradelane/instance';
-
-export type {
-  $defs, AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
-  Attribute, AttributeChannel, AttributeFileRow, AttributeList, AttributeParameter, AttributeRole,
-  AttributeTranslation, AttributeValueCode, AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher,
-  BankAccountType, BilledShop, BillingCyclesListQuery, BillingSummary, BrazilianInvoiceAccount,
-  BritishInvoiceAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, ColombianInvoiceAccount,
-  ConversionOption, ConversionOptions, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel, DirectPaymentFeature,
-  DocumentType, DocumentTypeEntity, DocumentsDownloadQuery, DocumentsListQuery, DocumentsUploadBody,
-  DropshipFeatures, EnhancedSellerInvoicing, FieldFault, GuatemalanInvoiceAccount, Hierarchy, HierarchyList,
-  HongKongInvoiceAccount, IbanInvoiceAccount, IndianInvoiceAccount, InputError, InstanceError, IntegrationCounts,
+  FieldFault, GuatemalanInvoiceAccount, HierarchiesListQuery, Hierarchy, HierarchyList, HongKongInvoiceAccount,
+  IbanInvoiceAccount, ImportsListQuery, IndianInvoiceAccount, InputError, InstanceError, IntegrationCounts,
   IntegrationDetail, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePayment,
   InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter,
   InvoiceWithVoucher, InvoiceWithVoucherPage, InvoicesListQuery, IsraeliInvoiceAccount, JapaneseInvoiceAccount,
@@ -58,82 +27,41 @@ export type {
   ShopDocumentInput, ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole,
   ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount,
   TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, ThaiInvoiceAccount, UruguayanInvoiceAccount,
-  ValueList, ValueListCollection, ValueListEntry, VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
+  ValueList, ValueListCollection, ValueListEntry, ValueListsListQuery, VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance';
 
-export interface AttributesListQuery {
-    /**
-     * @description Code of a category.
-     * @example wardrobes
-     */
-    hierarchy?: string | undefined;
-    /** @description Number of levels of children to include below `hierarchy`. */
-    max_level?: number | undefined;
-    /** @description Also attributes that only the operator uses. */
-    all_operator_attributes?: boolean | undefined;
-    /** @description Only attributes that have a role, such as the title. */
-    with_roles?: boolean | undefined;
-    /** @description Only attributes of these channels. */
-    channels?: string[] | undefined;
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: number | undefined;
-}
-export interface HierarchiesListQuery {
-    /**
-     * @description Code of a category.
-     * @example wardrobes
-     */
-    hierarchy?: string | undefined;
-    /** @description Number of levels of children to include below `hierarchy`. */
-    max_level?: number | undefined;
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: number | undefined;
-}
-export interface ImportsListQuery {
-    /**
-     * @description Only imports since this time.
-     * @example 2026-04-01T06:00:00Z
-     */
-    last_request_date?: string | Date | undefined;
-    /**
-     * @description Only imports in this state.
-     *     - `CANCELLED`: Cancelled.
-     *     - `WAITING`: Waiting to be imported.
-     *     - `RUNNING`: Being imported.
-     *     - `SENT`: Sent. The outcome is not known yet.
-     *     - `COMPLETE`: Done.
-     *     - `FAILED`: Failed.
-     */
-    status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED" | undefined;
-    /** @description Only imports with a transformed file, or only imports without one. */
-    has_transformed_file?: boolean | undefined;
-    /**
-     * @description Sort field of the list.
-     *     - `dateCreated`: By the date of creation.
-     */
-    sort?: "dateCreated" | undefined;
-    /**
-     * @description Direction of the sort.
-     *     - `asc`: Ascending, the lowest or oldest first.
-     *     - `desc`: Descending, the highest or latest first.
-     */
-    order?: "asc" | "desc" | undefined;
-    /** @description Number of entries per page. */
-    max?: number | undefined;
-    /** @description Number of entries to skip. */
-    offset?: number | undefined;
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: number | undefined;
-}
+export type {
+  $defs, AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
+  Attribute, AttributeChannel, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation,
+  AttributeValueCode, AttributesListQuery, AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher,
+  BankAccountType, BilledShop, BillingCyclesListQuery, BillingSummary, BrazilianInvoiceAccount,
+  BritishInvoiceAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, ColombianInvoiceAccount,
+  ConversionOption, ConversionOptions, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel, DirectPaymentFeature,
+  DocumentType, DocumentTypeEntity, DocumentsDownloadQuery, DocumentsListQuery, DocumentsUploadBody,
+  DropshipFeatures, EnhancedSellerInvoicing, FieldFault, GuatemalanInvoiceAccount, HierarchiesListQuery, Hierarchy,
+  HierarchyList, HongKongInvoiceAccount, IbanInvoiceAccount, ImportsListQuery, IndianInvoiceAccount, InputError,
+  InstanceError, IntegrationCounts, IntegrationDetail, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer,
+  InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary,
+  InvoiceTax, InvoiceTypeFilter, InvoiceWithVoucher, InvoiceWithVoucherPage, InvoicesListQuery,
+  IsraeliInvoiceAccount, JapaneseInvoiceAccount, LabelTranslation, ManualCredit, ManualCreditWithVoucher,
+  ManualInvoice, ManualInvoiceWithVoucher, MexicanInvoiceAccount, NewZealandInvoiceAccount, NubanInvoiceAccount,
+  OperatorProductImportRequest, OrderAcceptanceMode, OrderConditions, OrderTaxMode, OrderWorkflows, PayOut,
+  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentVoucherNumber,
+  PhilippineInvoiceAccount, PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel,
+  PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformDocumentType,
+  PlatformDocumentTypeList, PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules,
+  PlatformSettings, PlatformShopDocument, PlatformShopDocumentList, PricingFeatures, ProductIdentifier,
+  ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking,
+  ProductSourceError, ProductSourceState, ProductSourceStatus, ProductSourceWarning, PromotionFeatures,
+  RefusedShopDocument, RejectionDetails, ReturnFeatures, SellerBillingCycle, SellerBillingCyclePage,
+  SerbianInvoiceAccount, SettingsAdditionalFieldsQuery, SettingsChannelsQuery, SettingsCurrenciesQuery,
+  SettingsDocumentTypesQuery, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
+  ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
+  SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule,
+  TaxNumberRule, TaxProviders, ThaiInvoiceAccount, UruguayanInvoiceAccount, ValueList, ValueListCollection,
+  ValueListEntry, ValueListsListQuery, VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
+} from '@tradelane/instance';
+
 export interface ProductsStatusExportQuery {
     /**
      * @description Only data sheets that changed at or after this time. Default: full export.
@@ -167,13 +95,6 @@ export interface ProductsStatusExportQuery {
      * @example 2001
      */
     shop_id?: number | undefined;
-}
-export interface ValueListsListQuery {
-    /**
-     * @description Only this list.
-     * @example colors
-     */
-    code?: string | undefined;
 }
 export interface paths {
     "/api/shops/documents": {
@@ -511,7 +432,6 @@ export interface components {
         AttributeValueCode: AttributeValueCode;
         Attribute: Attribute;
         AttributeList: AttributeList;
-        AttributeFileRow: AttributeFileRow;
         ValueListEntry: ValueListEntry;
         ValueList: ValueList;
         ValueListCollection: ValueListCollection;

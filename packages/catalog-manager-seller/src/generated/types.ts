@@ -4,19 +4,18 @@ import type {
   AbaAccount, AbaInvoiceAccount, Account, AccountGetQuery, AccountStatisticsQuery, AccountUpdate,
   AccountUpdateQuery, AccountUpdateResult, AccountingDocument, AdditionalField, AdditionalFieldEntity,
   AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate, AdditionalFieldValue, ApplicableTax, Attribute,
-  AttributeChannel, AttributeFileRow, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation,
-  AttributeValueCode, AttributesListQuery, AustralianAccount, AustralianInvoiceAccount, AutoInvoice, BankAccount,
-  BankAccountType, BillingInformation, BillingSummary, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount,
-  BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, ColombianAccount,
-  ColombianInvoiceAccount, CompanyShareholders, ComplementaryCorporateInformation, ConversionOption,
-  ConversionOptions, CorporateInformation, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel,
-  DefaultBillingInformation, DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentTypeList,
-  DocumentsDeleteQuery, DocumentsUploadQuery, DropshipFeatures, DropshipSettings, EnhancedSellerInvoicing,
-  EprCategoryCode, FieldFault, FiscalInformation, FiscalRepresentative, FreeTextTopic, GuatemalanAccount,
-  GuatemalanInvoiceAccount, HierarchiesListQuery, Hierarchy, HierarchyList, HongKongAccount, HongKongInvoiceAccount,
-  IbanAccount, IbanInvoiceAccount, ImportsCreateQuery, ImportsErrorReportQuery, ImportsGetQuery, ImportsListQuery,
-  ImportsNewProductReportQuery, ImportsTransformationErrorReportQuery, ImportsTransformedFileQuery, IndianAccount,
-  IndianInvoiceAccount, InputError, InstanceError, IntegrationCounts, IntegrationDetail, Invoice,
+  AttributeChannel, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode,
+  AustralianAccount, AustralianInvoiceAccount, AutoInvoice, BankAccount, BankAccountType, BillingInformation,
+  BillingSummary, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount, BritishInvoiceAccount, CanadianAccount,
+  CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, ColombianAccount, ColombianInvoiceAccount,
+  CompanyShareholders, ComplementaryCorporateInformation, ConversionOption, ConversionOptions, CorporateInformation,
+  CountryCode, CsvDelimiter, CurrencyCode, CustomerModel, DefaultBillingInformation, DirectPaymentFeature,
+  DocumentType, DocumentTypeEntity, DocumentTypeList, DocumentsDeleteQuery, DocumentsUploadQuery, DropshipFeatures,
+  DropshipSettings, EnhancedSellerInvoicing, EprCategoryCode, FieldFault, FiscalInformation, FiscalRepresentative,
+  FreeTextTopic, GuatemalanAccount, GuatemalanInvoiceAccount, Hierarchy, HierarchyList, HongKongAccount,
+  HongKongInvoiceAccount, IbanAccount, IbanInvoiceAccount, ImportsCreateQuery, ImportsErrorReportQuery,
+  ImportsGetQuery, ImportsNewProductReportQuery, ImportsTransformationErrorReportQuery, ImportsTransformedFileQuery,
+  IndianAccount, IndianInvoiceAccount, InputError, InstanceError, IntegrationCounts, IntegrationDetail, Invoice,
   InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePage, InvoicePayment,
   InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter,
   InvoicesDownloadQuery, IsraeliAccount, IsraeliInvoiceAccount, JapaneseAccount, JapaneseInvoiceAccount, KycState,
@@ -47,27 +46,25 @@ import type {
   TransactionOneOffItem, TransactionOrder, TransactionOrderPayment, TransactionOrderReferences,
   TransactionPaymentState, TransactionReference, TransactionTax, TransactionType, TransactionsExportStatusQuery,
   TransactionsListQuery, TransactionsStartExportQuery, UpdatedAccount, UruguayanAccount, UruguayanInvoiceAccount,
-  ValueList, ValueListCollection, ValueListEntry, ValueListsListQuery, VietnameseAccount, VietnameseInvoiceAccount,
-  WarehouseFeatures,
+  ValueList, ValueListCollection, ValueListEntry, VietnameseAccount, VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance';
 
 export type {
   $defs, AbaAccount, AbaInvoiceAccount, Account, AccountGetQuery, AccountStatisticsQuery, AccountUpdate,
   AccountUpdateQuery, AccountUpdateResult, AccountingDocument, AdditionalField, AdditionalFieldEntity,
   AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate, AdditionalFieldValue, ApplicableTax, Attribute,
-  AttributeChannel, AttributeFileRow, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation,
-  AttributeValueCode, AttributesListQuery, AustralianAccount, AustralianInvoiceAccount, AutoInvoice, BankAccount,
-  BankAccountType, BillingInformation, BillingSummary, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount,
-  BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, ColombianAccount,
-  ColombianInvoiceAccount, CompanyShareholders, ComplementaryCorporateInformation, ConversionOption,
-  ConversionOptions, CorporateInformation, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel,
-  DefaultBillingInformation, DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentTypeList,
-  DocumentsDeleteQuery, DocumentsUploadQuery, DropshipFeatures, DropshipSettings, EnhancedSellerInvoicing,
-  EprCategoryCode, FieldFault, FiscalInformation, FiscalRepresentative, FreeTextTopic, GuatemalanAccount,
-  GuatemalanInvoiceAccount, HierarchiesListQuery, Hierarchy, HierarchyList, HongKongAccount, HongKongInvoiceAccount,
-  IbanAccount, IbanInvoiceAccount, ImportsCreateQuery, ImportsErrorReportQuery, ImportsGetQuery, ImportsListQuery,
-  ImportsNewProductReportQuery, ImportsTransformationErrorReportQuery, ImportsTransformedFileQuery, IndianAccount,
-  IndianInvoiceAccount, InputError, InstanceError, IntegrationCounts, IntegrationDetail, Invoice,
+  AttributeChannel, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode,
+  AustralianAccount, AustralianInvoiceAccount, AutoInvoice, BankAccount, BankAccountType, BillingInformation,
+  BillingSummary, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount, BritishInvoiceAccount, CanadianAccount,
+  CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, ColombianAccount, ColombianInvoiceAccount,
+  CompanyShareholders, ComplementaryCorporateInformation, ConversionOption, ConversionOptions, CorporateInformation,
+  CountryCode, CsvDelimiter, CurrencyCode, CustomerModel, DefaultBillingInformation, DirectPaymentFeature,
+  DocumentType, DocumentTypeEntity, DocumentTypeList, DocumentsDeleteQuery, DocumentsUploadQuery, DropshipFeatures,
+  DropshipSettings, EnhancedSellerInvoicing, EprCategoryCode, FieldFault, FiscalInformation, FiscalRepresentative,
+  FreeTextTopic, GuatemalanAccount, GuatemalanInvoiceAccount, Hierarchy, HierarchyList, HongKongAccount,
+  HongKongInvoiceAccount, IbanAccount, IbanInvoiceAccount, ImportsCreateQuery, ImportsErrorReportQuery,
+  ImportsGetQuery, ImportsNewProductReportQuery, ImportsTransformationErrorReportQuery, ImportsTransformedFileQuery,
+  IndianAccount, IndianInvoiceAccount, InputError, InstanceError, IntegrationCounts, IntegrationDetail, Invoice,
   InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePage, InvoicePayment,
   InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter,
   InvoicesDownloadQuery, IsraeliAccount, IsraeliInvoiceAccount, JapaneseAccount, JapaneseInvoiceAccount, KycState,
@@ -98,10 +95,28 @@ export type {
   TransactionOneOffItem, TransactionOrder, TransactionOrderPayment, TransactionOrderReferences,
   TransactionPaymentState, TransactionReference, TransactionTax, TransactionType, TransactionsExportStatusQuery,
   TransactionsListQuery, TransactionsStartExportQuery, UpdatedAccount, UruguayanAccount, UruguayanInvoiceAccount,
-  ValueList, ValueListCollection, ValueListEntry, ValueListsListQuery, VietnameseAccount, VietnameseInvoiceAccount,
-  WarehouseFeatures, webhooks,
+  ValueList, ValueListCollection, ValueListEntry, VietnameseAccount, VietnameseInvoiceAccount, WarehouseFeatures,
+  webhooks,
 } from '@tradelane/instance';
 
+export interface AttributesListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number | undefined;
+    /**
+     * @description Code of a category.
+     * @example wardrobes
+     */
+    hierarchy?: string | undefined;
+    /** @description Number of levels of children to include below `hierarchy`. */
+    max_level?: number | undefined;
+    /** @description Also attributes that only the operator uses. */
+    all_operator_attributes?: boolean | undefined;
+    /** @description Only attributes that have a role, such as the title. */
+    with_roles?: boolean | undefined;
+}
 export interface DocumentsDownloadQuery {
     /**
      * @description Selects the shop if the user has several shops.
@@ -131,6 +146,59 @@ export interface DocumentsUploadBody {
     files: (FileInput)[];
     /** @description The type of each file, a JSON part. */
     shop_documents: ShopDocumentUpload;
+}
+export interface HierarchiesListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number | undefined;
+    /**
+     * @description Code of a category.
+     * @example wardrobes
+     */
+    hierarchy?: string | undefined;
+    /** @description Number of levels of children to include below `hierarchy`. */
+    max_level?: number | undefined;
+}
+export interface ImportsListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number | undefined;
+    /**
+     * @description Only imports since this time.
+     * @example 2026-04-01T06:00:00Z
+     */
+    last_request_date?: string | Date | undefined;
+    /**
+     * @description Only imports in this state.
+     *     - `CANCELLED`: Cancelled.
+     *     - `WAITING`: Waiting to be imported.
+     *     - `RUNNING`: Being imported.
+     *     - `SENT`: Sent. The outcome is not known yet.
+     *     - `COMPLETE`: Done.
+     *     - `FAILED`: Failed.
+     */
+    status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED" | undefined;
+    /** @description Only imports with a transformed file, or only imports without one. */
+    has_transformed_file?: boolean | undefined;
+    /**
+     * @description Sort field of the list.
+     *     - `dateCreated`: By the date of creation.
+     */
+    sort?: "dateCreated" | undefined;
+    /**
+     * @description Direction of the sort.
+     *     - `asc`: Ascending, the lowest or oldest first.
+     *     - `desc`: Descending, the highest or latest first.
+     */
+    order?: "asc" | "desc" | undefined;
+    /** @description Number of entries per page. */
+    max?: number | undefined;
+    /** @description Number of entries to skip. */
+    offset?: number | undefined;
 }
 export interface InvoicesListQuery {
     /**
@@ -284,6 +352,18 @@ export interface SettingsDocumentTypesQuery {
      * @example en_US
      */
     locale?: string | undefined;
+}
+export interface ValueListsListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number | undefined;
+    /**
+     * @description Only this list.
+     * @example colors
+     */
+    code?: string | undefined;
 }
 export interface paths {
     "/api/account": {
@@ -1034,7 +1114,6 @@ export interface components {
         AttributeValueCode: AttributeValueCode;
         Attribute: Attribute;
         AttributeList: AttributeList;
-        AttributeFileRow: AttributeFileRow;
         ValueListEntry: ValueListEntry;
         ValueList: ValueList;
         ValueListCollection: ValueListCollection;

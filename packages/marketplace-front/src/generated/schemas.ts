@@ -1,39 +1,158 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import {
-  DocumentsUploadBody, FrontInvoicePage, PlatformAdditionalFieldList, PlatformChannelList, PlatformConfiguration,
-  PlatformCurrencyList, PlatformDocumentTypeList, PlatformLocaleList, PlatformReasonList, PlatformShopDocumentList,
-  ReasonList, ShopDocumentUploadResult, ShopRoleList,
+  AttributeList, DocumentsUploadBody, FrontBillingCyclePage, FrontInvoicePage, HierarchyList, ItemsToShipPage,
+  LineOriginRequest, LineOriginResult, LogisticClassList, MessageList, MessageRequest, MessageSent,
+  OfferExportStart, OfferExportStatus, OfferQuantity, OperatorProductImportRequest, OrderAcceptRequest,
+  OrderCancelationRequest, OrderCancelationResult, OrderDocumentList, OrderDocumentUploadResult, OrderExportStart,
+  OrderExportStatus, OrderFieldsRequest, OrderFieldsResult, OrderMessageCreated, OrderThreadRequest,
+  OrderTrackingRequest, OrdersUploadDocumentsBody, PickListPage, PlatformAdditionalFieldList, PlatformChannelList,
+  PlatformConfiguration, PlatformCurrencyList, PlatformDocumentTypeList, PlatformLocaleList, PlatformOffer,
+  PlatformOfferExportRequest, PlatformOfferStateList, PlatformOrderExportRequest, PlatformOrderMessageRequest,
+  PlatformOrderPage, PlatformOrderTaxList, PlatformProductList, PlatformPromotionPage, PlatformReasonList,
+  PlatformShopDocumentList, PlatformSingleOrder, ProductImportPage, ProductImportStarted, ProductImportTracking,
+  ReasonList, RegisteredCarrierList, ReturnCreateRequest, ReturnCreateResult, ReturnPage, ReturnResult,
+  ReturnSelection, ReturnableItem, ServiceOrderEvaluation, ShipmentCreateRequest, ShipmentCreateResult,
+  ShipmentPage, ShipmentResult, ShipmentSelection, ShipmentTrackingRequest, ShippingMethodList, ShippingZoneList,
+  ShopDocumentUploadResult, ShopRoleList, Thread, ThreadPage, ValueListCollection,
 } from '@tradelane/instance/schemas';
+import * as z from 'zod';
 
 export {
   AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
-  AustralianInvoiceAccount, BankAccountType, BillingSummary, BrazilianInvoiceAccount, BritishInvoiceAccount,
-  CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, ColombianInvoiceAccount, CountryCode, CsvDelimiter,
-  CurrencyCode, CustomerModel, DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentsUploadBody,
-  DropshipFeatures, EnhancedSellerInvoicing, FrontAutoInvoice, FrontInvoice, FrontInvoicePage, FrontInvoiceSummary,
-  GuatemalanInvoiceAccount, HongKongInvoiceAccount, IbanInvoiceAccount, IndianInvoiceAccount, InputError,
-  InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo,
-  InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, IsraeliInvoiceAccount,
-  JapaneseInvoiceAccount, ManualCredit, ManualCreditWithVoucher, ManualInvoice, ManualInvoiceWithVoucher,
-  MexicanInvoiceAccount, NewZealandInvoiceAccount, NubanInvoiceAccount, OrderAcceptanceMode, OrderConditions,
-  OrderTaxMode, OrderWorkflows, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService,
-  PaymentVoucherNumber, PhilippineInvoiceAccount, PlatformAdditionalField, PlatformAdditionalFieldList,
-  PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList,
-  PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures, PlatformLocale, PlatformLocaleList,
-  PlatformModel, PlatformModules, PlatformReason, PlatformReasonList, PlatformSettings, PlatformShopDocument,
-  PlatformShopDocumentList, PricingFeatures, PromotionFeatures, Reason, ReasonList, ReasonType, RefusedShopDocument,
-  ReturnFeatures, SerbianInvoiceAccount, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput,
-  ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
-  SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule,
-  TaxNumberRule, TaxProviders, ThaiInvoiceAccount, TypedReason, UruguayanInvoiceAccount, VietnameseInvoiceAccount,
+  AdditionalFieldValue, AdditionalInformation, AdditionalInformationData, AdditionalInformationInput,
+  AdditionalInformationType, AmountBreakdown, AmountPart, Attribute, AttributeChannel, AttributeList,
+  AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode, AustralianInvoiceAccount,
+  BankAccountType, BilledShop, BillingSummary, BrazilianInvoiceAccount, BritishInvoiceAccount,
+  CanadianInvoiceAccount, CarrierDate, CatalogFeatures, ChannelPricing, CodeLabel, ColombianInvoiceAccount,
+  CommissionTaxAmount, ConversionOption, ConversionOptions, CountryCode, CreatedCancelation, CsvDelimiter,
+  CurrencyCode, CustomerDebitStatus, CustomerModel, DirectPaymentFeature, DocumentType, DocumentTypeEntity,
+  DocumentsUploadBody, DropshipFeatures, EnhancedSellerInvoicing, EprCategoryCode, EvaluationReply,
+  ExpectedDelivery, FreeTextTopic, FrontAutoInvoice, FrontBillingCycle, FrontBillingCyclePage, FrontBillingSummary,
+  FrontInvoice, FrontInvoicePage, FrontInvoiceSummary, GuatemalanInvoiceAccount, Hierarchy, HierarchyList,
+  HongKongInvoiceAccount, IbanInvoiceAccount, IbanPaymentDestination, IndianInvoiceAccount, InputError,
+  IntegrationCounts, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePayment,
+  InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, IsraeliInvoiceAccount,
+  ItemsToShip, ItemsToShipPage, JapaneseInvoiceAccount, LabelTranslation, LastKnownLocation, LineMeasurement,
+  LineOrigin, LineOriginAddress, LineOriginAddressInput, LineOriginInput, LineOriginRequest, LineOriginResult,
+  LineOriginUpdate, LinePromotion, LinePromotionConfiguration, LinePurchase, LineTax, LineToShip, LineWarehouse,
+  LineWarehouseInput, ListedThread, LogisticClass, LogisticClassList, ManualCredit, ManualCreditWithVoucher,
+  ManualInvoice, ManualInvoiceWithVoucher, MeasurementUnit, Message, MessageBody, MessageDocument, MessageFiles,
+  MessageInput, MessageList, MessageRequest, MessageSent, MexicanInvoiceAccount, Milestone, MilestoneDetails,
+  NewReturn, NewReturnLine, NewShipment, NewZealandInvoiceAccount, NoReplyNeeded, NonComplianceReason,
+  NubanInvoiceAccount, NullableRateOrderTax, OfferCore, OfferDiscount, OfferEcoContribution, OfferExportRequest,
+  OfferExportStart, OfferExportStatus, OfferFulfillment, OfferInactivityReason, OfferLogisticClass, OfferPrice,
+  OfferPriceContext, OfferPriceRange, OfferProductReference, OfferQuantity, OfferRetailPrice, OfferState,
+  OfferVolumePrice, OfferWarehouse, OldRefundState, OpenedReturn, OperatorProductImportRequest, OrderAcceptRequest,
+  OrderAcceptanceMode, OrderAmount, OrderAmountInput, OrderBillingAddress, OrderCampaign, OrderCancelation,
+  OrderCancelationInput, OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax, OrderConditions,
+  OrderContact, OrderCore, OrderDeliveryDate, OrderDocument, OrderDocumentEntity, OrderDocumentEntityType,
+  OrderDocumentInput, OrderDocumentList, OrderDocumentUpload, OrderDocumentUploadResult, OrderEcoContribution,
+  OrderExportRequest, OrderExportStart, OrderExportState, OrderExportStatus, OrderFee, OrderFieldInput, OrderFields,
+  OrderFieldsErrors, OrderFieldsRequest, OrderFieldsResult, OrderFulfillment, OrderFulfillmentCenter, OrderFunding,
+  OrderFundingAmounts, OrderFundingPart, OrderFundingShare, OrderInvoiceDetails, OrderInvoiceDocument,
+  OrderInvoiceFormat, OrderLineCore, OrderLineDecision, OrderLineFields, OrderLineFieldsInput, OrderLineState,
+  OrderMessageCreated, OrderMessageRequest, OrderPaymentTerms, OrderPaymentWorkflow, OrderPromotion,
+  OrderPromotionConfiguration, OrderPromotions, OrderReferences, OrderRefund, OrderRefundState, OrderRefundTaxes,
+  OrderState, OrderTax, OrderTaxMode, OrderTaxSetting, OrderThreadInput, OrderThreadRequest, OrderTrackingRequest,
+  OrderWorkflows, OrdersUploadDocumentsBody, OrganizationAddress, Participant, ParticipantType, PayOut,
+  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentDestination,
+  PaymentTermsType, PaymentVoucherNumber, PhilippineInvoiceAccount, PickList, PickListLine, PickListPage,
+  PickListState, PickedOrderLine, PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel,
+  PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformDocumentType,
+  PlatformDocumentTypeList, PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules,
+  PlatformOffer, PlatformOfferExportRequest, PlatformOfferState, PlatformOfferStateList, PlatformOrder,
+  PlatformOrderCancelation, PlatformOrderContact, PlatformOrderCustomer, PlatformOrderExportRequest,
+  PlatformOrderLine, PlatformOrderMessageRequest, PlatformOrderOrganization, PlatformOrderPage, PlatformOrderRefund,
+  PlatformOrderTaxList, PlatformOrderTaxSetting, PlatformProduct, PlatformProductList, PlatformPromotion,
+  PlatformPromotionPage, PlatformReason, PlatformReasonList, PlatformSettings, PlatformShippingAddress,
+  PlatformShopDocument, PlatformShopDocumentList, PlatformSingleOrder, PlatformSingleOrderCustomer,
+  PlatformSingleOrderLine, PlatformSingleShippingAddress, PricingFeatures, Product, ProductImportPage,
+  ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductMedia, Promotion,
+  PromotionCampaign, PromotionCode, PromotionDescription, PromotionFeatures, PromotionMedia, PromotionState,
+  PromotionTriggerRule, PromotionType, PurchaseTax, PurchaseTotal, Reason, ReasonList, ReasonTopic, ReasonType,
+  Recipient, RefusedOrderDocument, RefusedOrderDocumentInput, RefusedShopDocument, RegisteredCarrier,
+  RegisteredCarrierList, Return, ReturnAddress, ReturnCompliance, ReturnCreateError, ReturnCreateRequest,
+  ReturnCreateResult, ReturnDetails, ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine,
+  ReturnMethod, ReturnPage, ReturnReason, ReturnRejectionReason, ReturnResult, ReturnSelection, ReturnState,
+  ReturnTracking, ReturnableItem, ReturnedPurchase, ReturnedTax, SellerBillingCycle, Sender, SerbianInvoiceAccount,
+  ServiceAssessment, ServiceOrderEvaluation, Shipment, ShipmentCreateError, ShipmentCreateRequest,
+  ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId, ShipmentLine, ShipmentPage, ShipmentPayment,
+  ShipmentResult, ShipmentSelection, ShipmentStatus, ShipmentTracking, ShipmentTrackingInput,
+  ShipmentTrackingRequest, ShipmentTrackingUpdate, ShippingAddress, ShippingMethod, ShippingMethodList,
+  ShippingOrigin, ShippingOriginAddress, ShippingOriginInput, ShippingTax, ShippingZone, ShippingZoneList,
+  ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission,
+  ShopRole, ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore,
+  SingleOrderCustomer, SingleOrderLine, SingleOrderShippingAddress, StoreDependentSwitch, TaiwaneseInvoiceAccount,
+  TaxCalculationRule, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, ThaiInvoiceAccount, Thread,
+  ThreadAttachment, ThreadDetails, ThreadEntity, ThreadMessage, ThreadMetadata, ThreadPage, Topic, TopicInput,
+  TopicType, TrackingValidity, TypedReason, UpdatedLineOrigin, UpdatedOrigin, UpdatedOriginAddress,
+  UruguayanInvoiceAccount, ValueList, ValueListCollection, ValueListEntry, VietnameseInvoiceAccount,
   WarehouseFeatures,
 } from '@tradelane/instance/schemas';
 
+const is = /* @__PURE__ */ (() => ({ text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() }))();
+const maybe = /* @__PURE__ */ (() => ({ text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) }))();
+export const FrontReturnableItem: z.ZodIntersection<z.ZodObject<{
+  return_window_end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  return_window_start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof ReturnableItem> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
+  return_window_end_date: maybe.text,
+  return_window_start_date: maybe.text,
+}), ReturnableItem))();
+export const FrontReturnableItemPage: z.ZodObject<{
+  data: z.ZodArray<typeof FrontReturnableItem>;
+  next_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  previous_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  data: z.array(FrontReturnableItem),
+  next_page_token: maybe.text,
+  previous_page_token: maybe.text,
+}))();
 /** The body of each operation that has one. */
 export const requests: {
   readonly S32: typeof DocumentsUploadBody;
+  readonly OF52: typeof PlatformOfferExportRequest;
+  readonly P41: typeof OperatorProductImportRequest;
+  readonly ST01: typeof ShipmentCreateRequest;
+  readonly ST06: typeof ShipmentSelection;
+  readonly ST23: typeof ShipmentTrackingRequest;
+  readonly ST24: typeof ShipmentSelection;
+  readonly ST26: typeof ShipmentSelection;
+  readonly M12: typeof MessageRequest;
+  readonly OR07: typeof LineOriginRequest;
+  readonly OR30: typeof OrderCancelationRequest;
+  readonly OR21: typeof OrderAcceptRequest;
+  readonly OR23: typeof OrderTrackingRequest;
+  readonly OR31: typeof OrderFieldsRequest;
+  readonly OR13: typeof PlatformOrderExportRequest;
+  readonly OR74: typeof OrdersUploadDocumentsBody;
+  readonly RT01: typeof ReturnCreateRequest;
+  readonly RT25: typeof ReturnSelection;
+  readonly RT29: typeof ReturnSelection;
+  readonly OR43: typeof OrderThreadRequest;
+  readonly OR42: typeof PlatformOrderMessageRequest;
 } = {
   S32: DocumentsUploadBody,
+  OF52: PlatformOfferExportRequest,
+  P41: OperatorProductImportRequest,
+  ST01: ShipmentCreateRequest,
+  ST06: ShipmentSelection,
+  ST23: ShipmentTrackingRequest,
+  ST24: ShipmentSelection,
+  ST26: ShipmentSelection,
+  M12: MessageRequest,
+  OR07: LineOriginRequest,
+  OR30: OrderCancelationRequest,
+  OR21: OrderAcceptRequest,
+  OR23: OrderTrackingRequest,
+  OR31: OrderFieldsRequest,
+  OR13: PlatformOrderExportRequest,
+  OR74: OrdersUploadDocumentsBody,
+  RT01: ReturnCreateRequest,
+  RT25: ReturnSelection,
+  RT29: ReturnSelection,
+  OR43: OrderThreadRequest,
+  OR42: PlatformOrderMessageRequest,
 };
 /** The JSON response of each operation that has one. */
 export const responses: {
@@ -45,10 +164,62 @@ export const responses: {
   readonly CUR01: typeof PlatformCurrencyList;
   readonly DO01: typeof PlatformDocumentTypeList;
   readonly L01: typeof PlatformLocaleList;
+  readonly OF61: typeof PlatformOfferStateList;
+  readonly OF22: typeof PlatformOffer;
+  readonly OF26: typeof OfferQuantity;
+  readonly OF52: typeof OfferExportStart;
+  readonly OF53: typeof OfferExportStatus;
+  readonly PR01: typeof PlatformPromotionPage;
   readonly PC01: typeof PlatformConfiguration;
   readonly RE01: typeof PlatformReasonList;
   readonly RE02: typeof ReasonList;
+  readonly RE11: typeof ReasonList;
+  readonly RE12: typeof ReasonList;
+  readonly RE14: typeof ReasonList;
+  readonly SH11: typeof ShippingZoneList;
+  readonly SH12: typeof ShippingMethodList;
+  readonly SH21: typeof RegisteredCarrierList;
+  readonly SH31: typeof LogisticClassList;
   readonly IV01: typeof FrontInvoicePage;
+  readonly H11: typeof HierarchyList;
+  readonly P31: typeof PlatformProductList;
+  readonly P51: typeof ProductImportPage;
+  readonly P41: typeof ProductImportStarted;
+  readonly P42: typeof ProductImportTracking;
+  readonly PM11: typeof AttributeList;
+  readonly VL11: typeof ValueListCollection;
+  readonly ST11: typeof ShipmentPage;
+  readonly ST01: typeof ShipmentCreateResult;
+  readonly ST06: typeof ShipmentResult;
+  readonly ST12: typeof ItemsToShipPage;
+  readonly ST23: typeof ShipmentResult;
+  readonly ST24: typeof ShipmentResult;
+  readonly ST26: typeof ShipmentResult;
+  readonly M10: typeof Thread;
+  readonly M11: typeof ThreadPage;
+  readonly M12: typeof MessageSent;
+  readonly OR11: typeof PlatformOrderPage;
+  readonly OR07: typeof LineOriginResult;
+  readonly OR30: typeof OrderCancelationResult;
+  readonly OR12: typeof PlatformSingleOrder;
+  readonly OR31: typeof OrderFieldsResult;
+  readonly OR13: typeof OrderExportStart;
+  readonly OR14: typeof OrderExportStatus;
+  readonly OR72: typeof OrderDocumentList;
+  readonly OR75: typeof PlatformOrderTaxList;
+  readonly OR74: typeof OrderDocumentUploadResult;
+  readonly OR51: typeof ServiceOrderEvaluation;
+  readonly RT11: typeof ReturnPage;
+  readonly RT01: typeof ReturnCreateResult;
+  readonly RT12: typeof FrontReturnableItemPage;
+  readonly RT25: typeof ReturnResult;
+  readonly RT29: typeof ReturnResult;
+  readonly PL11: typeof PickListPage;
+  readonly SBC11: typeof FrontBillingCyclePage;
+  readonly OR43: typeof MessageSent;
+  readonly M01: typeof MessageList;
+  readonly OR41: typeof MessageList;
+  readonly OR42: typeof OrderMessageCreated;
 } = {
   S30: PlatformShopDocumentList,
   S32: ShopDocumentUploadResult,
@@ -58,10 +229,62 @@ export const responses: {
   CUR01: PlatformCurrencyList,
   DO01: PlatformDocumentTypeList,
   L01: PlatformLocaleList,
+  OF61: PlatformOfferStateList,
+  OF22: PlatformOffer,
+  OF26: OfferQuantity,
+  OF52: OfferExportStart,
+  OF53: OfferExportStatus,
+  PR01: PlatformPromotionPage,
   PC01: PlatformConfiguration,
   RE01: PlatformReasonList,
   RE02: ReasonList,
+  RE11: ReasonList,
+  RE12: ReasonList,
+  RE14: ReasonList,
+  SH11: ShippingZoneList,
+  SH12: ShippingMethodList,
+  SH21: RegisteredCarrierList,
+  SH31: LogisticClassList,
   IV01: FrontInvoicePage,
+  H11: HierarchyList,
+  P31: PlatformProductList,
+  P51: ProductImportPage,
+  P41: ProductImportStarted,
+  P42: ProductImportTracking,
+  PM11: AttributeList,
+  VL11: ValueListCollection,
+  ST11: ShipmentPage,
+  ST01: ShipmentCreateResult,
+  ST06: ShipmentResult,
+  ST12: ItemsToShipPage,
+  ST23: ShipmentResult,
+  ST24: ShipmentResult,
+  ST26: ShipmentResult,
+  M10: Thread,
+  M11: ThreadPage,
+  M12: MessageSent,
+  OR11: PlatformOrderPage,
+  OR07: LineOriginResult,
+  OR30: OrderCancelationResult,
+  OR12: PlatformSingleOrder,
+  OR31: OrderFieldsResult,
+  OR13: OrderExportStart,
+  OR14: OrderExportStatus,
+  OR72: OrderDocumentList,
+  OR75: PlatformOrderTaxList,
+  OR74: OrderDocumentUploadResult,
+  OR51: ServiceOrderEvaluation,
+  RT11: ReturnPage,
+  RT01: ReturnCreateResult,
+  RT12: FrontReturnableItemPage,
+  RT25: ReturnResult,
+  RT29: ReturnResult,
+  PL11: PickListPage,
+  SBC11: FrontBillingCyclePage,
+  OR43: MessageSent,
+  M01: MessageList,
+  OR41: MessageList,
+  OR42: OrderMessageCreated,
 };
 
 export { schemaCheck as check } from '@tradelane/core/schemas';

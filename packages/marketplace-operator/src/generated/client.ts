@@ -6,6 +6,16 @@ import type {
   AttributeList,
   AttributesListQuery,
   BillingCyclesListQuery,
+  DocumentRequest,
+  DocumentRequestLine,
+  DocumentRequestLinePage,
+  DocumentRequestPage,
+  DocumentRequestsDownloadQuery,
+  DocumentRequestsLinesQuery,
+  DocumentRequestsListQuery,
+  DocumentRequestsUploadBody,
+  DocumentUploadRequest,
+  DocumentUploadResult,
   DocumentsDownloadQuery,
   DocumentsListQuery,
   DocumentsUploadBody,
@@ -15,30 +25,161 @@ import type {
   InvoiceWithVoucher,
   InvoiceWithVoucherPage,
   InvoicesListQuery,
+  ItemsToShip,
+  ItemsToShipPage,
+  LineAdjustment,
+  LineOriginInput,
+  LineOriginRequest,
+  LineOriginResult,
+  LineRefundRequest,
+  ListedOfferImport,
+  ListedThread,
+  LogisticClassList,
+  Message,
+  MessageList,
+  MessageRequest,
+  MessageSent,
+  MessagesListQuery,
+  NewReturn,
+  NewShipment,
+  OfferExportStart,
+  OfferExportStatus,
+  OfferImport,
+  OfferImportPage,
+  OfferImportStarted,
+  OfferQuantity,
+  OfferUpsertRequest,
+  OfferUpsertStarted,
+  OffersExportQuery,
+  OffersGetQuery,
+  OffersImportsQuery,
+  OffersUpsertQuery,
+  OperatorOfferImportRequest,
+  OperatorOrderRefundRequest,
+  OperatorOrderRefundResult,
+  OperatorPriceImportRequest,
   OperatorProductImportRequest,
+  OperatorStockImportRequest,
+  OperatorThreadRequest,
+  OrderAcceptRequest,
+  OrderAdjustmentRequest,
+  OrderAdjustmentResult,
+  OrderCancelationRequest,
+  OrderCancelationResult,
+  OrderDocumentInput,
+  OrderDocumentList,
+  OrderDocumentUploadResult,
+  OrderExportStart,
+  OrderExportStatus,
+  OrderFieldsRequest,
+  OrderFieldsResult,
+  OrderMessageCreated,
+  OrderThreadRequest,
+  OrderTrackingRequest,
+  OrdersDocumentsQuery,
+  OrdersDownloadDocumentsQuery,
+  OrdersEvaluationQuery,
+  OrdersListQuery,
+  OrdersMessagesQuery,
+  OrdersStartExportQuery,
+  OrdersTaxesQuery,
+  OrdersUploadDocumentsBody,
+  PickList,
+  PickListPage,
+  PickListsListQuery,
   PlatformAdditionalFieldList,
   PlatformChannelList,
   PlatformConfiguration,
   PlatformCurrencyList,
   PlatformDocumentTypeList,
   PlatformLocaleList,
+  PlatformOffer,
+  PlatformOfferExportRequest,
+  PlatformOfferStateList,
+  PlatformOrder,
+  PlatformOrderExportRequest,
+  PlatformOrderMessageRequest,
+  PlatformOrderPage,
+  PlatformOrderTaxList,
+  PlatformProductList,
+  PlatformPromotion,
+  PlatformPromotionPage,
   PlatformReasonList,
   PlatformShopDocumentList,
+  PlatformSingleOrder,
+  PriceImport,
+  PriceImportPage,
+  PriceImportStarted,
+  PricesImportsQuery,
   ProductImportPage,
   ProductImportStarted,
   ProductImportTracking,
+  ProductsListQuery,
+  PromotionCreateRequest,
+  PromotionUpdateRequest,
+  PromotionsCreateQuery,
+  PromotionsListQuery,
+  PromotionsUpdateQuery,
   ReasonList,
   ReasonsListByTypeQuery,
   ReasonsListQuery,
+  RegisteredCarrierList,
+  Return,
+  ReturnAcceptRequest,
+  ReturnComplianceRequest,
+  ReturnComplianceUpdate,
+  ReturnCreateRequest,
+  ReturnCreateResult,
+  ReturnDecision,
+  ReturnId,
+  ReturnPage,
+  ReturnResult,
+  ReturnSelection,
+  ReturnUpdate,
+  ReturnUpdateRequest,
+  ReturnUpdateResult,
+  ReturnableItem,
+  ReturnableItemPage,
+  ReturnsItemsToReturnQuery,
+  ReturnsListQuery,
   SellerBillingCycle,
   SellerBillingCyclePage,
+  ServiceOrderEvaluation,
   SettingsAdditionalFieldsQuery,
   SettingsChannelsQuery,
   SettingsCurrenciesQuery,
   SettingsDocumentTypesQuery,
+  SettingsOfferStatesQuery,
+  Shipment,
+  ShipmentCreateRequest,
+  ShipmentCreateResult,
+  ShipmentId,
+  ShipmentInformationRequest,
+  ShipmentInformationResult,
+  ShipmentInformationUpdate,
+  ShipmentOriginRequest,
+  ShipmentOriginResult,
+  ShipmentOriginUpdate,
+  ShipmentPage,
+  ShipmentResult,
+  ShipmentSelection,
+  ShipmentTrackingRequest,
+  ShipmentTrackingUpdate,
+  ShipmentsItemsToShipQuery,
+  ShipmentsListQuery,
+  ShippingLogisticClassesQuery,
+  ShippingMethodList,
+  ShippingTypesQuery,
+  ShippingZoneList,
+  ShippingZonesQuery,
   ShopDocumentInput,
   ShopDocumentUploadResult,
   ShopRoleList,
+  StockImport,
+  StockImportStarted,
+  Thread,
+  ThreadPage,
+  ThreadsListQuery,
   ValueListCollection,
   ValueListsListQuery,
   operations,
@@ -179,6 +320,17 @@ export interface SettingsMethods {
   locales(options?: CallOptions): ApiPromise<PlatformLocaleList>;
 
   /**
+   * List offer conditions.
+   *
+   * The conditions of offered products, sorted by the operator's sort index.
+   *
+   * - Limit: at most 1 per day. The client waits before sending.
+   *
+   * @see OF61: `GET /api/offers/states`
+   */
+  offerStates(query?: SettingsOfferStatesQuery, options?: CallOptions): ApiPromise<PlatformOfferStateList>;
+
+  /**
    * Get the platform configuration.
    *
    * The modules and major features that were enabled when the platform was set up. Some of them decide which other
@@ -188,6 +340,303 @@ export interface SettingsMethods {
    * @see PC01: `GET /api/platform/configuration`
    */
   configuration(options?: CallOptions): ApiPromise<PlatformConfiguration>;
+}
+
+/** Offers of products: price, stock and conditions of sale. */
+export interface OffersMethods {
+  /**
+   * Create, change or delete offers of a shop.
+   *
+   * Removes the values of an offer that you leave out. Creates, changes or deletes offers from a JSON list. The list
+   * is imported like a file: read the status with OF02 and the failed offers with OF03. To change only prices or
+   * stock, use PRI01 or STO01.
+   *
+   * - Limit: at most 1 per minute per shop, 1 per 5 minutes recommended. The client waits before sending.
+   * - Full replacement: Values of an offer that it leaves out: texts, dates, discount, logistic class, quantities and
+   *   prices of channels.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: wait for `import_id` with `waitForOfferImport`, which polls `offers.importStatus`.
+   *
+   * @see OF24: `POST /api/offers`
+   */
+  upsert(body: OfferUpsertRequest, query: OffersUpsertQuery, options?: CallOptions): ApiPromise<OfferUpsertStarted>;
+
+  /**
+   * Get an offer.
+   *
+   * Returns one offer of any shop with all its prices and the shop.
+   *
+   * - Frequency: When a user opens the page of an offer.
+   *
+   * @param offer Identifier of the offer on the platform.
+   * @see OF22: `GET /api/offers/{offer}`
+   */
+  get(offer: number, query?: OffersGetQuery, options?: CallOptions): ApiPromise<PlatformOffer>;
+
+  /**
+   * Get the stock of an offer.
+   *
+   * Returns the quantity in stock of one offer. New integrations must not use this operation.
+   *
+   * @param offer Identifier of the offer on the platform.
+   * @deprecated Use `offers.get` (OF22).
+   * @see OF26: `GET /api/offers/{offer}/quantity`
+   */
+  quantity(offer: number, options?: CallOptions): ApiPromise<OfferQuantity>;
+
+  /**
+   * List offer imports.
+   *
+   * Lists the imports of offers with their status and figures in seek pages, newest first.
+   *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   *
+   * @see OF04: `GET /api/offers/imports`
+   */
+  imports(query?: OffersImportsQuery, options?: ListOptions): ListPromise<ListedOfferImport, OfferImportPage>;
+
+  /**
+   * Import an offer file.
+   *
+   * Removes the values of an offer that you leave out of its line, and with REPLACE all offers that you leave out.
+   * Imports a file with offers in CSV, XML or XLSX. Read its status with OF02. If the file also contains products,
+   * their import has its own ID (P42) and runs first. Sending the file again imports it again.
+   *
+   * - Limit: at most 1 per minute per shop, 1 per 5 minutes recommended. The client waits before sending. With
+   *   products, 1 per 15 minutes at most and 1 per hour recommended.
+   * - Full replacement: Values of an offer that its line leaves out. With REPLACE, offers that the file leaves out.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: wait for `import_id` with `waitForOfferImport`, which polls `offers.importStatus`.
+   *   `runOfferImport` uploads the file and waits.
+   *
+   * @see OF01: `POST /api/offers/imports`
+   */
+  import(body: OperatorOfferImportRequest, options?: CallOptions): ApiPromise<OfferImportStarted>;
+
+  /**
+   * Read the status of an offer import.
+   *
+   * Reports the progress of an import of offers. Poll it at most once a minute, until `status` is COMPLETE or FAILED.
+   * OF03 has the failed lines if `has_error_report` is true.
+   *
+   * - Limit: at most 1 per minute per import_id, 1 per 5 minutes recommended. The client waits before sending. After
+   *   the upload, until the status is final.
+   *
+   * @param importId Identifier of the import.
+   * @see OF02: `GET /api/offers/imports/{import_id}`
+   */
+  importStatus(importId: number, options?: CallOptions): ApiPromise<OfferImport>;
+
+  /**
+   * Download the error report of an offer import.
+   *
+   * Downloads the failed lines of the file with the reasons, in the format of the file that was sent. The report
+   * exists when the import is complete and `has_error_report` is true. Correct the lines and import the report.
+   *
+   * - Limit: at most 1 per minute per import_id, 1 per 5 minutes recommended. The client waits before sending. After
+   *   the status is final.
+   *
+   * @param importId Identifier of the import.
+   * @see OF03: `GET /api/offers/imports/{import_id}/error_report`
+   */
+  importErrorReport(importId: number, options?: CallOptions): ApiPromise<FileResponse>;
+
+  /**
+   * Export offers of shops as one CSV file.
+   *
+   * Exports all active offers, or all offers that changed since a date, as one CSV file that is sorted by offer ID.
+   * Changes include deleted and inactive offers. Deleted offers have their identifiers only. Use OF52 instead.
+   *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending. A full export,
+   *   without last_request_date, once a day.
+   *
+   * @deprecated Use `offers.startExport` (OF52).
+   * @see OF51: `GET /api/offers/export`
+   */
+  export(query?: OffersExportQuery, options?: CallOptions): ApiPromise<FileResponse>;
+
+  /**
+   * Start an export of offers of shops.
+   *
+   * Starts an asynchronous export of all active offers, or of all offers that changed since a date, as several files.
+   * Changes include deleted and inactive offers. If the same export is running, the response contains its ID. OF53
+   * returns the status and the URLs of the files. OF54 fetches them.
+   *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending. A full export,
+   *   without `last_request_date`, once a day.
+   * - Asynchronous: `exportOffers` starts the export, polls `offers.exportStatus`, and reads the rows of its files.
+   *
+   * @see OF52: `POST /api/offers/export/async`
+   */
+  startExport(body: PlatformOfferExportRequest, options?: CallOptions): ApiPromise<OfferExportStart>;
+
+  /**
+   * Get the status of an export of offers.
+   *
+   * Poll it once a minute until the export has ended. COMPLETED adds the URLs of the files in `urls`, FAILED the
+   * reason in `error`.
+   *
+   * - Limit: at most 1 per 10 seconds, 1 per minute recommended. The client waits before sending. Until the export has
+   *   ended.
+   *
+   * @param trackingId The export ID that OF52 returned.
+   * @see OF53: `GET /api/offers/export/async/status/{tracking_id}`
+   */
+  exportStatus(trackingId: string, options?: CallOptions): ApiPromise<OfferExportStatus>;
+
+  /**
+   * Fetch a file of an export of offers.
+   *
+   * Fetches one of the `urls` of OF53 without changing it. The file contains JSON or CSV, as requested in OF52.
+   * Credentials are sent to the instance's own host only. The client fetches URLs of other hosts only if the caller
+   * allows them, and without credentials.
+   *
+   * @param url Address from the response of OF53.
+   * @see OF54
+   */
+  downloadChunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;
+}
+
+/** Imports of prices of offers. */
+export interface PricesMethods {
+  /**
+   * List price imports.
+   *
+   * Lists the imports of prices with their status and figures in seek pages, newest first. To follow one import, pass
+   * its `import_id` and poll until `status` is COMPLETE or FAILED.
+   *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending. After the upload,
+   *   until the status is final.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   *
+   * @see PRI02: `GET /api/offers/pricing/imports`
+   */
+  imports(query?: PricesImportsQuery, options?: ListOptions): ListPromise<PriceImport, PriceImportPage>;
+
+  /**
+   * Import a price file.
+   *
+   * Removes the prices of each offer of the file that you leave out. Imports a CSV file with all prices of offers, at
+   * most 50 prices an offer. If one price of an offer fails, none of its prices changes. If the platform approves
+   * prices, the file creates pending prices. Sending the file again imports it again.
+   *
+   * - Limit: at most 1 per minute per shop, 1 per 5 minutes recommended. The client waits before sending.
+   * - Full replacement: Prices of each offer of the file that the file leaves out.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: wait for `import_id` with `waitForPriceImport`, which polls `prices.imports`. `runPriceImport`
+   *   uploads the file and waits.
+   *
+   * @see PRI01: `POST /api/offers/pricing/imports`
+   */
+  import(body: OperatorPriceImportRequest, options?: CallOptions): ApiPromise<PriceImportStarted>;
+
+  /**
+   * Download the error report of a price import.
+   *
+   * Downloads the lines of offers with a failed price as CSV, each with its line number and the reason first. The
+   * report exists when the import is complete and `has_error_report` is true. Correct the lines and import the report.
+   *
+   * - Limit: at most 1 per minute per import_id, 1 per 5 minutes recommended. The client waits before sending. After
+   *   the status is final.
+   *
+   * @param importId Identifier of the import.
+   * @see PRI03: `GET /api/offers/pricing/imports/{import_id}/error_report`
+   */
+  importErrorReport(importId: string, options?: CallOptions): ApiPromise<FileResponse>;
+}
+
+/** Imports of stock of offers. */
+export interface StockMethods {
+  /**
+   * Import a stock file.
+   *
+   * Imports a CSV file with quantities of offers, of the whole offer or of a warehouse. Offers and warehouses that the
+   * file does not name keep their stock. Sending the file again imports it again.
+   *
+   * - Limit: at most 1 per minute per shop_id, 1 per 5 minutes recommended. The client waits before sending.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: wait for `import_id` with `waitForStockImport`, which polls `stock.importStatus`. `runStockImport`
+   *   uploads the file and waits.
+   *
+   * @see STO01: `POST /api/offers/stock/imports`
+   */
+  import(body: OperatorStockImportRequest, options?: CallOptions): ApiPromise<StockImportStarted>;
+
+  /**
+   * Read the status of a stock import.
+   *
+   * Reports the progress of an import of stock. Poll it until `status` is COMPLETE or FAILED. STO03 has the failed
+   * lines.
+   *
+   * - Limit: at most 1 per 15 seconds per import_id, 1 per 5 minutes recommended. The client waits before sending.
+   *   After the upload, until the status is final.
+   *
+   * @param importId Identifier of the import.
+   * @see STO02: `GET /api/offers/stock/imports/{import_id}/status`
+   */
+  importStatus(importId: string, options?: CallOptions): ApiPromise<StockImport>;
+
+  /**
+   * Download the error report of a stock import.
+   *
+   * Downloads the failed lines of the file as CSV, each with its line number and the reason first. The report exists
+   * when the import is complete and `has_error_report` is true. Correct the lines and import the report.
+   *
+   * - Limit: at most 1 per minute per import_id, 1 per 5 minutes recommended. The client waits before sending. After
+   *   the status is final.
+   *
+   * @param importId Identifier of the import.
+   * @see STO03: `GET /api/offers/stock/imports/{import_id}/error_report`
+   */
+  importErrorReport(importId: string, options?: CallOptions): ApiPromise<FileResponse>;
+}
+
+/** Promotions on offers. */
+export interface PromotionsMethods {
+  /**
+   * List promotions of shops.
+   *
+   * Lists the promotions of the shop in offset pages, latest start first. By default, only active promotions are
+   * listed. `locale` selects the pictures and descriptions of one language.
+   *
+   * - Frequency: When a user opens a page of promotions.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   *
+   * @see PR01: `GET /api/promotions`
+   */
+  list(query?: PromotionsListQuery, options?: ListOptions): ListPromise<PlatformPromotion, PlatformPromotionPage>;
+
+  /**
+   * Create a promotion.
+   *
+   * Creates a promotion of the shop. Its `internal_id` must be new.
+   *
+   * - Limit: at most 1 per minute. The client waits before sending.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `promotions.list` to find it out.
+   *
+   * @see PR03: `POST /api/promotions`
+   */
+  create(body: PromotionCreateRequest, query: PromotionsCreateQuery, options?: CallOptions): ApiPromise<void>;
+
+  /**
+   * Change a promotion.
+   *
+   * Removes optional values of the promotion that you leave out. Changes a promotion of the shop. The kind of the
+   * reward and of the trigger stay. The start and the code change only before the promotion has started.
+   *
+   * - Limit: at most 1 per minute. The client waits before sending.
+   * - Full replacement: Optional values that you leave out: end, code, channels, customers and descriptions.
+   *
+   * @param promotionInternalId Identifier of the promotion in the shop.
+   * @see PR04: `PUT /api/promotions/{promotion_internal_id}`
+   */
+  update(
+    promotionInternalId: string,
+    body: PromotionUpdateRequest,
+    query: PromotionsUpdateQuery,
+    options?: CallOptions,
+  ): ApiPromise<void>;
 }
 
 /** Reasons of refunds, incidents, cancellations and messages. */
@@ -216,6 +665,87 @@ export interface ReasonsMethods {
     query?: ReasonsListByTypeQuery,
     options?: CallOptions,
   ): ApiPromise<ReasonList>;
+
+  /**
+   * List reasons for opening an incident.
+   *
+   * The reasons for opening an incident that the user's role may use. Deprecated: use RE02 with the reason type
+   * INCIDENT_OPEN, or RE01.
+   *
+   * @deprecated Use `reasons.listByType` (RE02).
+   * @see RE11: `GET /api/reasons/incident_open`
+   */
+  incidentOpen(options?: CallOptions): ApiPromise<ReasonList>;
+
+  /**
+   * List reasons for closing an incident.
+   *
+   * The reasons for closing an incident that the user's role may use. Deprecated: use RE02 with the reason type
+   * INCIDENT_CLOSE, or RE01.
+   *
+   * @deprecated Use `reasons.listByType` (RE02).
+   * @see RE12: `GET /api/reasons/incident_close`
+   */
+  incidentClose(options?: CallOptions): ApiPromise<ReasonList>;
+
+  /**
+   * List reasons for writing a message.
+   *
+   * The reasons for writing a message that the user's role may use. Deprecated: use RE02 with the reason type
+   * MESSAGING, or RE01.
+   *
+   * @deprecated Use `reasons.listByType` (RE02).
+   * @see RE14: `GET /api/reasons/messaging`
+   */
+  messaging(options?: CallOptions): ApiPromise<ReasonList>;
+}
+
+/** Shipping zones, types, carriers and charges. */
+export interface ShippingMethods {
+  /**
+   * List shipping zones.
+   *
+   * The active shipping zones, sorted by index.
+   *
+   * - Limit: at most 1 per day. The client waits before sending.
+   *
+   * @see SH11: `GET /api/shipping/zones`
+   */
+  zones(query?: ShippingZonesQuery, options?: CallOptions): ApiPromise<ShippingZoneList>;
+
+  /**
+   * List shipping methods.
+   *
+   * The active shipping methods, sorted by index.
+   *
+   * - Limit: at most 1 per day. The client waits before sending.
+   *
+   * @see SH12: `GET /api/shipping/types`
+   */
+  types(query?: ShippingTypesQuery, options?: CallOptions): ApiPromise<ShippingMethodList>;
+
+  /**
+   * List carriers.
+   *
+   * The carriers registered on the platform, sorted by label. For other carriers, a shipment can contain the full
+   * tracking URL (ST23).
+   *
+   * - Limit: at most 1 per day. The client waits before sending.
+   *
+   * @see SH21: `GET /api/shipping/carriers`
+   */
+  carriers(options?: CallOptions): ApiPromise<RegisteredCarrierList>;
+
+  /**
+   * List logistic classes.
+   *
+   * The size and weight classes that shipping charges depend on, sorted by index.
+   *
+   * - Limit: at most 1 per day. The client waits before sending.
+   *
+   * @see SH31: `GET /api/shipping/logistic_classes`
+   */
+  logisticClasses(query?: ShippingLogisticClassesQuery, options?: CallOptions): ApiPromise<LogisticClassList>;
 }
 
 /** Accounting documents. */
@@ -245,20 +775,66 @@ export interface InvoicesMethods {
   download(accountingDocumentId: number, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
-/** Billing cycles of sellers. */
-export interface BillingCyclesMethods {
+/** Accounting documents that the operator requests. */
+export interface DocumentRequestsMethods {
   /**
-   * List billing cycles of shops.
+   * List document requests.
    *
-   * Lists the periods that shops are billed and paid for, with their totals. If enhanced seller invoicing (PC01) is
-   * enabled, use this list instead of IV01. Pages have up to 1000 cycles.
+   * Lists the invoices and credit notes to issue, newest first. A shop fulfills its own requests in TO_PROCESS with
+   * DR74 and downloads issued documents with DR73. `entity_id` requires `entity_type`, otherwise the response is 400.
    *
-   * - Limit: at most 1 per day. Each page of the list has its own count. The client waits before sending.
-   * - Entries per page: at most 1000. Default: 10. Iterate to read all pages.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
    *
-   * @see SBC11: `GET /api/seller-billing-cycles`
+   * @see DR11: `GET /api/document-request/requests`
    */
-  list(query?: BillingCyclesListQuery, options?: ListOptions): ListPromise<SellerBillingCycle, SellerBillingCyclePage>;
+  list(query?: DocumentRequestsListQuery, options?: ListOptions): ListPromise<DocumentRequest, DocumentRequestPage>;
+
+  /**
+   * List the lines of a document request.
+   *
+   * Lists the lines of the document, oldest first: products sold or credited, or fees of the operator.
+   *
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   *
+   * @param documentRequestId The request (DR11).
+   * @see DR12: `GET /api/document-request/{document_request_id}/lines`
+   */
+  lines(
+    documentRequestId: string,
+    query?: DocumentRequestsLinesQuery,
+    options?: ListOptions,
+  ): ListPromise<DocumentRequestLine, DocumentRequestLinePage>;
+
+  /**
+   * Download accounting documents.
+   *
+   * Downloads issued documents. At least one of `document_id` and `entity_id` is required. `entity_id` requires
+   * `entity_type`. One document is returned as the file itself. Several are returned as a ZIP, grouped in folders by
+   * entity type and order.
+   *
+   * @throws {ArgumentError} If none of `document_id`, `entity_id` is passed.
+   * @see DR73: `GET /api/document-request/documents/download`
+   */
+  download(query?: DocumentRequestsDownloadQuery, options?: CallOptions): ApiPromise<FileResponse>;
+
+  /**
+   * Upload accounting documents.
+   *
+   * Uploads the documents of document requests (DR11). File names must be distinct, with at most 50 documents per
+   * upload. If a request needs several formats, upload all of them in one call. The status is 200 even if requests are
+   * refused, so check the `errors` of each request.
+   *
+   * - At most 50 `files` per request. The client splits longer lists into several requests.
+   * - Files and entries are matched by name. Each entry needs a file with its `files.name`.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `documentRequests.list` to find it out.
+   *
+   * @see DR74: `POST /api/document-request/documents/upload`
+   */
+  upload(
+    body: DocumentRequestsUploadBody,
+    options?: BatchOptions<DocumentUploadRequest, DocumentUploadResult>,
+  ): ApiPromise<BatchResult<DocumentUploadRequest, DocumentUploadResult>>;
 }
 
 /** The category tree. */
@@ -275,6 +851,25 @@ export interface HierarchiesMethods {
    * @see H11: `GET /api/hierarchies`
    */
   list(query?: HierarchiesListQuery, options?: CallOptions): ApiPromise<HierarchyList>;
+}
+
+/** Products and the status of their data sheets. */
+export interface ProductsMethods {
+  /**
+   * Find products by references.
+   *
+   * Finds products of the operator's catalog by their identifiers, at most 100 references per request. The response is
+   * sorted by `product_sku`, then `product_id_type`, then `product_id`, all ascending. References without a product
+   * are left out. Labels are in the language of `locale`.
+   *
+   * - At most 100 `product_references` per request. The client splits longer lists into several requests.
+   *
+   * @see P31: `GET /api/products`
+   */
+  list(
+    query: ProductsListQuery,
+    options?: BatchOptions<string, PlatformProductList>,
+  ): ApiPromise<BatchResult<string, PlatformProductList>>;
 }
 
 /** Imports of product files and their reports. */
@@ -401,6 +996,762 @@ export interface ValueListsMethods {
   list(query?: ValueListsListQuery, options?: CallOptions): ApiPromise<ValueListCollection>;
 }
 
+/** Several shipments per order. */
+export interface ShipmentsMethods {
+  /**
+   * List shipments.
+   *
+   * Lists shipments in seek pages, oldest first. Change the order with `sort`. To follow changes, such as reports of
+   * carriers, use `last_updated_from`.
+   *
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   *
+   * @see ST11: `GET /api/shipments`
+   */
+  list(query?: ShipmentsListQuery, options?: ListOptions): ListPromise<Shipment, ShipmentPage>;
+
+  /**
+   * Create shipments.
+   *
+   * Creates up to 1000 shipments, each with items of one order. Every shipment succeeds or fails separately, and
+   * failures contain the order. With `shipped`, the shipment immediately counts as sent. Sending the request again
+   * creates more shipments of the items that are left.
+   *
+   * - At most 1000 `shipments` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `shipments.list` to find it out.
+   *
+   * @see ST01: `POST /api/shipments`
+   */
+  create(
+    body: ShipmentCreateRequest,
+    options?: BatchOptions<NewShipment, ShipmentCreateResult>,
+  ): ApiPromise<BatchResult<NewShipment, ShipmentCreateResult>>;
+
+  /**
+   * Update the origin of shipments.
+   *
+   * Changes the warehouse of origin of up to 100 shipments. Every shipment succeeds or fails separately.
+   *
+   * - At most 100 `shipments` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   *
+   * @see ST07: `PUT /api/shipments`
+   */
+  updateOrigin(
+    body: ShipmentOriginRequest,
+    options?: BatchOptions<ShipmentOriginUpdate, ShipmentOriginResult>,
+  ): ApiPromise<BatchResult<ShipmentOriginUpdate, ShipmentOriginResult>>;
+
+  /**
+   * Delete shipments.
+   *
+   * Deletes up to 1000 shipments that are not sent yet. Their items become available for shipment again. Every
+   * shipment succeeds or fails separately.
+   *
+   * - At most 1000 `shipments` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   *
+   * @see ST06: `PUT /api/shipments/delete`
+   */
+  delete(
+    body: ShipmentSelection,
+    options?: BatchOptions<ShipmentId, ShipmentResult>,
+  ): ApiPromise<BatchResult<ShipmentId, ShipmentResult>>;
+
+  /**
+   * List items to ship.
+   *
+   * Lists the items of each order that are not in a shipment yet, and their address, in seek pages. Sorted by shipping
+   * date. Change the order with `sort`.
+   *
+   * - Limit: at most 1 per 5 minutes, 1 per 15 minutes recommended. Only the first page of a list counts. The client
+   *   waits before sending.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   *
+   * @see ST12: `GET /api/shipments/items_to_ship`
+   */
+  itemsToShip(query?: ShipmentsItemsToShipQuery, options?: ListOptions): ListPromise<ItemsToShip, ItemsToShipPage>;
+
+  /**
+   * Update the tracking of shipments.
+   *
+   * Sets carrier and tracking number of up to 1000 shipments. For a registered carrier, send `carrier_code`, and its
+   * tracking URL is computed. For an unregistered one, send `carrier_name` and optionally the full `tracking_url`.
+   * Every shipment succeeds or fails separately.
+   *
+   * - At most 1000 `shipments` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   *
+   * @see ST23: `POST /api/shipments/tracking`
+   */
+  updateTracking(
+    body: ShipmentTrackingRequest,
+    options?: BatchOptions<ShipmentTrackingUpdate, ShipmentResult>,
+  ): ApiPromise<BatchResult<ShipmentTrackingUpdate, ShipmentResult>>;
+
+  /**
+   * Mark shipments as shipped.
+   *
+   * Marks up to 1000 shipments as SHIPPED, which cannot be undone. Every shipment succeeds or fails separately.
+   *
+   * - At most 1000 `shipments` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `shipments.list` to find it out.
+   *
+   * @see ST24: `PUT /api/shipments/ship`
+   */
+  ship(
+    body: ShipmentSelection,
+    options?: BatchOptions<ShipmentId, ShipmentResult>,
+  ): ApiPromise<BatchResult<ShipmentId, ShipmentResult>>;
+
+  /**
+   * Mark shipments as ready for pick-up.
+   *
+   * Marks up to 1000 shipments as READY_FOR_PICK_UP. Every shipment succeeds or fails separately.
+   *
+   * - At most 1000 `shipments` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   *
+   * @see ST26: `PUT /api/shipments/ready_for_pick_up`
+   */
+  readyForPickUp(
+    body: ShipmentSelection,
+    options?: BatchOptions<ShipmentId, ShipmentResult>,
+  ): ApiPromise<BatchResult<ShipmentId, ShipmentResult>>;
+
+  /**
+   * Update additional information of shipments.
+   *
+   * Sets custom fields of up to 100 shipments. Every shipment succeeds or fails separately. A failure lists the
+   * invalid fields.
+   *
+   * - At most 100 `shipments` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   *
+   * @see ST31: `PUT /api/shipments/additional_information`
+   */
+  updateAdditionalInformation(
+    body: ShipmentInformationRequest,
+    options?: BatchOptions<ShipmentInformationUpdate, ShipmentInformationResult>,
+  ): ApiPromise<BatchResult<ShipmentInformationUpdate, ShipmentInformationResult>>;
+}
+
+/** Conversations with customers and the operator. */
+export interface ThreadsMethods {
+  /**
+   * Read a thread.
+   *
+   * Reads a thread with all its messages and participants.
+   *
+   * @param threadId Identifier of the thread.
+   * @see M10: `GET /api/inbox/threads/{thread_id}`
+   */
+  get(threadId: string, options?: CallOptions): ApiPromise<Thread>;
+
+  /**
+   * List threads.
+   *
+   * Lists threads in seek pages of 50 by default. `with_messages` adds the last messages of each thread, at most 100.
+   * M10 returns all of them. `entity_id` requires `entity_type`, otherwise the response is 400. `channel_codes`
+   * filters order messages by the channel of the order.
+   *
+   * - Entries per page: at most 100. Default: 50. Iterate to read all pages.
+   *
+   * @see M11: `GET /api/inbox/threads`
+   */
+  list(query?: ThreadsListQuery, options?: ListOptions): ListPromise<ListedThread, ThreadPage>;
+
+  /**
+   * Open a thread with a seller.
+   *
+   * Creates a thread with its first message. All threads of one entity together can have 1000 attachments. Sending the
+   * same message again creates a second thread.
+   *
+   * - At most 1000 `files` per request.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `threads.list` to find it out.
+   *
+   * @throws {ArgumentError} If `files` has more than 1000 entries.
+   * @see M14: `POST /api/inbox/threads`
+   */
+  create(body: OperatorThreadRequest, options?: CallOptions): ApiPromise<MessageSent>;
+
+  /**
+   * Reply in a thread.
+   *
+   * Adds a message to a thread. `to` contains authorized participants of the thread. The operator has no `id`. Without
+   * `topic`, the thread keeps its topic. All threads of one entity together can have 50 attachments of messages. A
+   * thread has at most 1000 messages. Sending the message again adds a second message.
+   *
+   * - At most 50 `files` per request.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `threads.get` to find it out.
+   *
+   * @param threadId Identifier of the thread.
+   * @throws {ArgumentError} If `files` has more than 50 entries.
+   * @see M12: `POST /api/inbox/threads/{thread_id}/message`
+   */
+  reply(threadId: string, body: MessageRequest, options?: CallOptions): ApiPromise<MessageSent>;
+
+  /**
+   * Download an attachment.
+   *
+   * Downloads a file of a message. Pass the identifier of the attachment, not of the thread.
+   *
+   * @param attachmentId Identifier of the attachment.
+   * @see M13: `GET /api/inbox/threads/{attachment_id}/download`
+   */
+  downloadAttachment(attachmentId: string, options?: CallOptions): ApiPromise<FileResponse>;
+}
+
+/** Orders. */
+export interface OrdersMethods {
+  /**
+   * List orders of shops.
+   *
+   * Lists the orders of all shops in offset pages, oldest first, with the shop, the complete customer, lines, refunds
+   * and taxes. Select shops with `shop_ids`. For many orders, start an export with OR13. With `start_update_date`, the
+   * list also contains orders that changed a little earlier.
+   *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. Only the first page of a list counts. The client waits
+   *   before sending. In the background. Partners that connect several shops read every 15 minutes. When a user opens
+   *   a page of orders, there is no limit.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   *
+   * @see OR11: `GET /api/orders`
+   */
+  list(query?: OrdersListQuery, options?: ListOptions): ListPromise<PlatformOrder, PlatformOrderPage>;
+
+  /**
+   * Set origins of order lines.
+   *
+   * Sets where up to 100 order lines are shipped from: a warehouse of the shop, or an address. Every line succeeds or
+   * fails separately.
+   *
+   * - Limit: at most 60 per hour. The client waits before sending. When the origin of a line changes.
+   * - At most 100 `order_lines` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   *
+   * @see OR07: `PUT /api/orders/shipping_from`
+   */
+  setShippingOrigin(
+    body: LineOriginRequest,
+    options?: BatchOptions<LineOriginInput, LineOriginResult>,
+  ): ApiPromise<BatchResult<LineOriginInput, LineOriginResult>>;
+
+  /**
+   * Refund amounts of order lines.
+   *
+   * Refunds amounts of order lines, with taxes and fees. Either all refunds of the request are created, or none.
+   * `taxes` and `shipping_taxes` are required if the line has them. Sending the request again creates more refunds.
+   *
+   * - Frequency: When a refund is requested.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
+   *
+   * @see OR28: `PUT /api/orders/refund`
+   */
+  refund(body: OperatorOrderRefundRequest, options?: CallOptions): ApiPromise<OperatorOrderRefundResult>;
+
+  /**
+   * Cancel amounts of order lines.
+   *
+   * Cancels amounts and quantities of order lines, with taxes and fees. Either all cancelations of the request are
+   * created, or none. Sending the request again creates more cancelations.
+   *
+   * - Frequency: When lines are canceled.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
+   *
+   * @see OR30: `PUT /api/orders/cancel`
+   */
+  cancelLines(body: OrderCancelationRequest, options?: CallOptions): ApiPromise<OrderCancelationResult>;
+
+  /**
+   * Adjust order lines by measure.
+   *
+   * Sets the real measure of up to 100 order lines that are sold by measure. A lower measure refunds the difference.
+   * Every line succeeds or fails separately.
+   *
+   * - Limit: at most 1 per minute. The client waits before sending. When measures are known.
+   * - At most 100 `order_lines` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
+   *
+   * @see OR32: `PUT /api/orders/adjust`
+   */
+  adjust(
+    body: OrderAdjustmentRequest,
+    options?: BatchOptions<LineAdjustment, OrderAdjustmentResult>,
+  ): ApiPromise<BatchResult<LineAdjustment, OrderAdjustmentResult>>;
+
+  /**
+   * Get an order.
+   *
+   * Returns one order in an earlier form, with fewer fields than OR11.
+   *
+   * - Frequency: When a user opens the page of an order.
+   *
+   * @param orderId Identifier of the order.
+   * @deprecated Use `orders.list` (OR11).
+   * @see OR12: `GET /api/orders/{order_id}`
+   */
+  get(orderId: string, options?: CallOptions): ApiPromise<PlatformSingleOrder>;
+
+  /**
+   * Accept or refuse an order.
+   *
+   * Accepts or refuses the lines of an order in WAITING_ACCEPTANCE. The request contains a decision about each line.
+   * If all lines are refused, the order is REFUSED.
+   *
+   * - Frequency: When an order is new.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
+   *
+   * @param orderId Identifier of the order.
+   * @see OR21: `PUT /api/orders/{order_id}/accept`
+   */
+  accept(orderId: string, body: OrderAcceptRequest, options?: CallOptions): ApiPromise<void>;
+
+  /**
+   * Set the tracking of an order.
+   *
+   * Sets carrier and tracking number of an order. For a registered carrier (SH21), send `carrier_code`, and the URL is
+   * computed. For another carrier, send `carrier_name` and optionally `carrier_url`.
+   *
+   * - Frequency: When the tracking is known.
+   *
+   * @param orderId Identifier of the order.
+   * @see OR23: `PUT /api/orders/{order_id}/tracking`
+   */
+  updateTracking(orderId: string, body: OrderTrackingRequest, options?: CallOptions): ApiPromise<void>;
+
+  /**
+   * Ship an order.
+   *
+   * Marks an order in SHIPPING as shipped, with all its lines. Set its tracking first with OR23.
+   *
+   * - Frequency: When the tracking was sent.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
+   *
+   * @param orderId Identifier of the order.
+   * @see OR24: `PUT /api/orders/{order_id}/ship`
+   */
+  ship(orderId: string, options?: CallOptions): ApiPromise<void>;
+
+  /**
+   * Refund whole order lines.
+   *
+   * Refunds the rest of the price and shipping charge of order lines. Sending the request again is refused.
+   *
+   * - Frequency: When a refund is requested.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
+   *
+   * @param orderId Identifier of the order.
+   * @deprecated Use `orders.refund` (OR28).
+   * @see OR26: `PUT /api/orders/{order_id}/refund`
+   */
+  refundLines(orderId: string, body: LineRefundRequest, options?: CallOptions): ApiPromise<void>;
+
+  /**
+   * Cancel an order.
+   *
+   * Cancels a whole order that is not shipped. Its stock returns to the offers.
+   *
+   * - Frequency: When an order is canceled.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
+   *
+   * @param orderId Identifier of the order.
+   * @see OR29: `PUT /api/orders/{order_id}/cancel`
+   */
+  cancel(orderId: string, options?: CallOptions): ApiPromise<void>;
+
+  /**
+   * Set custom fields of an order.
+   *
+   * Sets custom fields (AF01) of an order and of its lines. Fields that you leave out stay. Null or an empty text
+   * removes the value of a field that isn't mandatory. If one field is refused, nothing changes, and the response
+   * contains all errors.
+   *
+   * - Limit: at most 5 per second. The client waits before sending. When a custom field changes.
+   *
+   * @param orderId Identifier of the order.
+   * @see OR31: `PUT /api/orders/{order_id}/additional_fields`
+   */
+  updateAdditionalFields(
+    orderId: string,
+    body: OrderFieldsRequest,
+    options?: CallOptions,
+  ): ApiPromise<OrderFieldsResult>;
+
+  /**
+   * Start an export of orders of shops.
+   *
+   * Starts an asynchronous export of orders of all shops to JSON files. The request contains at least one period:
+   * creation, last change, or creation of a refund of at most a month. All operator users together have one export at
+   * a time, and so does each partner. OR14 returns the status and the URLs of the files. OR15 fetches them.
+   *
+   * - Limit: at most 1 per 5 minutes, 1 per 15 minutes recommended. The client waits before sending. A full export
+   *   once a day.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: `exportOrders` starts the export, polls `orders.exportStatus`, and reads the rows of its files.
+   *
+   * @see OR13: `POST /api/orders/async-export`
+   */
+  startExport(
+    body: PlatformOrderExportRequest,
+    query?: OrdersStartExportQuery,
+    options?: CallOptions,
+  ): ApiPromise<OrderExportStart>;
+
+  /**
+   * Get the status of an export of orders.
+   *
+   * Reports the progress of an export. Poll it until `status` is final. `urls` then contains the files for OR15.
+   *
+   * - Limit: at most 1 per 2 seconds per tracking_id, 1 per 10 seconds recommended. The client waits before sending.
+   *   Until the status is final.
+   *
+   * @param trackingId Identifier of the export.
+   * @see OR14: `GET /api/orders/async-export/status/{tracking_id}`
+   */
+  exportStatus(trackingId: string, options?: CallOptions): ApiPromise<OrderExportStatus>;
+
+  /**
+   * List documents of orders.
+   *
+   * Lists the documents of up to 100 orders. Orders of other shops have none.
+   *
+   * - Frequency: When a user opens a page of documents.
+   *
+   * @see OR72: `GET /api/orders/documents`
+   */
+  documents(query: OrdersDocumentsQuery, options?: CallOptions): ApiPromise<OrderDocumentList>;
+
+  /**
+   * Download documents of orders.
+   *
+   * Downloads documents of orders. One document ID alone returns the file itself. All other requests return a ZIP
+   * archive `documents-<timestamp>.zip` with a folder for each order. Document types always return an archive.
+   *
+   * - Frequency: When a document is downloaded.
+   *
+   * @see OR73: `GET /api/orders/documents/download`
+   */
+  downloadDocuments(query?: OrdersDownloadDocumentsQuery, options?: CallOptions): ApiPromise<FileResponse>;
+
+  /**
+   * Delete a document of an order.
+   *
+   * Deletes a document of an order permanently.
+   *
+   * - Frequency: When a document is deleted.
+   *
+   * @param documentId Identifier of the document.
+   * @see OR76: `DELETE /api/orders/documents/{document_id}`
+   */
+  deleteDocument(documentId: number, options?: CallOptions): ApiPromise<void>;
+
+  /**
+   * List taxes of orders.
+   *
+   * Lists the taxes that orders may have.
+   *
+   * - Limit: at most 1 per day. The client waits before sending.
+   *
+   * @see OR75: `GET /api/orders/taxes`
+   */
+  taxes(query?: OrdersTaxesQuery, options?: CallOptions): ApiPromise<PlatformOrderTaxList>;
+
+  /**
+   * Upload documents of an order.
+   *
+   * Uploads documents to an order. File names are distinct and consist of US-ASCII characters. An order has at most 50
+   * documents. Allowed types are `csv, doc, xls, xlsx, ppt, pdf, odt, ods, odp, txt, rtf, png, jpg, gif, zpl, mov,
+   * mp4`. The status is 200 even if documents are refused. The response lists only refused documents.
+   *
+   * - Frequency: When a document is uploaded.
+   * - At most 50 `files` per request.
+   * - Files and entries are matched by name. Each entry needs a file with its `file_name`.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.documents` to find it out.
+   *
+   * @param orderId Identifier of the order.
+   * @throws {ArgumentError} If `files` has more than 50 entries.
+   * @see OR74: `POST /api/orders/{order_id}/documents`
+   */
+  uploadDocuments(
+    orderId: string,
+    body: OrdersUploadDocumentsBody,
+    options?: BatchOptions<OrderDocumentInput, OrderDocumentUploadResult>,
+  ): ApiPromise<BatchResult<OrderDocumentInput, OrderDocumentUploadResult>>;
+
+  /**
+   * Get the evaluation of an order.
+   *
+   * Returns the customer's evaluation of an order, and the reply to it.
+   *
+   * - Frequency: When a user opens the page of an evaluation.
+   *
+   * @param orderId Identifier of the order.
+   * @see OR51: `GET /api/orders/{order_id}/evaluation`
+   */
+  evaluation(orderId: string, query?: OrdersEvaluationQuery, options?: CallOptions): ApiPromise<ServiceOrderEvaluation>;
+
+  /**
+   * Open a thread on an order.
+   *
+   * Creates a thread on an order with its first message. `to` contains roles, not identifiers. One message has at most
+   * 30 MB. Send later messages with M12. Sending the same message again creates a second thread.
+   *
+   * - At most 1000 `files` per request.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `threads.list` to find it out.
+   *
+   * @param orderId Identifier of the order.
+   * @throws {ArgumentError} If `files` has more than 1000 entries.
+   * @see OR43: `POST /api/orders/{order_id}/threads`
+   */
+  createThread(orderId: string, body: OrderThreadRequest, options?: CallOptions): ApiPromise<MessageSent>;
+
+  /**
+   * List legacy messages of an order.
+   *
+   * Lists messages on an order outside threads in offset pages, newest first. Deprecated: list threads with M11 and
+   * read them with M10.
+   *
+   * - Frequency: When a user opens a page of messages.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   *
+   * @param orderId Identifier of the order.
+   * @deprecated Use `threads.list` (M11).
+   * @see OR41: `GET /api/orders/{order_id}/messages`
+   */
+  messages(orderId: string, query?: OrdersMessagesQuery, options?: ListOptions): ListPromise<Message, MessageList>;
+
+  /**
+   * Create a message on an order.
+   *
+   * Creates a message outside threads. `document_ids` contains documents that are already linked to the order. IDs
+   * that are linked to an earlier message are ignored. `to_customer` sends the message to the customer of the order.
+   * Use OR43 instead, because its threads accept replies. Sending the message again creates a second message.
+   *
+   * - Not retried automatically if the outcome is unknown. `settle` reads `messages.list` to find it out.
+   *
+   * @param orderId Identifier of the order.
+   * @deprecated Use `orders.createThread` (OR43).
+   * @see OR42: `POST /api/orders/{order_id}/messages`
+   */
+  createMessage(
+    orderId: string,
+    body: PlatformOrderMessageRequest,
+    options?: CallOptions,
+  ): ApiPromise<OrderMessageCreated>;
+
+  /**
+   * Fetch a file of an export of orders.
+   *
+   * Fetches one of the `urls` of OR14 without changing it. The file is JSON with the orders as OR11 returns them.
+   * Credentials are sent to the instance's own host only. The client fetches URLs of other hosts only if the caller
+   * allows them, and without credentials.
+   *
+   * - Frequency: Once for each URL.
+   *
+   * @param url Address from the response of OR14.
+   * @see OR15
+   */
+  downloadChunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;
+}
+
+/** Returns of customers. */
+export interface ReturnsMethods {
+  /**
+   * List returns.
+   *
+   * Lists the returns of the shop in seek pages, oldest first.
+   *
+   * - Limit: at most 1 per 5 minutes, 1 per 15 minutes recommended. Only the first page of a list counts. The client
+   *   waits before sending.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   *
+   * @see RT11: `GET /api/returns`
+   */
+  list(query?: ReturnsListQuery, options?: ListOptions): ListPromise<Return, ReturnPage>;
+
+  /**
+   * Open returns.
+   *
+   * Opens up to 200 returns for customers. Every return succeeds or fails separately. Sending the request again opens
+   * more returns.
+   *
+   * - Frequency: When a customer asks for a return.
+   * - At most 200 `returns` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `returns.list` to find it out.
+   *
+   * @see RT01: `POST /api/returns`
+   */
+  create(
+    body: ReturnCreateRequest,
+    options?: BatchOptions<NewReturn, ReturnCreateResult>,
+  ): ApiPromise<BatchResult<NewReturn, ReturnCreateResult>>;
+
+  /**
+   * Update returns.
+   *
+   * Changes label, method, address, tracking and authorization number of up to 100 returns. Fields that you leave out
+   * stay. Every return succeeds or fails separately.
+   *
+   * - At most 100 `returns` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   *
+   * @see RT04: `PUT /api/returns`
+   */
+  update(
+    body: ReturnUpdateRequest,
+    options?: BatchOptions<ReturnUpdate, ReturnUpdateResult>,
+  ): ApiPromise<BatchResult<ReturnUpdate, ReturnUpdateResult>>;
+
+  /**
+   * List items to return.
+   *
+   * Lists the order lines that customers may still return, with methods and reasons, in seek pages.
+   *
+   * - Frequency: When a customer asks for a return.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   *
+   * @see RT12: `GET /api/returns/items_to_return`
+   */
+  itemsToReturn(
+    query?: ReturnsItemsToReturnQuery,
+    options?: ListOptions,
+  ): ListPromise<ReturnableItem, ReturnableItemPage>;
+
+  /**
+   * Accept or refuse returns.
+   *
+   * Accepts or refuses up to 100 returns in WAITING_ACCEPTANCE. Every return succeeds or fails separately.
+   *
+   * - At most 100 `returns` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `returns.list` to find it out.
+   *
+   * @see RT21: `PUT /api/returns/accept`
+   */
+  accept(
+    body: ReturnAcceptRequest,
+    options?: BatchOptions<ReturnDecision, ReturnResult>,
+  ): ApiPromise<BatchResult<ReturnDecision, ReturnResult>>;
+
+  /**
+   * Receive returns.
+   *
+   * Marks up to 100 accepted returns as received. Every return succeeds or fails separately.
+   *
+   * - At most 100 `returns` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `returns.list` to find it out.
+   *
+   * @see RT25: `PUT /api/returns/receive`
+   */
+  receive(
+    body: ReturnSelection,
+    options?: BatchOptions<ReturnId, ReturnResult>,
+  ): ApiPromise<BatchResult<ReturnId, ReturnResult>>;
+
+  /**
+   * Report the condition of returns.
+   *
+   * Reports whether the items of up to 100 received returns are as they should be. Every return succeeds or fails
+   * separately.
+   *
+   * - At most 100 `returns` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   *
+   * @see RT26: `PUT /api/returns/compliance`
+   */
+  updateCompliance(
+    body: ReturnComplianceRequest,
+    options?: BatchOptions<ReturnComplianceUpdate, ReturnResult>,
+  ): ApiPromise<BatchResult<ReturnComplianceUpdate, ReturnResult>>;
+
+  /**
+   * Close returns.
+   *
+   * Closes up to 100 received returns. Every return succeeds or fails separately. A refund is separate (OR28).
+   *
+   * - At most 100 `returns` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `returns.list` to find it out.
+   *
+   * @see RT27: `PUT /api/returns/close`
+   */
+  close(
+    body: ReturnSelection,
+    options?: BatchOptions<ReturnId, ReturnResult>,
+  ): ApiPromise<BatchResult<ReturnId, ReturnResult>>;
+
+  /**
+   * Cancel returns.
+   *
+   * Cancels up to 100 returns that are not received. Every return succeeds or fails separately.
+   *
+   * - At most 100 `returns` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `returns.list` to find it out.
+   *
+   * @see RT29: `PUT /api/returns/cancel`
+   */
+  cancel(
+    body: ReturnSelection,
+    options?: BatchOptions<ReturnId, ReturnResult>,
+  ): ApiPromise<BatchResult<ReturnId, ReturnResult>>;
+}
+
+/** Pick lists of fulfillment centers. */
+export interface PickListsMethods {
+  /**
+   * List pick lists.
+   *
+   * Lists the pick lists of a fulfillment center in seek pages, earliest pick-up first.
+   *
+   * - Limit: at most 1 per 5 minutes, 1 per 15 minutes recommended. Only the first page of a list counts. The client
+   *   waits before sending.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   *
+   * @see PL11: `GET /api/picklists`
+   */
+  list(query?: PickListsListQuery, options?: ListOptions): ListPromise<PickList, PickListPage>;
+}
+
+/** Billing cycles of sellers. */
+export interface BillingCyclesMethods {
+  /**
+   * List billing cycles of shops.
+   *
+   * Lists the periods that shops are billed and paid for, with their totals. If enhanced seller invoicing (PC01) is
+   * enabled, use this list instead of IV01. Pages have up to 1000 cycles.
+   *
+   * - Limit: at most 1 per day. Each page of the list has its own count. The client waits before sending.
+   * - Entries per page: at most 1000. Default: 10. Iterate to read all pages.
+   *
+   * @see SBC11: `GET /api/seller-billing-cycles`
+   */
+  list(query?: BillingCyclesListQuery, options?: ListOptions): ListPromise<SellerBillingCycle, SellerBillingCyclePage>;
+}
+
+/** Messages of the old kind. */
+export interface MessagesMethods {
+  /**
+   * List legacy messages.
+   *
+   * Lists messages outside threads in offset pages, newest first. Change the direction with `order`. By default, only
+   * messages that the shop received are listed. Deprecated: list threads with M11 and read them with M10.
+   *
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   *
+   * @deprecated Use `threads.list` (M11).
+   * @see M01: `GET /api/messages`
+   */
+  list(query?: MessagesListQuery, options?: ListOptions): ListPromise<Message, MessageList>;
+}
+
 /** Marketplace, operator: all operations, grouped by resource. */
 export interface MarketplaceOperatorMethods {
   /** Business documents of shops. */
@@ -409,20 +1760,46 @@ export interface MarketplaceOperatorMethods {
   readonly roles: RolesMethods;
   /** Settings and features of the platform. */
   readonly settings: SettingsMethods;
+  /** Offers of products: price, stock and conditions of sale. */
+  readonly offers: OffersMethods;
+  /** Imports of prices of offers. */
+  readonly prices: PricesMethods;
+  /** Imports of stock of offers. */
+  readonly stock: StockMethods;
+  /** Promotions on offers. */
+  readonly promotions: PromotionsMethods;
   /** Reasons of refunds, incidents, cancellations and messages. */
   readonly reasons: ReasonsMethods;
+  /** Shipping zones, types, carriers and charges. */
+  readonly shipping: ShippingMethods;
   /** Accounting documents. */
   readonly invoices: InvoicesMethods;
-  /** Billing cycles of sellers. */
-  readonly billingCycles: BillingCyclesMethods;
+  /** Accounting documents that the operator requests. */
+  readonly documentRequests: DocumentRequestsMethods;
   /** The category tree. */
   readonly hierarchies: HierarchiesMethods;
+  /** Products and the status of their data sheets. */
+  readonly products: ProductsMethods;
   /** Imports of product files and their reports. */
   readonly imports: ImportsMethods;
   /** Attributes of products. */
   readonly attributes: AttributesMethods;
   /** Value lists of attributes. */
   readonly valueLists: ValueListsMethods;
+  /** Several shipments per order. */
+  readonly shipments: ShipmentsMethods;
+  /** Conversations with customers and the operator. */
+  readonly threads: ThreadsMethods;
+  /** Orders. */
+  readonly orders: OrdersMethods;
+  /** Returns of customers. */
+  readonly returns: ReturnsMethods;
+  /** Pick lists of fulfillment centers. */
+  readonly pickLists: PickListsMethods;
+  /** Billing cycles of sellers. */
+  readonly billingCycles: BillingCyclesMethods;
+  /** Messages of the old kind. */
+  readonly messages: MessagesMethods;
 }
 
 /**
@@ -452,13 +1829,61 @@ export function marketplaceOperatorMethods(runtime: Runtime): MarketplaceOperato
         currencies: (query, options) => call(runtime, o.CUR01, { query }, options),
         documentTypes: (query, options) => call(runtime, o.DO01, { query }, options),
         locales: (options) => call(runtime, o.L01, {}, options),
+        offerStates: (query, options) => call(runtime, o.OF61, { query }, options),
         configuration: (options) => call(runtime, o.PC01, {}, options),
       });
+    },
+    get offers() {
+      return (made.offers ??= writes<OffersMethods>(runtime, { upsert: o.OF24, import: o.OF01, startExport: o.OF52 }, {
+        upsert: (body, query, options) => call(runtime, o.OF24, { body, query }, options),
+        get: (offer, query, options) => call(runtime, o.OF22, { path: { offer }, query }, options),
+        quantity: (offer, options) => call(runtime, o.OF26, { path: { offer } }, options),
+        imports: (query, options) => list(runtime, o.OF04, { query }, options),
+        import: (body, options) => call(runtime, o.OF01, { body }, options),
+        importStatus: (importId, options) => call(runtime, o.OF02, { path: { import_id: importId } }, options),
+        importErrorReport: (importId, options) => file(runtime, o.OF03, { path: { import_id: importId } }, options),
+        export: (query, options) => file(runtime, o.OF51, { query }, options),
+        startExport: (body, options) => call(runtime, o.OF52, { body }, options),
+        exportStatus: (trackingId, options) => call(runtime, o.OF53, { path: { tracking_id: trackingId } }, options),
+        downloadChunk: (url, options) => file(runtime, o.OF54, { url }, options),
+      }));
+    },
+    get prices() {
+      return (made.prices ??= writes<PricesMethods>(runtime, { import: o.PRI01 }, {
+        imports: (query, options) => list(runtime, o.PRI02, { query }, options),
+        import: (body, options) => call(runtime, o.PRI01, { body }, options),
+        importErrorReport: (importId, options) => file(runtime, o.PRI03, { path: { import_id: importId } }, options),
+      }));
+    },
+    get stock() {
+      return (made.stock ??= writes<StockMethods>(runtime, { import: o.STO01 }, {
+        import: (body, options) => call(runtime, o.STO01, { body }, options),
+        importStatus: (importId, options) => call(runtime, o.STO02, { path: { import_id: importId } }, options),
+        importErrorReport: (importId, options) => file(runtime, o.STO03, { path: { import_id: importId } }, options),
+      }));
+    },
+    get promotions() {
+      return (made.promotions ??= writes<PromotionsMethods>(runtime, { create: o.PR03, update: o.PR04 }, {
+        list: (query, options) => list(runtime, o.PR01, { query }, options),
+        create: (body, query, options) => call(runtime, o.PR03, { body, query }, options),
+        update: (promotionInternalId, body, query, options) => call(runtime, o.PR04, { path: { promotion_internal_id: promotionInternalId }, body, query }, options),
+      }));
     },
     get reasons() {
       return (made.reasons ??= {
         list: (query, options) => call(runtime, o.RE01, { query }, options),
         listByType: (reasonType, query, options) => call(runtime, o.RE02, { path: { reason_type: reasonType }, query }, options),
+        incidentOpen: (options) => call(runtime, o.RE11, {}, options),
+        incidentClose: (options) => call(runtime, o.RE12, {}, options),
+        messaging: (options) => call(runtime, o.RE14, {}, options),
+      });
+    },
+    get shipping() {
+      return (made.shipping ??= {
+        zones: (query, options) => call(runtime, o.SH11, { query }, options),
+        types: (query, options) => call(runtime, o.SH12, { query }, options),
+        carriers: (options) => call(runtime, o.SH21, {}, options),
+        logisticClasses: (query, options) => call(runtime, o.SH31, { query }, options),
       });
     },
     get invoices() {
@@ -467,14 +1892,22 @@ export function marketplaceOperatorMethods(runtime: Runtime): MarketplaceOperato
         download: (accountingDocumentId, options) => file(runtime, o.IV02, { path: { accounting_document_id: accountingDocumentId } }, options),
       });
     },
-    get billingCycles() {
-      return (made.billingCycles ??= {
-        list: (query, options) => list(runtime, o.SBC11, { query }, options),
-      });
+    get documentRequests() {
+      return (made.documentRequests ??= writes<DocumentRequestsMethods>(runtime, { upload: o.DR74 }, {
+        list: (query, options) => list(runtime, o.DR11, { query }, options),
+        lines: (documentRequestId, query, options) => list(runtime, o.DR12, { path: { document_request_id: documentRequestId }, query }, options),
+        download: (query, options) => file(runtime, o.DR73, { query }, options),
+        upload: (body, options) => batch(runtime, o.DR74, { body }, options),
+      }));
     },
     get hierarchies() {
       return (made.hierarchies ??= {
         list: (query, options) => call(runtime, o.H11, { query }, options),
+      });
+    },
+    get products() {
+      return (made.products ??= {
+        list: (query, options) => batch(runtime, o.P31, { query }, options),
       });
     },
     get imports() {
@@ -496,6 +1929,84 @@ export function marketplaceOperatorMethods(runtime: Runtime): MarketplaceOperato
     get valueLists() {
       return (made.valueLists ??= {
         list: (query, options) => call(runtime, o.VL11, { query }, options),
+      });
+    },
+    get shipments() {
+      return (made.shipments ??= writes<ShipmentsMethods>(runtime, { create: o.ST01, updateOrigin: o.ST07, delete: o.ST06, updateTracking: o.ST23, ship: o.ST24, readyForPickUp: o.ST26, updateAdditionalInformation: o.ST31 }, {
+        list: (query, options) => list(runtime, o.ST11, { query }, options),
+        create: (body, options) => batch(runtime, o.ST01, { body }, options),
+        updateOrigin: (body, options) => batch(runtime, o.ST07, { body }, options),
+        delete: (body, options) => batch(runtime, o.ST06, { body }, options),
+        itemsToShip: (query, options) => list(runtime, o.ST12, { query }, options),
+        updateTracking: (body, options) => batch(runtime, o.ST23, { body }, options),
+        ship: (body, options) => batch(runtime, o.ST24, { body }, options),
+        readyForPickUp: (body, options) => batch(runtime, o.ST26, { body }, options),
+        updateAdditionalInformation: (body, options) => batch(runtime, o.ST31, { body }, options),
+      }));
+    },
+    get threads() {
+      return (made.threads ??= writes<ThreadsMethods>(runtime, { create: o.M14, reply: o.M12 }, {
+        get: (threadId, options) => call(runtime, o.M10, { path: { thread_id: threadId } }, options),
+        list: (query, options) => list(runtime, o.M11, { query }, options),
+        create: (body, options) => call(runtime, o.M14, { body }, options),
+        reply: (threadId, body, options) => call(runtime, o.M12, { path: { thread_id: threadId }, body }, options),
+        downloadAttachment: (attachmentId, options) => file(runtime, o.M13, { path: { attachment_id: attachmentId } }, options),
+      }));
+    },
+    get orders() {
+      return (made.orders ??= writes<OrdersMethods>(runtime, { setShippingOrigin: o.OR07, refund: o.OR28, cancelLines: o.OR30, adjust: o.OR32, accept: o.OR21, updateTracking: o.OR23, ship: o.OR24, refundLines: o.OR26, cancel: o.OR29, updateAdditionalFields: o.OR31, startExport: o.OR13, deleteDocument: o.OR76, uploadDocuments: o.OR74, createThread: o.OR43, createMessage: o.OR42 }, {
+        list: (query, options) => list(runtime, o.OR11, { query }, options),
+        setShippingOrigin: (body, options) => batch(runtime, o.OR07, { body }, options),
+        refund: (body, options) => call(runtime, o.OR28, { body }, options),
+        cancelLines: (body, options) => call(runtime, o.OR30, { body }, options),
+        adjust: (body, options) => batch(runtime, o.OR32, { body }, options),
+        get: (orderId, options) => call(runtime, o.OR12, { path: { order_id: orderId } }, options),
+        accept: (orderId, body, options) => call(runtime, o.OR21, { path: { order_id: orderId }, body }, options),
+        updateTracking: (orderId, body, options) => call(runtime, o.OR23, { path: { order_id: orderId }, body }, options),
+        ship: (orderId, options) => call(runtime, o.OR24, { path: { order_id: orderId } }, options),
+        refundLines: (orderId, body, options) => call(runtime, o.OR26, { path: { order_id: orderId }, body }, options),
+        cancel: (orderId, options) => call(runtime, o.OR29, { path: { order_id: orderId } }, options),
+        updateAdditionalFields: (orderId, body, options) => call(runtime, o.OR31, { path: { order_id: orderId }, body }, options),
+        startExport: (body, query, options) => call(runtime, o.OR13, { body, query }, options),
+        exportStatus: (trackingId, options) => call(runtime, o.OR14, { path: { tracking_id: trackingId } }, options),
+        documents: (query, options) => call(runtime, o.OR72, { query }, options),
+        downloadDocuments: (query, options) => file(runtime, o.OR73, { query }, options),
+        deleteDocument: (documentId, options) => call(runtime, o.OR76, { path: { document_id: documentId } }, options),
+        taxes: (query, options) => call(runtime, o.OR75, { query }, options),
+        uploadDocuments: (orderId, body, options) => batch(runtime, o.OR74, { path: { order_id: orderId }, body }, options),
+        evaluation: (orderId, query, options) => call(runtime, o.OR51, { path: { order_id: orderId }, query }, options),
+        createThread: (orderId, body, options) => call(runtime, o.OR43, { path: { order_id: orderId }, body }, options),
+        messages: (orderId, query, options) => list(runtime, o.OR41, { path: { order_id: orderId }, query }, options),
+        createMessage: (orderId, body, options) => call(runtime, o.OR42, { path: { order_id: orderId }, body }, options),
+        downloadChunk: (url, options) => file(runtime, o.OR15, { url }, options),
+      }));
+    },
+    get returns() {
+      return (made.returns ??= writes<ReturnsMethods>(runtime, { create: o.RT01, update: o.RT04, accept: o.RT21, receive: o.RT25, updateCompliance: o.RT26, close: o.RT27, cancel: o.RT29 }, {
+        list: (query, options) => list(runtime, o.RT11, { query }, options),
+        create: (body, options) => batch(runtime, o.RT01, { body }, options),
+        update: (body, options) => batch(runtime, o.RT04, { body }, options),
+        itemsToReturn: (query, options) => list(runtime, o.RT12, { query }, options),
+        accept: (body, options) => batch(runtime, o.RT21, { body }, options),
+        receive: (body, options) => batch(runtime, o.RT25, { body }, options),
+        updateCompliance: (body, options) => batch(runtime, o.RT26, { body }, options),
+        close: (body, options) => batch(runtime, o.RT27, { body }, options),
+        cancel: (body, options) => batch(runtime, o.RT29, { body }, options),
+      }));
+    },
+    get pickLists() {
+      return (made.pickLists ??= {
+        list: (query, options) => list(runtime, o.PL11, { query }, options),
+      });
+    },
+    get billingCycles() {
+      return (made.billingCycles ??= {
+        list: (query, options) => list(runtime, o.SBC11, { query }, options),
+      });
+    },
+    get messages() {
+      return (made.messages ??= {
+        list: (query, options) => list(runtime, o.M01, { query }, options),
       });
     },
   };

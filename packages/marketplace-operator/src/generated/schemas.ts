@@ -1,68 +1,269 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { FileInput } from '@tradelane/core';
 import {
-  AttributeList, ConversionOptions, DocumentsUploadBody, HierarchyList, InvoiceWithVoucherPage,
-  PlatformAdditionalFieldList, PlatformChannelList, PlatformConfiguration, PlatformCurrencyList,
-  PlatformDocumentTypeList, PlatformLocaleList, PlatformReasonList, PlatformShopDocumentList, ProductImportPage,
-  ProductImportStarted, ProductImportTracking, ReasonList, SellerBillingCyclePage, ShopDocumentUploadResult,
-  ShopRoleList, ValueListCollection,
+  AttributeList, CreatedRefund, DocumentRequestLinePage, DocumentRequestPage, DocumentRequestsUploadBody,
+  DocumentUploadResult, DocumentsUploadBody, HierarchyList, InvoiceWithVoucherPage, ItemsToShipPage,
+  LineOriginRequest, LineOriginResult, LineRefundRequest, LogisticClassList, MessageBody, MessageFiles, MessageList,
+  MessageRequest, MessageSent, OfferExportStart, OfferExportStatus, OfferImport, OfferImportPage,
+  OfferImportRequest, OfferImportStarted, OfferQuantity, OfferUpsertRequest, OfferUpsertStarted,
+  OperatorProductImportRequest, OrderAcceptRequest, OrderAdjustmentRequest, OrderAdjustmentResult,
+  OrderCancelationRequest, OrderCancelationResult, OrderDocumentList, OrderDocumentUploadResult, OrderExportStart,
+  OrderExportStatus, OrderFieldsRequest, OrderFieldsResult, OrderMessageCreated, OrderRefundInput, OrderTaxMode,
+  OrderThreadRequest, OrderTrackingRequest, OrdersUploadDocumentsBody, PickListPage, PlatformAdditionalFieldList,
+  PlatformChannelList, PlatformConfiguration, PlatformCurrencyList, PlatformDocumentTypeList, PlatformLocaleList,
+  PlatformOffer, PlatformOfferExportRequest, PlatformOfferStateList, PlatformOrderExportRequest,
+  PlatformOrderMessageRequest, PlatformOrderPage, PlatformOrderTaxList, PlatformProductList, PlatformPromotionPage,
+  PlatformReasonList, PlatformShopDocumentList, PlatformSingleOrder, PriceImportPage, PriceImportRequest,
+  PriceImportStarted, ProductImportPage, ProductImportStarted, ProductImportTracking, PromotionCreateRequest,
+  PromotionUpdateRequest, ReasonList, RegisteredCarrierList, ReturnAcceptRequest, ReturnComplianceRequest,
+  ReturnCreateRequest, ReturnCreateResult, ReturnPage, ReturnResult, ReturnSelection, ReturnUpdateRequest,
+  ReturnUpdateResult, ReturnableItemPage, SellerBillingCyclePage, ServiceOrderEvaluation, ShipmentCreateRequest,
+  ShipmentCreateResult, ShipmentInformationRequest, ShipmentInformationResult, ShipmentOriginRequest,
+  ShipmentOriginResult, ShipmentPage, ShipmentResult, ShipmentSelection, ShipmentTrackingRequest,
+  ShippingMethodList, ShippingZoneList, ShopDocumentUploadResult, ShopRoleList, StockImport, StockImportRequest,
+  StockImportStarted, Thread, ThreadEntityInput, ThreadPage, TopicInput, ValueListCollection,
 } from '@tradelane/instance/schemas';
 import * as z from 'zod';
 
 export {
-  AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType, Attribute,
-  AttributeChannel, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode,
-  AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher, BankAccountType, BilledShop, BillingSummary,
-  BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing,
-  ColombianInvoiceAccount, ConversionOption, ConversionOptions, CountryCode, CsvDelimiter, CurrencyCode,
-  CustomerModel, DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentsUploadBody, DropshipFeatures,
-  EnhancedSellerInvoicing, GuatemalanInvoiceAccount, Hierarchy, HierarchyList, HongKongInvoiceAccount,
-  IbanInvoiceAccount, IndianInvoiceAccount, InputError, IntegrationCounts, InvoiceBankAccount, InvoiceDetail,
-  InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress,
-  InvoiceSummary, InvoiceTax, InvoiceWithVoucher, InvoiceWithVoucherPage, IsraeliInvoiceAccount,
-  JapaneseInvoiceAccount, LabelTranslation, ManualCredit, ManualCreditWithVoucher, ManualInvoice,
-  ManualInvoiceWithVoucher, MexicanInvoiceAccount, NewZealandInvoiceAccount, NubanInvoiceAccount,
-  OrderAcceptanceMode, OrderConditions, OrderTaxMode, OrderWorkflows, PayOut, PayOutFailureReason, PayOutFormat,
-  PayOutInvoiceAccount, PayOutService, PayOutState, PaymentVoucherNumber, PhilippineInvoiceAccount,
-  PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList, PlatformConfiguration,
-  PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures,
-  PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformReason, PlatformReasonList,
-  PlatformSettings, PlatformShopDocument, PlatformShopDocumentList, PricingFeatures, ProductImportPage,
-  ProductImportStarted, ProductImportStatus, ProductImportTracking, PromotionFeatures, Reason, ReasonList,
-  ReasonType, RefusedShopDocument, ReturnFeatures, SellerBillingCycle, SellerBillingCyclePage,
-  SerbianInvoiceAccount, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
+  AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
+  AdditionalFieldValue, AdditionalInformation, AdditionalInformationData, AdditionalInformationInput,
+  AdditionalInformationType, AdjustedAmount, AdjustedLine, AllItemsSelection, AmountBreakdown, AmountOffReward,
+  AmountPart, AppliedPromotion, Attribute, AttributeChannel, AttributeList, AttributeParameter, AttributeRole,
+  AttributeTranslation, AttributeValueCode, AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher,
+  BankAccountType, BilledShop, BillingSummary, BrandSelection, BrazilianInvoiceAccount, BritishInvoiceAccount,
+  CanadianInvoiceAccount, CarrierDate, CatalogFeatures, CategorySelection, ChannelPricing, CodeLabel,
+  ColombianInvoiceAccount, CommissionTaxAmount, ConversionOption, ConversionOptions, CountryCode,
+  CreatedCancelation, CreatedRefund, CreditLine, CsvDelimiter, CurrencyCode, CustomerDebitStatus, CustomerModel,
+  DeliveryBill, DirectPaymentFeature, DocumentBillingCycle, DocumentDetail, DocumentFormat, DocumentIssuer,
+  DocumentIssuerType, DocumentLine, DocumentLineDestination, DocumentLineEcoContribution, DocumentLineFee,
+  DocumentLineOrder, DocumentLineOrderLine, DocumentLineOrigin, DocumentLineProduct, DocumentLineShop,
+  DocumentLineTax, DocumentPayment, DocumentPaymentState, DocumentProductReference, DocumentRecipient,
+  DocumentRecipientType, DocumentRequest, DocumentRequestEntities, DocumentRequestEntityType, DocumentRequestLine,
+  DocumentRequestLinePage, DocumentRequestPage, DocumentRequestState, DocumentRequestsUploadBody, DocumentShipping,
+  DocumentTaxTotal, DocumentTransactionInfo, DocumentType, DocumentTypeEntity, DocumentUpload, DocumentUploadFile,
+  DocumentUploadOutcome, DocumentUploadRequest, DocumentUploadResult, DocumentsUploadBody, DropshipFeatures,
+  EnhancedSellerInvoicing, EprCategoryCode, EvaluationReply, EveryAmountTrigger, EveryQuantityTrigger,
+  ExpectedDelivery, FeePeriod, FiscalRepresentative, FreeItemsReward, FreeTextTopic, GuatemalanInvoiceAccount,
+  Hierarchy, HierarchyList, HongKongInvoiceAccount, IbanInvoiceAccount, IbanPaymentDestination, ImportOrigin,
+  IndianInvoiceAccount, InitialDocument, InitialPaymentState, InputError, IntegrationCounts, InvoiceBankAccount,
+  InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState,
+  InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceWithVoucher, InvoiceWithVoucherPage, InvoicedOrganization,
+  IsraeliInvoiceAccount, IssuerOrganization, IssuerPerson, ItemsToShip, ItemsToShipPage, JapaneseInvoiceAccount,
+  LabelTranslation, LastKnownLocation, LineAdjustment, LineMeasurement, LineOrigin, LineOriginAddress,
+  LineOriginAddressInput, LineOriginInput, LineOriginRequest, LineOriginResult, LineOriginUpdate, LinePromotion,
+  LinePromotionConfiguration, LinePurchase, LineRefundInput, LineRefundRequest, LineTax, LineToShip, LineWarehouse,
+  LineWarehouseInput, ListedOfferImport, ListedThread, LogisticClass, LogisticClassList, ManualCredit,
+  ManualCreditWithVoucher, ManualInvoice, ManualInvoiceWithVoucher, MeasurementUnit, Message, MessageBody,
+  MessageDocument, MessageFiles, MessageInput, MessageList, MessageRequest, MessageSent, MexicanInvoiceAccount,
+  Milestone, MilestoneDetails, MinimumAmountTrigger, MinimumQuantityTrigger, NewReturn, NewReturnLine, NewShipment,
+  NewZealandInvoiceAccount, NoReplyNeeded, NonComplianceReason, NubanInvoiceAccount, NullableRateOrderTax,
+  OfferCore, OfferDiscount, OfferDiscountInput, OfferEcoContribution, OfferEcoContributionInput, OfferExportRequest,
+  OfferExportStart, OfferExportStatus, OfferFileRow, OfferFulfillment, OfferImport, OfferImportMode,
+  OfferImportPage, OfferImportRequest, OfferImportStarted, OfferImportStatus, OfferInactivityReason, OfferInput,
+  OfferLogisticClass, OfferPrice, OfferPriceContext, OfferPriceInput, OfferPriceRange, OfferProductReference,
+  OfferQuantity, OfferRetailPrice, OfferRetailPriceInput, OfferSelection, OfferState, OfferUpsertRequest,
+  OfferUpsertStarted, OfferVolumePrice, OfferVolumePriceInput, OfferWarehouse, OldRefundState, OneOffFeeLine,
+  OneOffReference, OpenedReturn, OperatorProductImportRequest, OrderAcceptRequest, OrderAcceptanceMode,
+  OrderAdjustmentRequest, OrderAdjustmentResult, OrderAmount, OrderAmountInput, OrderBillingAddress, OrderCampaign,
+  OrderCancelation, OrderCancelationInput, OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax,
+  OrderConditions, OrderContact, OrderCore, OrderDeliveryDate, OrderDocument, OrderDocumentEntity,
+  OrderDocumentEntityType, OrderDocumentInput, OrderDocumentList, OrderDocumentUpload, OrderDocumentUploadResult,
+  OrderEcoContribution, OrderExportRequest, OrderExportStart, OrderExportState, OrderExportStatus, OrderFee,
+  OrderFieldInput, OrderFields, OrderFieldsErrors, OrderFieldsRequest, OrderFieldsResult, OrderFulfillment,
+  OrderFulfillmentCenter, OrderFunding, OrderFundingAmounts, OrderFundingPart, OrderFundingShare,
+  OrderInvoiceDetails, OrderInvoiceDocument, OrderInvoiceFormat, OrderLineCore, OrderLineDecision, OrderLineFields,
+  OrderLineFieldsInput, OrderLineState, OrderMessageCreated, OrderMessageRequest, OrderPaymentTerms,
+  OrderPaymentWorkflow, OrderPromotion, OrderPromotionConfiguration, OrderPromotions, OrderReferences, OrderRefund,
+  OrderRefundInput, OrderRefundState, OrderRefundTaxes, OrderState, OrderTax, OrderTaxMode, OrderTaxSetting,
+  OrderThreadInput, OrderThreadRequest, OrderTrackingRequest, OrderWorkflows, OrdersUploadDocumentsBody,
+  OrganizationAddress, Participant, ParticipantType, PayOut, PayOutFailureReason, PayOutFormat,
+  PayOutInvoiceAccount, PayOutService, PayOutState, PaymentDestination, PaymentTerms, PaymentTermsType,
+  PaymentVoucherNumber, PercentageOffReward, PeriodFeeLine, PhilippineInvoiceAccount, PickList, PickListLine,
+  PickListPage, PickListState, PickedOrderLine, PlatformAdditionalField, PlatformAdditionalFieldList,
+  PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList,
+  PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures, PlatformLocale, PlatformLocaleList,
+  PlatformModel, PlatformModules, PlatformOffer, PlatformOfferExportRequest, PlatformOfferState,
+  PlatformOfferStateList, PlatformOrder, PlatformOrderCancelation, PlatformOrderContact, PlatformOrderCustomer,
+  PlatformOrderExportRequest, PlatformOrderLine, PlatformOrderMessageRequest, PlatformOrderOrganization,
+  PlatformOrderPage, PlatformOrderRefund, PlatformOrderTaxList, PlatformOrderTaxSetting, PlatformProduct,
+  PlatformProductList, PlatformPromotion, PlatformPromotionPage, PlatformReason, PlatformReasonList,
+  PlatformSettings, PlatformShippingAddress, PlatformShopDocument, PlatformShopDocumentList, PlatformSingleOrder,
+  PlatformSingleOrderCustomer, PlatformSingleOrderLine, PlatformSingleShippingAddress, PriceFileRow, PriceImport,
+  PriceImportPage, PriceImportRequest, PriceImportStarted, PriceImportStatus, PricingFeatures, Product,
+  ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking,
+  ProductMedia, ProductSelection, PromotedLine, Promotion, PromotionCampaign, PromotionCode, PromotionCodeInput,
+  PromotionCreateRequest, PromotionDescription, PromotionFeatures, PromotionMedia, PromotionProduct,
+  PromotionReward, PromotionRewardUpdate, PromotionState, PromotionTrigger, PromotionTriggerRule,
+  PromotionTriggerUpdate, PromotionType, PromotionUpdateRequest, PurchaseTax, PurchaseTotal,
+  PurchasedItemsSelection, Reason, ReasonList, ReasonTopic, ReasonType, Recipient, RecipientAddress,
+  RecipientOrganization, ReducedPriceReward, RefusedOrderDocument, RefusedOrderDocumentInput, RefusedShopDocument,
+  RegisteredAddress, RegisteredCarrier, RegisteredCarrierList, RequestedDocumentType, Return, ReturnAcceptRequest,
+  ReturnAddress, ReturnAddressInput, ReturnAddressUpdate, ReturnCompliance, ReturnComplianceRequest,
+  ReturnComplianceUpdate, ReturnCreateError, ReturnCreateRequest, ReturnCreateResult, ReturnDecision, ReturnDetails,
+  ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine, ReturnLineCompliance, ReturnMethod, ReturnPage,
+  ReturnReason, ReturnRejectionReason, ReturnResult, ReturnSelection, ReturnState, ReturnTracking,
+  ReturnTrackingInput, ReturnUpdate, ReturnUpdateRequest, ReturnUpdateResult, ReturnableItem, ReturnableItemPage,
+  ReturnedPurchase, ReturnedTax, RewardSelection, SellerBillingCycle, SellerBillingCyclePage, Sender,
+  SerbianInvoiceAccount, ServiceAssessment, ServiceOrderEvaluation, ShipFromAddress, ShipToAddress, Shipment,
+  ShipmentCreateError, ShipmentCreateRequest, ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId,
+  ShipmentInformation, ShipmentInformationError, ShipmentInformationRequest, ShipmentInformationResult,
+  ShipmentInformationUpdate, ShipmentLine, ShipmentOrigin, ShipmentOriginRequest, ShipmentOriginResult,
+  ShipmentOriginUpdate, ShipmentPage, ShipmentPayment, ShipmentResult, ShipmentSelection, ShipmentStatus,
+  ShipmentTracking, ShipmentTrackingInput, ShipmentTrackingRequest, ShipmentTrackingUpdate, ShippingAddress,
+  ShippingMethod, ShippingMethodList, ShippingOrigin, ShippingOriginAddress, ShippingOriginInput, ShippingTax,
+  ShippingZone, ShippingZoneList, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
   ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
-  SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule,
-  TaxNumberRule, TaxProviders, ThaiInvoiceAccount, TypedReason, UruguayanInvoiceAccount, ValueList,
+  SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore, SingleOrderCustomer, SingleOrderLine,
+  SingleOrderShippingAddress, StockFileRow, StockImport, StockImportRequest, StockImportStarted,
+  StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCalculationRule, TaxCollection, TaxManagerModule, TaxNumberRule,
+  TaxProviders, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput,
+  ThreadMessage, ThreadMetadata, ThreadPage, Topic, TopicInput, TopicType, TrackingValidity, TriggerSelection,
+  TypedReason, UpdatedLineOrigin, UpdatedOrigin, UpdatedOriginAddress, UruguayanInvoiceAccount, ValueList,
   ValueListCollection, ValueListEntry, VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance/schemas';
 
 const is = /* @__PURE__ */ (() => ({ text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() }))();
-/** A file to upload. The client checks it. */
-const upload = (): z.ZodType<FileInput> => z.custom<FileInput>((value) => value !== undefined && value !== null);
-export const ProductImportRequest: z.ZodObject<{
-  file: z.ZodType<FileInput>;
-  operator_format: z.ZodOptional<z.ZodBoolean>;
-  conversion_type: z.ZodOptional<z.ZodString>;
-  conversion_options: z.ZodOptional<typeof ConversionOptions>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  file: upload(),
-  operator_format: z.optional(is.flag),
-  conversion_type: z.optional(is.text),
-  conversion_options: z.optional(ConversionOptions),
-}))();
-export const OperatorProductImportRequest: z.ZodIntersection<z.ZodObject<{
+const maybe = /* @__PURE__ */ (() => ({ text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) }))();
+export const OperatorCreatedRefund: z.ZodIntersection<z.ZodObject<{
+  tax_legal_notice: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof CreatedRefund> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
+  tax_legal_notice: maybe.text,
+}), CreatedRefund))();
+export const OperatorOfferImportRequest: z.ZodIntersection<z.ZodObject<{
   shop: z.ZodNumber;
-}, z.core.$loose>, typeof ProductImportRequest> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
-  shop: is.number.int(),
-}), ProductImportRequest))();
+}, z.core.$loose>, typeof OfferImportRequest> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
+  shop: is.number,
+}), OfferImportRequest))();
+export const OperatorOrderRefundInput: z.ZodIntersection<z.ZodObject<{
+  tax_legal_notice: z.ZodOptional<z.ZodString>;
+}, z.core.$loose>, typeof OrderRefundInput> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
+  tax_legal_notice: z.optional(is.text),
+}), OrderRefundInput))();
+export const OperatorOrderRefundRequest: z.ZodObject<{
+  order_tax_mode: z.ZodOptional<typeof OrderTaxMode>;
+  refunds: z.ZodArray<typeof OperatorOrderRefundInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_tax_mode: z.optional(OrderTaxMode),
+  refunds: z.array(OperatorOrderRefundInput),
+}))();
+export const OperatorOrderRefundResult: z.ZodObject<{
+  order_tax_mode: typeof OrderTaxMode;
+  refunds: z.ZodArray<typeof OperatorCreatedRefund>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_tax_mode: OrderTaxMode,
+  refunds: z.array(OperatorCreatedRefund),
+}))();
+export const OperatorPriceImportRequest: z.ZodIntersection<z.ZodObject<{
+  shop: z.ZodNumber;
+}, z.core.$loose>, typeof PriceImportRequest> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
+  shop: is.number,
+}), PriceImportRequest))();
+export const OperatorStockImportRequest: z.ZodIntersection<z.ZodObject<{
+  shop_id: z.ZodNumber;
+}, z.core.$loose>, typeof StockImportRequest> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
+  shop_id: is.number,
+}), StockImportRequest))();
+export const OperatorThreadEntityInput: z.ZodIntersection<z.ZodObject<{
+  id: z.ZodString;
+}, z.core.$loose>, typeof ThreadEntityInput> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
+  id: is.text,
+}), ThreadEntityInput))();
+export const OperatorThreadInput: z.ZodObject<{
+  body: typeof MessageBody;
+  entity: typeof OperatorThreadEntityInput;
+  topic: typeof TopicInput;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  body: MessageBody,
+  entity: OperatorThreadEntityInput,
+  topic: TopicInput,
+}))();
+export const OperatorThreadRequest: z.ZodObject<{
+  files: z.ZodOptional<typeof MessageFiles>;
+  thread_input: typeof OperatorThreadInput;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  files: z.optional(MessageFiles),
+  thread_input: OperatorThreadInput,
+}))();
 /** The body of each operation that has one. */
 export const requests: {
   readonly S32: typeof DocumentsUploadBody;
+  readonly OF24: typeof OfferUpsertRequest;
+  readonly OF01: typeof OperatorOfferImportRequest;
+  readonly PRI01: typeof OperatorPriceImportRequest;
+  readonly STO01: typeof OperatorStockImportRequest;
+  readonly OF52: typeof PlatformOfferExportRequest;
+  readonly PR03: typeof PromotionCreateRequest;
+  readonly PR04: typeof PromotionUpdateRequest;
+  readonly DR74: typeof DocumentRequestsUploadBody;
   readonly P41: typeof OperatorProductImportRequest;
+  readonly ST01: typeof ShipmentCreateRequest;
+  readonly ST07: typeof ShipmentOriginRequest;
+  readonly ST06: typeof ShipmentSelection;
+  readonly ST23: typeof ShipmentTrackingRequest;
+  readonly ST24: typeof ShipmentSelection;
+  readonly ST26: typeof ShipmentSelection;
+  readonly ST31: typeof ShipmentInformationRequest;
+  readonly M14: typeof OperatorThreadRequest;
+  readonly M12: typeof MessageRequest;
+  readonly OR07: typeof LineOriginRequest;
+  readonly OR28: typeof OperatorOrderRefundRequest;
+  readonly OR30: typeof OrderCancelationRequest;
+  readonly OR32: typeof OrderAdjustmentRequest;
+  readonly OR21: typeof OrderAcceptRequest;
+  readonly OR23: typeof OrderTrackingRequest;
+  readonly OR26: typeof LineRefundRequest;
+  readonly OR31: typeof OrderFieldsRequest;
+  readonly OR13: typeof PlatformOrderExportRequest;
+  readonly OR74: typeof OrdersUploadDocumentsBody;
+  readonly RT01: typeof ReturnCreateRequest;
+  readonly RT04: typeof ReturnUpdateRequest;
+  readonly RT21: typeof ReturnAcceptRequest;
+  readonly RT25: typeof ReturnSelection;
+  readonly RT26: typeof ReturnComplianceRequest;
+  readonly RT27: typeof ReturnSelection;
+  readonly RT29: typeof ReturnSelection;
+  readonly OR43: typeof OrderThreadRequest;
+  readonly OR42: typeof PlatformOrderMessageRequest;
 } = {
   S32: DocumentsUploadBody,
+  OF24: OfferUpsertRequest,
+  OF01: OperatorOfferImportRequest,
+  PRI01: OperatorPriceImportRequest,
+  STO01: OperatorStockImportRequest,
+  OF52: PlatformOfferExportRequest,
+  PR03: PromotionCreateRequest,
+  PR04: PromotionUpdateRequest,
+  DR74: DocumentRequestsUploadBody,
   P41: OperatorProductImportRequest,
+  ST01: ShipmentCreateRequest,
+  ST07: ShipmentOriginRequest,
+  ST06: ShipmentSelection,
+  ST23: ShipmentTrackingRequest,
+  ST24: ShipmentSelection,
+  ST26: ShipmentSelection,
+  ST31: ShipmentInformationRequest,
+  M14: OperatorThreadRequest,
+  M12: MessageRequest,
+  OR07: LineOriginRequest,
+  OR28: OperatorOrderRefundRequest,
+  OR30: OrderCancelationRequest,
+  OR32: OrderAdjustmentRequest,
+  OR21: OrderAcceptRequest,
+  OR23: OrderTrackingRequest,
+  OR26: LineRefundRequest,
+  OR31: OrderFieldsRequest,
+  OR13: PlatformOrderExportRequest,
+  OR74: OrdersUploadDocumentsBody,
+  RT01: ReturnCreateRequest,
+  RT04: ReturnUpdateRequest,
+  RT21: ReturnAcceptRequest,
+  RT25: ReturnSelection,
+  RT26: ReturnComplianceRequest,
+  RT27: ReturnSelection,
+  RT29: ReturnSelection,
+  OR43: OrderThreadRequest,
+  OR42: PlatformOrderMessageRequest,
 };
 /** The JSON response of each operation that has one. */
 export const responses: {
@@ -74,17 +275,82 @@ export const responses: {
   readonly CUR01: typeof PlatformCurrencyList;
   readonly DO01: typeof PlatformDocumentTypeList;
   readonly L01: typeof PlatformLocaleList;
+  readonly OF61: typeof PlatformOfferStateList;
+  readonly OF24: typeof OfferUpsertStarted;
+  readonly OF22: typeof PlatformOffer;
+  readonly OF26: typeof OfferQuantity;
+  readonly OF04: typeof OfferImportPage;
+  readonly OF01: typeof OfferImportStarted;
+  readonly OF02: typeof OfferImport;
+  readonly PRI02: typeof PriceImportPage;
+  readonly PRI01: typeof PriceImportStarted;
+  readonly STO01: typeof StockImportStarted;
+  readonly STO02: typeof StockImport;
+  readonly OF52: typeof OfferExportStart;
+  readonly OF53: typeof OfferExportStatus;
+  readonly PR01: typeof PlatformPromotionPage;
   readonly PC01: typeof PlatformConfiguration;
   readonly RE01: typeof PlatformReasonList;
   readonly RE02: typeof ReasonList;
+  readonly RE11: typeof ReasonList;
+  readonly RE12: typeof ReasonList;
+  readonly RE14: typeof ReasonList;
+  readonly SH11: typeof ShippingZoneList;
+  readonly SH12: typeof ShippingMethodList;
+  readonly SH21: typeof RegisteredCarrierList;
+  readonly SH31: typeof LogisticClassList;
   readonly IV01: typeof InvoiceWithVoucherPage;
-  readonly SBC11: typeof SellerBillingCyclePage;
+  readonly DR11: typeof DocumentRequestPage;
+  readonly DR12: typeof DocumentRequestLinePage;
+  readonly DR74: typeof DocumentUploadResult;
   readonly H11: typeof HierarchyList;
+  readonly P31: typeof PlatformProductList;
   readonly P51: typeof ProductImportPage;
   readonly P41: typeof ProductImportStarted;
   readonly P42: typeof ProductImportTracking;
   readonly PM11: typeof AttributeList;
   readonly VL11: typeof ValueListCollection;
+  readonly ST11: typeof ShipmentPage;
+  readonly ST01: typeof ShipmentCreateResult;
+  readonly ST07: typeof ShipmentOriginResult;
+  readonly ST06: typeof ShipmentResult;
+  readonly ST12: typeof ItemsToShipPage;
+  readonly ST23: typeof ShipmentResult;
+  readonly ST24: typeof ShipmentResult;
+  readonly ST26: typeof ShipmentResult;
+  readonly ST31: typeof ShipmentInformationResult;
+  readonly M10: typeof Thread;
+  readonly M11: typeof ThreadPage;
+  readonly M14: typeof MessageSent;
+  readonly M12: typeof MessageSent;
+  readonly OR11: typeof PlatformOrderPage;
+  readonly OR07: typeof LineOriginResult;
+  readonly OR28: typeof OperatorOrderRefundResult;
+  readonly OR30: typeof OrderCancelationResult;
+  readonly OR32: typeof OrderAdjustmentResult;
+  readonly OR12: typeof PlatformSingleOrder;
+  readonly OR31: typeof OrderFieldsResult;
+  readonly OR13: typeof OrderExportStart;
+  readonly OR14: typeof OrderExportStatus;
+  readonly OR72: typeof OrderDocumentList;
+  readonly OR75: typeof PlatformOrderTaxList;
+  readonly OR74: typeof OrderDocumentUploadResult;
+  readonly OR51: typeof ServiceOrderEvaluation;
+  readonly RT11: typeof ReturnPage;
+  readonly RT01: typeof ReturnCreateResult;
+  readonly RT04: typeof ReturnUpdateResult;
+  readonly RT12: typeof ReturnableItemPage;
+  readonly RT21: typeof ReturnResult;
+  readonly RT25: typeof ReturnResult;
+  readonly RT26: typeof ReturnResult;
+  readonly RT27: typeof ReturnResult;
+  readonly RT29: typeof ReturnResult;
+  readonly PL11: typeof PickListPage;
+  readonly SBC11: typeof SellerBillingCyclePage;
+  readonly OR43: typeof MessageSent;
+  readonly M01: typeof MessageList;
+  readonly OR41: typeof MessageList;
+  readonly OR42: typeof OrderMessageCreated;
 } = {
   S30: PlatformShopDocumentList,
   S32: ShopDocumentUploadResult,
@@ -94,17 +360,82 @@ export const responses: {
   CUR01: PlatformCurrencyList,
   DO01: PlatformDocumentTypeList,
   L01: PlatformLocaleList,
+  OF61: PlatformOfferStateList,
+  OF24: OfferUpsertStarted,
+  OF22: PlatformOffer,
+  OF26: OfferQuantity,
+  OF04: OfferImportPage,
+  OF01: OfferImportStarted,
+  OF02: OfferImport,
+  PRI02: PriceImportPage,
+  PRI01: PriceImportStarted,
+  STO01: StockImportStarted,
+  STO02: StockImport,
+  OF52: OfferExportStart,
+  OF53: OfferExportStatus,
+  PR01: PlatformPromotionPage,
   PC01: PlatformConfiguration,
   RE01: PlatformReasonList,
   RE02: ReasonList,
+  RE11: ReasonList,
+  RE12: ReasonList,
+  RE14: ReasonList,
+  SH11: ShippingZoneList,
+  SH12: ShippingMethodList,
+  SH21: RegisteredCarrierList,
+  SH31: LogisticClassList,
   IV01: InvoiceWithVoucherPage,
-  SBC11: SellerBillingCyclePage,
+  DR11: DocumentRequestPage,
+  DR12: DocumentRequestLinePage,
+  DR74: DocumentUploadResult,
   H11: HierarchyList,
+  P31: PlatformProductList,
   P51: ProductImportPage,
   P41: ProductImportStarted,
   P42: ProductImportTracking,
   PM11: AttributeList,
   VL11: ValueListCollection,
+  ST11: ShipmentPage,
+  ST01: ShipmentCreateResult,
+  ST07: ShipmentOriginResult,
+  ST06: ShipmentResult,
+  ST12: ItemsToShipPage,
+  ST23: ShipmentResult,
+  ST24: ShipmentResult,
+  ST26: ShipmentResult,
+  ST31: ShipmentInformationResult,
+  M10: Thread,
+  M11: ThreadPage,
+  M14: MessageSent,
+  M12: MessageSent,
+  OR11: PlatformOrderPage,
+  OR07: LineOriginResult,
+  OR28: OperatorOrderRefundResult,
+  OR30: OrderCancelationResult,
+  OR32: OrderAdjustmentResult,
+  OR12: PlatformSingleOrder,
+  OR31: OrderFieldsResult,
+  OR13: OrderExportStart,
+  OR14: OrderExportStatus,
+  OR72: OrderDocumentList,
+  OR75: PlatformOrderTaxList,
+  OR74: OrderDocumentUploadResult,
+  OR51: ServiceOrderEvaluation,
+  RT11: ReturnPage,
+  RT01: ReturnCreateResult,
+  RT04: ReturnUpdateResult,
+  RT12: ReturnableItemPage,
+  RT21: ReturnResult,
+  RT25: ReturnResult,
+  RT26: ReturnResult,
+  RT27: ReturnResult,
+  RT29: ReturnResult,
+  PL11: PickListPage,
+  SBC11: SellerBillingCyclePage,
+  OR43: MessageSent,
+  M01: MessageList,
+  OR41: MessageList,
+  OR42: OrderMessageCreated,
 };
 
 export { schemaCheck as check } from '@tradelane/core/schemas';

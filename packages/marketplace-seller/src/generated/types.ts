@@ -3,105 +3,221 @@ import type { FileInput } from '@tradelane/core';
 import type {
   AbaAccount, AbaInvoiceAccount, AccountGetQuery, AccountStatisticsQuery, AccountUpdate, AccountUpdateQuery,
   AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldList, AdditionalFieldType,
-  AdditionalFieldUpdate, ApplicableTax, Attribute, AttributeChannel, AttributeFileRow, AttributeList,
-  AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode, AttributesListQuery,
-  AustralianAccount, AustralianInvoiceAccount, AutoInvoice, BankAccount, BankAccountType, BilledShop,
-  BillingInformation, BillingSummary, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount,
-  BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, CodeLabel,
-  ColombianAccount, ColombianInvoiceAccount, CompanyShareholders, ComplementaryCorporateInformation,
-  ConversionOption, ConversionOptions, CorporateInformation, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel,
-  DefaultBillingInformation, DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentTypeList,
-  DocumentsDeleteQuery, DocumentsUploadQuery, DropshipFeatures, DropshipSettings, EnhancedSellerInvoicing,
-  EprCategoryCode, EvaluationReply, FieldFault, FiscalInformation, FiscalRepresentative, FreeTextTopic,
-  GuatemalanAccount, GuatemalanInvoiceAccount, HierarchiesListQuery, Hierarchy, HierarchyList, HongKongAccount,
-  HongKongInvoiceAccount, IbanAccount, IbanInvoiceAccount, ImportsCreateQuery, ImportsErrorReportQuery,
-  ImportsGetQuery, ImportsListQuery, ImportsNewProductReportQuery, ImportsTransformationErrorReportQuery,
-  ImportsTransformedFileQuery, IndianAccount, IndianInvoiceAccount, InputError, InstanceError, IntegrationCounts,
-  Invoice, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePage, InvoicePayment,
-  InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter,
-  InvoicesDownloadQuery, IsraeliAccount, IsraeliInvoiceAccount, JapaneseAccount, JapaneseInvoiceAccount, KycState,
-  KycStatus, LabelTranslation, LegacyBankDetails, ListedThread, ManualCredit, ManualInvoice, MessageBody,
-  MessageFiles, MessageInput, MessageRequest, MessageSent, MexicanAccount, MexicanInvoiceAccount, NewZealandAccount,
-  NewZealandInvoiceAccount, NoReplyNeeded, NubanAccount, NubanInvoiceAccount, OrderAcceptanceMode, OrderConditions,
-  OrderTaxMode, OrderWorkflows, OrdersAcceptQuery, OrdersCreateThreadQuery, OrdersEvaluationQuery,
-  OrdersRefundQuery, OrdersUpdateQuery, Participant, ParticipantType, PayOut, PayOutAccount, PayOutBalance,
-  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentBalances, PaymentInfo,
-  PeriodCount, PeriodValue, PersonalInformation, PhilippineAccount, PhilippineInvoiceAccount, PlatformChannel,
-  PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformFeatures,
-  PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings, PlatformVersion,
-  PricingFeatures, ProDetails, ProDetailsUpdate, ProducerIdentifier, ProductImportPage, ProductImportRequest,
-  ProductImportStarted, ProductImportStatus, ProductImportTracking, PromotionFeatures, Reason, ReasonList,
-  ReasonTopic, ReasonType, Recipient, RefusedShopDocument, RegisteredAddress, ReturnFeatures, RolesListQuery,
-  SellerAdditionalField, SellerBillingCycle, SellerBillingCyclePage, Sender, SerbianAccount, SerbianInvoiceAccount,
-  ServiceAssessment, ServiceOrderEvaluation, SettingsConfigurationQuery, SettingsLocalesQuery, SettingsVersionQuery,
-  ShipmentFeatures, ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails,
+  AdditionalFieldUpdate, AdditionalInformation, AdditionalInformationData, AdditionalInformationInput,
+  AdditionalInformationType, AdjustedAmount, AdjustedLine, AllItemsSelection, AmountBreakdown, AmountOffReward,
+  AmountPart, ApplicableTax, AppliedPromotion, Attribute, AttributeChannel, AttributeList, AttributeParameter,
+  AttributeRole, AttributeTranslation, AttributeValueCode, AustralianAccount, AustralianInvoiceAccount, AutoInvoice,
+  BankAccount, BankAccountType, BilledShop, BillingInformation, BillingSummary, BrandSelection, BrazilianAccount,
+  BrazilianInvoiceAccount, BritishAccount, BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount,
+  CarrierDate, CatalogFeatures, CategorySelection, ChannelPricing, CodeLabel, ColombianAccount,
+  ColombianInvoiceAccount, CommissionTaxAmount, CompanyShareholders, ComplementaryCorporateInformation,
+  ConversionOption, ConversionOptions, CorporateInformation, CountryCode, CreatedCancelation, CreatedRefund,
+  CreditLine, CsvDelimiter, CurrencyCode, CustomerDebitStatus, CustomerModel, DefaultBillingInformation,
+  DeliveryBill, DirectPaymentFeature, DocumentBillingCycle, DocumentDetail, DocumentFormat, DocumentIssuer,
+  DocumentIssuerType, DocumentLine, DocumentLineDestination, DocumentLineEcoContribution, DocumentLineFee,
+  DocumentLineOrder, DocumentLineOrderLine, DocumentLineOrigin, DocumentLineProduct, DocumentLineShop,
+  DocumentLineTax, DocumentPayment, DocumentPaymentState, DocumentProductReference, DocumentRecipient,
+  DocumentRecipientType, DocumentRequest, DocumentRequestEntities, DocumentRequestEntityType, DocumentRequestLine,
+  DocumentRequestLinePage, DocumentRequestPage, DocumentRequestState, DocumentRequestsUploadBody, DocumentShipping,
+  DocumentTaxTotal, DocumentTransactionInfo, DocumentType, DocumentTypeEntity, DocumentTypeList, DocumentUpload,
+  DocumentUploadFile, DocumentUploadOutcome, DocumentUploadRequest, DocumentUploadResult, DocumentsDeleteQuery,
+  DocumentsUploadQuery, DropshipFeatures, DropshipSettings, EnhancedSellerInvoicing, EprCategoryCode,
+  EvaluationReply, EveryAmountTrigger, EveryQuantityTrigger, ExpectedDelivery, ExportedCampaign, ExportedField,
+  ExportedFulfillment, ExportedMeasurement, ExportedOffer, ExportedPrice, ExportedPriceContext, ExportedRetailPrice,
+  ExportedShippingType, ExportedVolumePrice, ExportedWarehouse, FeePeriod, FieldFault, FiscalInformation,
+  FiscalRepresentative, FreeItemsReward, FreeTextTopic, GuatemalanAccount, GuatemalanInvoiceAccount, Hierarchy,
+  HierarchyList, HongKongAccount, HongKongInvoiceAccount, IbanAccount, IbanInvoiceAccount, IbanPaymentDestination,
+  ImportOrigin, ImportsCreateQuery, ImportsErrorReportQuery, ImportsGetQuery, ImportsNewProductReportQuery,
+  ImportsTransformationErrorReportQuery, ImportsTransformedFileQuery, IndianAccount, IndianInvoiceAccount,
+  InitialDocument, InitialPaymentState, InputError, InstanceError, IntegrationCounts, Invoice, InvoiceBankAccount,
+  InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePage, InvoicePayment, InvoicePaymentInfo,
+  InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoicedOrganization,
+  InvoicesDownloadQuery, IsraeliAccount, IsraeliInvoiceAccount, IssuerOrganization, IssuerPerson, ItemsToShip,
+  ItemsToShipPage, JapaneseAccount, JapaneseInvoiceAccount, KycState, KycStatus, LabelTranslation,
+  LastKnownLocation, LegacyBankDetails, LineAdjustment, LineMeasurement, LineOrigin, LineOriginAddress,
+  LineOriginAddressInput, LineOriginInput, LineOriginRequest, LineOriginResult, LineOriginUpdate, LinePromotion,
+  LinePromotionConfiguration, LinePurchase, LineRefundInput, LineRefundRequest, LineTax, LineToShip, LineWarehouse,
+  LineWarehouseInput, ListedOfferImport, ListedThread, LogisticClass, LogisticClassList, ManualCredit,
+  ManualInvoice, MeasurementUnit, Message, MessageBody, MessageDocument, MessageFiles, MessageInput, MessageList,
+  MessageRequest, MessageSent, MexicanAccount, MexicanInvoiceAccount, Milestone, MilestoneDetails,
+  MinimumAmountTrigger, MinimumQuantityTrigger, NewReturn, NewReturnLine, NewShipment, NewZealandAccount,
+  NewZealandInvoiceAccount, NoReplyNeeded, NonComplianceReason, NubanAccount, NubanInvoiceAccount,
+  NullableRateOrderTax, OfferDiscount, OfferDiscountInput, OfferEcoContribution, OfferEcoContributionInput,
+  OfferExportRequest, OfferExportRow, OfferExportStart, OfferExportStatus, OfferFileRow, OfferFulfillment,
+  OfferImport, OfferImportMode, OfferImportPage, OfferImportRequest, OfferImportStarted, OfferImportStatus,
+  OfferInactivityReason, OfferLogisticClass, OfferPrice, OfferPriceContext, OfferPriceInput, OfferPriceRange,
+  OfferProductReference, OfferQuantity, OfferRetailPrice, OfferRetailPriceInput, OfferSelection, OfferState,
+  OfferUpsertStarted, OfferVolumePrice, OfferVolumePriceInput, OfferWarehouse, OldRefundState, OneOffFeeLine,
+  OneOffReference, OpenedReturn, OrderAcceptRequest, OrderAcceptanceMode, OrderAdjustmentRequest,
+  OrderAdjustmentResult, OrderAmount, OrderAmountInput, OrderBillingAddress, OrderCampaign, OrderCancelation,
+  OrderCancelationInput, OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax, OrderConditions,
+  OrderContact, OrderDeliveryDate, OrderDocument, OrderDocumentEntity, OrderDocumentEntityType, OrderDocumentInput,
+  OrderDocumentList, OrderDocumentUpload, OrderDocumentUploadResult, OrderEcoContribution, OrderExportRequest,
+  OrderExportStart, OrderExportState, OrderExportStatus, OrderFee, OrderFieldInput, OrderFieldsRequest,
+  OrderFulfillment, OrderFulfillmentCenter, OrderInvoiceDetails, OrderInvoiceDocument, OrderInvoiceFormat,
+  OrderLineDecision, OrderLineFieldsInput, OrderLineState, OrderMessageCreated, OrderMessageRequest,
+  OrderPaymentTerms, OrderPaymentWorkflow, OrderPromotion, OrderPromotionConfiguration, OrderPromotions,
+  OrderReferences, OrderRefund, OrderRefundInput, OrderRefundState, OrderRefundTaxes, OrderState, OrderTax,
+  OrderTaxMode, OrderTaxSetting, OrderThreadInput, OrderThreadRequest, OrderTrackingRequest, OrderWorkflows,
+  OrdersAcceptQuery, OrdersCreateThreadQuery, OrdersRefundQuery, OrdersUpdateQuery, OrdersUploadDocumentsBody,
+  OrganizationAddress, Participant, ParticipantType, PayOut, PayOutAccount, PayOutBalance, PayOutFailureReason,
+  PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentBalances, PaymentDestination, PaymentInfo,
+  PaymentTerms, PaymentTermsType, PercentageOffReward, PeriodCount, PeriodFeeLine, PeriodValue, PersonalInformation,
+  PhilippineAccount, PhilippineInvoiceAccount, PickList, PickListLine, PickListPage, PickListState, PickedOrderLine,
+  PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList,
+  PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings,
+  PlatformVersion, PriceFileRow, PriceImport, PriceImportPage, PriceImportRequest, PriceImportStarted,
+  PriceImportStatus, PricingFeatures, ProDetails, ProDetailsUpdate, ProducerIdentifier, Product, ProductImportPage,
+  ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductMedia,
+  ProductSelection, PromotedLine, Promotion, PromotionCampaign, PromotionCode, PromotionCodeInput,
+  PromotionCreateRequest, PromotionDescription, PromotionFeatures, PromotionMedia, PromotionProduct,
+  PromotionReward, PromotionRewardUpdate, PromotionState, PromotionTrigger, PromotionTriggerRule,
+  PromotionTriggerUpdate, PromotionType, PromotionUpdateRequest, PurchaseTax, PurchaseTotal,
+  PurchasedItemsSelection, Reason, ReasonList, ReasonTopic, ReasonType, Recipient, RecipientAddress,
+  RecipientOrganization, ReducedPriceReward, RefusedOrderDocument, RefusedOrderDocumentInput, RefusedShopDocument,
+  RegisteredAddress, RegisteredCarrier, RegisteredCarrierList, RequestedDocumentType, Return, ReturnAcceptRequest,
+  ReturnAddress, ReturnAddressInput, ReturnAddressUpdate, ReturnCompliance, ReturnComplianceRequest,
+  ReturnComplianceUpdate, ReturnCreateError, ReturnCreateRequest, ReturnCreateResult, ReturnDecision, ReturnDetails,
+  ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine, ReturnLineCompliance, ReturnMethod, ReturnPage,
+  ReturnReason, ReturnRejectionReason, ReturnResult, ReturnSelection, ReturnState, ReturnTracking,
+  ReturnTrackingInput, ReturnUpdate, ReturnUpdateRequest, ReturnUpdateResult, ReturnableItem, ReturnableItemPage,
+  ReturnedPurchase, ReturnedTax, RewardSelection, RolesListQuery, SellerAdditionalField, SellerBillingCycle,
+  SellerBillingCyclePage, Sender, SerbianAccount, SerbianInvoiceAccount, ServiceAssessment, ServiceOrderEvaluation,
+  SettingsConfigurationQuery, SettingsLocalesQuery, SettingsVersionQuery, ShipFromAddress, ShipToAddress, Shipment,
+  ShipmentCreateError, ShipmentCreateRequest, ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId,
+  ShipmentInformation, ShipmentInformationError, ShipmentInformationRequest, ShipmentInformationResult,
+  ShipmentInformationUpdate, ShipmentLine, ShipmentOrigin, ShipmentOriginRequest, ShipmentOriginResult,
+  ShipmentOriginUpdate, ShipmentPage, ShipmentPayment, ShipmentResult, ShipmentSelection, ShipmentStatus,
+  ShipmentTracking, ShipmentTrackingInput, ShipmentTrackingRequest, ShipmentTrackingUpdate, ShippingAddress,
+  ShippingMethod, ShippingMethodList, ShippingOrigin, ShippingOriginAddress, ShippingOriginInput, ShippingTax,
+  ShippingZone, ShippingZoneList, ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails,
   ShopDocumentInput, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopModel,
   ShopRole, ShopRoleList, ShopShippingSettings, ShopState, ShopStatistics, ShopTaxOptions, SingaporeAccount,
-  SingaporeInvoiceAccount, StatisticsPeriod, StoreDependentSwitch, SuspensionType, TaiwaneseAccount,
-  TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TaxedFeeType, ThaiAccount,
-  ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput,
-  ThreadMessage, ThreadMetadata, ThreadPage, ThreadRequest, ThreadsCreateQuery, ThreadsDownloadAttachmentQuery,
-  ThreadsGetQuery, ThreadsListQuery, ThreadsReplyQuery, Topic, TopicInput, TopicType, TransactionCode,
+  SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore, SingleOrderCustomer,
+  SingleOrderShippingAddress, StatisticsPeriod, StockFileRow, StockImport, StockImportRequest, StockImportStarted,
+  StoreDependentSwitch, SuspensionType, TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCalculationRule,
+  TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TaxedFeeType, ThaiAccount, ThaiInvoiceAccount,
+  Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput, ThreadMessage,
+  ThreadMetadata, ThreadPage, ThreadRequest, ThreadsCreateQuery, ThreadsDownloadAttachmentQuery, ThreadsGetQuery,
+  ThreadsListQuery, ThreadsReplyQuery, Topic, TopicInput, TopicType, TrackingValidity, TransactionCode,
   TransactionEntities, TransactionExportError, TransactionExportFormat, TransactionExportRequest,
   TransactionExportStart, TransactionExportState, TransactionExportStatus, TransactionFee, TransactionInfo,
   TransactionItemReference, TransactionLine, TransactionLogPage, TransactionManualDocument, TransactionOneOffItem,
   TransactionOrder, TransactionOrderPayment, TransactionOrderReferences, TransactionPaymentState,
   TransactionReference, TransactionTax, TransactionType, TransactionsExportStatusQuery, TransactionsListQuery,
-  TransactionsStartExportQuery, TypedReason, TypedReasonList, UruguayanAccount, UruguayanInvoiceAccount, ValueList,
-  ValueListCollection, ValueListEntry, ValueListsListQuery, VietnameseAccount, VietnameseInvoiceAccount,
-  WarehouseFeatures,
+  TransactionsStartExportQuery, TriggerSelection, TypedReason, TypedReasonList, UpdatedLineOrigin, UpdatedOrigin,
+  UpdatedOriginAddress, UruguayanAccount, UruguayanInvoiceAccount, ValueList, ValueListCollection, ValueListEntry,
+  VietnameseAccount, VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance';
 
 export type {
   $defs, AbaAccount, AbaInvoiceAccount, AccountGetQuery, AccountStatisticsQuery, AccountUpdate, AccountUpdateQuery,
   AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldList, AdditionalFieldType,
-  AdditionalFieldUpdate, ApplicableTax, Attribute, AttributeChannel, AttributeFileRow, AttributeList,
-  AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode, AttributesListQuery,
-  AustralianAccount, AustralianInvoiceAccount, AutoInvoice, BankAccount, BankAccountType, BilledShop,
-  BillingInformation, BillingSummary, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount,
-  BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, CodeLabel,
-  ColombianAccount, ColombianInvoiceAccount, CompanyShareholders, ComplementaryCorporateInformation,
-  ConversionOption, ConversionOptions, CorporateInformation, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel,
-  DefaultBillingInformation, DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentTypeList,
-  DocumentsDeleteQuery, DocumentsUploadQuery, DropshipFeatures, DropshipSettings, EnhancedSellerInvoicing,
-  EprCategoryCode, EvaluationReply, FieldFault, FiscalInformation, FiscalRepresentative, FreeTextTopic,
-  GuatemalanAccount, GuatemalanInvoiceAccount, HierarchiesListQuery, Hierarchy, HierarchyList, HongKongAccount,
-  HongKongInvoiceAccount, IbanAccount, IbanInvoiceAccount, ImportsCreateQuery, ImportsErrorReportQuery,
-  ImportsGetQuery, ImportsListQuery, ImportsNewProductReportQuery, ImportsTransformationErrorReportQuery,
-  ImportsTransformedFileQuery, IndianAccount, IndianInvoiceAccount, InputError, InstanceError, IntegrationCounts,
-  Invoice, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePage, InvoicePayment,
-  InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter,
-  InvoicesDownloadQuery, IsraeliAccount, IsraeliInvoiceAccount, JapaneseAccount, JapaneseInvoiceAccount, KycState,
-  KycStatus, LabelTranslation, LegacyBankDetails, ListedThread, ManualCredit, ManualInvoice, MessageBody,
-  MessageFiles, MessageInput, MessageRequest, MessageSent, MexicanAccount, MexicanInvoiceAccount, NewZealandAccount,
-  NewZealandInvoiceAccount, NoReplyNeeded, NubanAccount, NubanInvoiceAccount, OrderAcceptanceMode, OrderConditions,
-  OrderTaxMode, OrderWorkflows, OrdersAcceptQuery, OrdersCreateThreadQuery, OrdersEvaluationQuery,
-  OrdersRefundQuery, OrdersUpdateQuery, Participant, ParticipantType, PayOut, PayOutAccount, PayOutBalance,
-  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentBalances, PaymentInfo,
-  PeriodCount, PeriodValue, PersonalInformation, PhilippineAccount, PhilippineInvoiceAccount, PlatformChannel,
-  PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformFeatures,
-  PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings, PlatformVersion,
-  PricingFeatures, ProDetails, ProDetailsUpdate, ProducerIdentifier, ProductImportPage, ProductImportRequest,
-  ProductImportStarted, ProductImportStatus, ProductImportTracking, PromotionFeatures, Reason, ReasonList,
-  ReasonTopic, ReasonType, Recipient, RefusedShopDocument, RegisteredAddress, ReturnFeatures, RolesListQuery,
-  SellerAdditionalField, SellerBillingCycle, SellerBillingCyclePage, Sender, SerbianAccount, SerbianInvoiceAccount,
-  ServiceAssessment, ServiceOrderEvaluation, SettingsConfigurationQuery, SettingsLocalesQuery, SettingsVersionQuery,
-  ShipmentFeatures, ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails,
+  AdditionalFieldUpdate, AdditionalInformation, AdditionalInformationData, AdditionalInformationInput,
+  AdditionalInformationType, AdjustedAmount, AdjustedLine, AllItemsSelection, AmountBreakdown, AmountOffReward,
+  AmountPart, ApplicableTax, AppliedPromotion, Attribute, AttributeChannel, AttributeList, AttributeParameter,
+  AttributeRole, AttributeTranslation, AttributeValueCode, AustralianAccount, AustralianInvoiceAccount, AutoInvoice,
+  BankAccount, BankAccountType, BilledShop, BillingInformation, BillingSummary, BrandSelection, BrazilianAccount,
+  BrazilianInvoiceAccount, BritishAccount, BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount,
+  CarrierDate, CatalogFeatures, CategorySelection, ChannelPricing, CodeLabel, ColombianAccount,
+  ColombianInvoiceAccount, CommissionTaxAmount, CompanyShareholders, ComplementaryCorporateInformation,
+  ConversionOption, ConversionOptions, CorporateInformation, CountryCode, CreatedCancelation, CreatedRefund,
+  CreditLine, CsvDelimiter, CurrencyCode, CustomerDebitStatus, CustomerModel, DefaultBillingInformation,
+  DeliveryBill, DirectPaymentFeature, DocumentBillingCycle, DocumentDetail, DocumentFormat, DocumentIssuer,
+  DocumentIssuerType, DocumentLine, DocumentLineDestination, DocumentLineEcoContribution, DocumentLineFee,
+  DocumentLineOrder, DocumentLineOrderLine, DocumentLineOrigin, DocumentLineProduct, DocumentLineShop,
+  DocumentLineTax, DocumentPayment, DocumentPaymentState, DocumentProductReference, DocumentRecipient,
+  DocumentRecipientType, DocumentRequest, DocumentRequestEntities, DocumentRequestEntityType, DocumentRequestLine,
+  DocumentRequestLinePage, DocumentRequestPage, DocumentRequestState, DocumentRequestsUploadBody, DocumentShipping,
+  DocumentTaxTotal, DocumentTransactionInfo, DocumentType, DocumentTypeEntity, DocumentTypeList, DocumentUpload,
+  DocumentUploadFile, DocumentUploadOutcome, DocumentUploadRequest, DocumentUploadResult, DocumentsDeleteQuery,
+  DocumentsUploadQuery, DropshipFeatures, DropshipSettings, EnhancedSellerInvoicing, EprCategoryCode,
+  EvaluationReply, EveryAmountTrigger, EveryQuantityTrigger, ExpectedDelivery, ExportedCampaign, ExportedField,
+  ExportedFulfillment, ExportedMeasurement, ExportedOffer, ExportedPrice, ExportedPriceContext, ExportedRetailPrice,
+  ExportedShippingType, ExportedVolumePrice, ExportedWarehouse, FeePeriod, FieldFault, FiscalInformation,
+  FiscalRepresentative, FreeItemsReward, FreeTextTopic, GuatemalanAccount, GuatemalanInvoiceAccount, Hierarchy,
+  HierarchyList, HongKongAccount, HongKongInvoiceAccount, IbanAccount, IbanInvoiceAccount, IbanPaymentDestination,
+  ImportOrigin, ImportsCreateQuery, ImportsErrorReportQuery, ImportsGetQuery, ImportsNewProductReportQuery,
+  ImportsTransformationErrorReportQuery, ImportsTransformedFileQuery, IndianAccount, IndianInvoiceAccount,
+  InitialDocument, InitialPaymentState, InputError, InstanceError, IntegrationCounts, Invoice, InvoiceBankAccount,
+  InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePage, InvoicePayment, InvoicePaymentInfo,
+  InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoicedOrganization,
+  InvoicesDownloadQuery, IsraeliAccount, IsraeliInvoiceAccount, IssuerOrganization, IssuerPerson, ItemsToShip,
+  ItemsToShipPage, JapaneseAccount, JapaneseInvoiceAccount, KycState, KycStatus, LabelTranslation,
+  LastKnownLocation, LegacyBankDetails, LineAdjustment, LineMeasurement, LineOrigin, LineOriginAddress,
+  LineOriginAddressInput, LineOriginInput, LineOriginRequest, LineOriginResult, LineOriginUpdate, LinePromotion,
+  LinePromotionConfiguration, LinePurchase, LineRefundInput, LineRefundRequest, LineTax, LineToShip, LineWarehouse,
+  LineWarehouseInput, ListedOfferImport, ListedThread, LogisticClass, LogisticClassList, ManualCredit,
+  ManualInvoice, MeasurementUnit, Message, MessageBody, MessageDocument, MessageFiles, MessageInput, MessageList,
+  MessageRequest, MessageSent, MexicanAccount, MexicanInvoiceAccount, Milestone, MilestoneDetails,
+  MinimumAmountTrigger, MinimumQuantityTrigger, NewReturn, NewReturnLine, NewShipment, NewZealandAccount,
+  NewZealandInvoiceAccount, NoReplyNeeded, NonComplianceReason, NubanAccount, NubanInvoiceAccount,
+  NullableRateOrderTax, OfferDiscount, OfferDiscountInput, OfferEcoContribution, OfferEcoContributionInput,
+  OfferExportRequest, OfferExportRow, OfferExportStart, OfferExportStatus, OfferFileRow, OfferFulfillment,
+  OfferImport, OfferImportMode, OfferImportPage, OfferImportRequest, OfferImportStarted, OfferImportStatus,
+  OfferInactivityReason, OfferLogisticClass, OfferPrice, OfferPriceContext, OfferPriceInput, OfferPriceRange,
+  OfferProductReference, OfferQuantity, OfferRetailPrice, OfferRetailPriceInput, OfferSelection, OfferState,
+  OfferUpsertStarted, OfferVolumePrice, OfferVolumePriceInput, OfferWarehouse, OldRefundState, OneOffFeeLine,
+  OneOffReference, OpenedReturn, OrderAcceptRequest, OrderAcceptanceMode, OrderAdjustmentRequest,
+  OrderAdjustmentResult, OrderAmount, OrderAmountInput, OrderBillingAddress, OrderCampaign, OrderCancelation,
+  OrderCancelationInput, OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax, OrderConditions,
+  OrderContact, OrderDeliveryDate, OrderDocument, OrderDocumentEntity, OrderDocumentEntityType, OrderDocumentInput,
+  OrderDocumentList, OrderDocumentUpload, OrderDocumentUploadResult, OrderEcoContribution, OrderExportRequest,
+  OrderExportStart, OrderExportState, OrderExportStatus, OrderFee, OrderFieldInput, OrderFieldsRequest,
+  OrderFulfillment, OrderFulfillmentCenter, OrderInvoiceDetails, OrderInvoiceDocument, OrderInvoiceFormat,
+  OrderLineDecision, OrderLineFieldsInput, OrderLineState, OrderMessageCreated, OrderMessageRequest,
+  OrderPaymentTerms, OrderPaymentWorkflow, OrderPromotion, OrderPromotionConfiguration, OrderPromotions,
+  OrderReferences, OrderRefund, OrderRefundInput, OrderRefundState, OrderRefundTaxes, OrderState, OrderTax,
+  OrderTaxMode, OrderTaxSetting, OrderThreadInput, OrderThreadRequest, OrderTrackingRequest, OrderWorkflows,
+  OrdersAcceptQuery, OrdersCreateThreadQuery, OrdersRefundQuery, OrdersUpdateQuery, OrdersUploadDocumentsBody,
+  OrganizationAddress, Participant, ParticipantType, PayOut, PayOutAccount, PayOutBalance, PayOutFailureReason,
+  PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentBalances, PaymentDestination, PaymentInfo,
+  PaymentTerms, PaymentTermsType, PercentageOffReward, PeriodCount, PeriodFeeLine, PeriodValue, PersonalInformation,
+  PhilippineAccount, PhilippineInvoiceAccount, PickList, PickListLine, PickListPage, PickListState, PickedOrderLine,
+  PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList,
+  PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings,
+  PlatformVersion, PriceFileRow, PriceImport, PriceImportPage, PriceImportRequest, PriceImportStarted,
+  PriceImportStatus, PricingFeatures, ProDetails, ProDetailsUpdate, ProducerIdentifier, Product, ProductImportPage,
+  ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductMedia,
+  ProductSelection, PromotedLine, Promotion, PromotionCampaign, PromotionCode, PromotionCodeInput,
+  PromotionCreateRequest, PromotionDescription, PromotionFeatures, PromotionMedia, PromotionProduct,
+  PromotionReward, PromotionRewardUpdate, PromotionState, PromotionTrigger, PromotionTriggerRule,
+  PromotionTriggerUpdate, PromotionType, PromotionUpdateRequest, PurchaseTax, PurchaseTotal,
+  PurchasedItemsSelection, Reason, ReasonList, ReasonTopic, ReasonType, Recipient, RecipientAddress,
+  RecipientOrganization, ReducedPriceReward, RefusedOrderDocument, RefusedOrderDocumentInput, RefusedShopDocument,
+  RegisteredAddress, RegisteredCarrier, RegisteredCarrierList, RequestedDocumentType, Return, ReturnAcceptRequest,
+  ReturnAddress, ReturnAddressInput, ReturnAddressUpdate, ReturnCompliance, ReturnComplianceRequest,
+  ReturnComplianceUpdate, ReturnCreateError, ReturnCreateRequest, ReturnCreateResult, ReturnDecision, ReturnDetails,
+  ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine, ReturnLineCompliance, ReturnMethod, ReturnPage,
+  ReturnReason, ReturnRejectionReason, ReturnResult, ReturnSelection, ReturnState, ReturnTracking,
+  ReturnTrackingInput, ReturnUpdate, ReturnUpdateRequest, ReturnUpdateResult, ReturnableItem, ReturnableItemPage,
+  ReturnedPurchase, ReturnedTax, RewardSelection, RolesListQuery, SellerAdditionalField, SellerBillingCycle,
+  SellerBillingCyclePage, Sender, SerbianAccount, SerbianInvoiceAccount, ServiceAssessment, ServiceOrderEvaluation,
+  SettingsConfigurationQuery, SettingsLocalesQuery, SettingsVersionQuery, ShipFromAddress, ShipToAddress, Shipment,
+  ShipmentCreateError, ShipmentCreateRequest, ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId,
+  ShipmentInformation, ShipmentInformationError, ShipmentInformationRequest, ShipmentInformationResult,
+  ShipmentInformationUpdate, ShipmentLine, ShipmentOrigin, ShipmentOriginRequest, ShipmentOriginResult,
+  ShipmentOriginUpdate, ShipmentPage, ShipmentPayment, ShipmentResult, ShipmentSelection, ShipmentStatus,
+  ShipmentTracking, ShipmentTrackingInput, ShipmentTrackingRequest, ShipmentTrackingUpdate, ShippingAddress,
+  ShippingMethod, ShippingMethodList, ShippingOrigin, ShippingOriginAddress, ShippingOriginInput, ShippingTax,
+  ShippingZone, ShippingZoneList, ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails,
   ShopDocumentInput, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopModel,
   ShopRole, ShopRoleList, ShopShippingSettings, ShopState, ShopStatistics, ShopTaxOptions, SingaporeAccount,
-  SingaporeInvoiceAccount, StatisticsPeriod, StoreDependentSwitch, SuspensionType, TaiwaneseAccount,
-  TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TaxedFeeType, ThaiAccount,
-  ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput,
-  ThreadMessage, ThreadMetadata, ThreadPage, ThreadRequest, ThreadsCreateQuery, ThreadsDownloadAttachmentQuery,
-  ThreadsGetQuery, ThreadsListQuery, ThreadsReplyQuery, Topic, TopicInput, TopicType, TransactionCode,
+  SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore, SingleOrderCustomer,
+  SingleOrderShippingAddress, StatisticsPeriod, StockFileRow, StockImport, StockImportRequest, StockImportStarted,
+  StoreDependentSwitch, SuspensionType, TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCalculationRule,
+  TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TaxedFeeType, ThaiAccount, ThaiInvoiceAccount,
+  Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput, ThreadMessage,
+  ThreadMetadata, ThreadPage, ThreadRequest, ThreadsCreateQuery, ThreadsDownloadAttachmentQuery, ThreadsGetQuery,
+  ThreadsListQuery, ThreadsReplyQuery, Topic, TopicInput, TopicType, TrackingValidity, TransactionCode,
   TransactionEntities, TransactionExportError, TransactionExportFormat, TransactionExportRequest,
   TransactionExportStart, TransactionExportState, TransactionExportStatus, TransactionFee, TransactionInfo,
   TransactionItemReference, TransactionLine, TransactionLogPage, TransactionManualDocument, TransactionOneOffItem,
   TransactionOrder, TransactionOrderPayment, TransactionOrderReferences, TransactionPaymentState,
   TransactionReference, TransactionTax, TransactionType, TransactionsExportStatusQuery, TransactionsListQuery,
-  TransactionsStartExportQuery, TypedReason, TypedReasonList, UruguayanAccount, UruguayanInvoiceAccount, ValueList,
-  ValueListCollection, ValueListEntry, ValueListsListQuery, VietnameseAccount, VietnameseInvoiceAccount,
-  WarehouseFeatures, webhooks,
+  TransactionsStartExportQuery, TriggerSelection, TypedReason, TypedReasonList, UpdatedLineOrigin, UpdatedOrigin,
+  UpdatedOriginAddress, UruguayanAccount, UruguayanInvoiceAccount, ValueList, ValueListCollection, ValueListEntry,
+  VietnameseAccount, VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
 } from '@tradelane/instance';
 
 /** @description All data of one shop. Assumption about units of delays, rates and grades: delays in seconds, rates as fractions of one (0.98 for 98 of 100), grades from 1 to 5. */
@@ -275,119 +391,23 @@ export interface AdditionalFieldValue {
     /** @description A list of texts when the type is MULTIPLE_VALUES_LIST, one text in every other case. */
     value: string | string[];
 }
-/** @description The value of one custom field of shipments. */
-export interface AdditionalInformation {
-    /** @description Code of the custom field. */
-    code?: string;
+export interface AttributesListQuery {
     /**
-     * @description Form of the value.
-     *     - `STRING`: A text.
-     *     - `DATE`: A date.
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
      */
-    type?: AdditionalInformationType;
-    /** @description The value, in the form of its `type`. Assumption about JSON type of the value: a string. */
-    value?: AdditionalInformationData;
-}
-/** @description The value, in the form of its `type`. Assumption about JSON type of the value: a string. */
-export type AdditionalInformationData = string;
-/** @description The value of one custom field of shipments. */
-export interface AdditionalInformationInput {
-    /** @description Code of the custom field. */
-    code: string;
+    shop_id?: number | undefined;
     /**
-     * @description Form of the value.
-     *     - `STRING`: A text.
-     *     - `DATE`: A date.
+     * @description Code of a category.
+     * @example wardrobes
      */
-    type: AdditionalInformationType;
-    /** @description The value, in the form of its `type`. Assumption about JSON type of the value: a string. */
-    value: AdditionalInformationData;
-}
-/**
- * @description Type of the value of a custom field of shipments.
- *     - `STRING`: A text.
- *     - `DATE`: A date.
- */
-export type AdditionalInformationType = "STRING" | "DATE" | (string & {});
-/** @description An amount that is canceled or refunded because the line measures less. */
-export interface AdjustedAmount {
-    /** @description The amount, without shipping. */
-    amount?: number;
-    /** @description Currency of the amounts. */
-    currency_iso_code?: CurrencyCode;
-    /** @description Contributions to schemes of extended producer responsibility. */
-    eco_contributions?: OrderEcoContribution[];
-    /**
-     * Format: int32
-     * @description Quantity.
-     */
-    quantity?: number;
-    /** @description Code of the reason (RE01). */
-    reason_code?: string;
-    /** @description Shipping charge. */
-    shipping_amount?: number;
-    /** @description Taxes on the shipping charge. */
-    shipping_taxes?: OrderAmount[];
-    /** @description Taxes on the price. */
-    taxes?: OrderAmount[];
-}
-/** @description A line of the request: its adjustment, or its errors. */
-export interface AdjustedLine {
-    /** @description Identifier of the order line. */
-    order_line_id?: string;
-    /** @description Cancelations that follow from the adjustment. */
-    cancelations?: AdjustedAmount[];
-    /** @description Problems, one entry per fault. */
-    errors?: InputError[];
-    /** @description Measures after the adjustment. */
-    measurement?: LineMeasurement;
-    /** @description Refunds that follow from the adjustment. */
-    refunds?: AdjustedAmount[];
-}
-/** @description All offers of the shop. */
-export interface AllItemsSelection {
-    /**
-     * @description Marks all offers.
-     * @constant
-     */
-    type: "ALL";
-}
-/** @description Parts of an amount, by who pays and receives them. */
-export interface AmountBreakdown {
-    /** @description The parts. */
-    parts: AmountPart[];
-}
-/** @description An amount that is taken off. */
-export interface AmountOffReward {
-    /**
-     * @description Marks an amount that is taken off.
-     * @constant
-     */
-    type: "AMOUNT_OFF";
-    /** @description The items with the reward. */
-    selection: RewardSelection;
-    /** @description The amount. */
-    amount_off: number;
-}
-/** @description A part of an amount. */
-export interface AmountPart {
-    /** @description The amount. */
-    amount: number;
-    /** @description Whether the part counts for the commission. */
-    commissionable?: boolean;
-    /** @description Whether the customer pays the part. */
-    debitable_from_customer?: boolean;
-    /** @description Whether the shop receives the part. */
-    payable_to_shop?: boolean;
-}
-/** @description A promotion that lowered the price of a line. */
-export interface AppliedPromotion {
-    /** @description Identifier of the promotion. */
-    id: string;
-    /** @description Kind of promotion. */
-    type: string;
-    /** @description Discount of the promotion, in major units. */
-    deduced_amount: number;
+    hierarchy?: string | undefined;
+    /** @description Number of levels of children to include below `hierarchy`. */
+    max_level?: number | undefined;
+    /** @description Also attributes that only the operator uses. */
+    all_operator_attributes?: boolean | undefined;
+    /** @description Only attributes that have a role, such as the title. */
+    with_roles?: boolean | undefined;
 }
 export interface BillingCyclesListQuery {
     /**
@@ -429,51 +449,6 @@ export interface BillingCyclesListQuery {
      */
     sort?: "dateCreated,ASC" | "dateCreated,DESC" | undefined;
 }
-/** @description Offers of brands. */
-export interface BrandSelection {
-    /**
-     * @description Marks brands.
-     * @constant
-     */
-    type: "BRAND";
-    /** @description Names of the brands. */
-    values: string[];
-}
-/** @description A date with the precision that the carrier knows. Time and offset may be unknown. */
-export interface CarrierDate {
-    /**
-     * Format: date
-     * @description Calendar day, `YYYY-MM-DD`.
-     */
-    date?: string;
-    /**
-     * @description `hh:mm` or `hh:mm:ss`.
-     * @example 14:30
-     */
-    time?: string | null;
-    /**
-     * @description Difference to UTC such as `+02:00`, or `Z`.
-     * @example Z
-     */
-    offset?: string | null;
-}
-/** @description Offers of categories. */
-export interface CategorySelection {
-    /**
-     * @description Marks categories.
-     * @constant
-     */
-    type: "CATEGORY";
-    /** @description Codes of the categories (H11). */
-    values: string[];
-}
-/** @description A tax on the commission. */
-export interface CommissionTaxAmount {
-    /** @description Amount of the tax. */
-    amount: number;
-    /** @description Code of the tax. */
-    code: string;
-}
 /** @description Delivery time of one method into one zone. */
 export interface ConfiguredDeliveryTime {
     /** @description Code of the method (SH12). */
@@ -489,104 +464,6 @@ export interface ConfiguredDeliveryTime {
     /** @description Days of the delivery. Absent if they are not set. */
     delivery_time?: DeliveryDays;
 }
-/** @description A cancelation of the request, with its identifier. */
-export interface CreatedCancelation {
-    /** @description Identifier of the order line. */
-    order_line_id: string;
-    /** @description Canceled amount, without shipping. */
-    amount: number;
-    /** @description Parts of `amount`, by who pays and receives them. */
-    amount_breakdown?: AmountBreakdown;
-    /** @description Identifier of the cancelation. */
-    cancelation_id: string;
-    /** @description Currency of the amounts. */
-    currency_iso_code?: CurrencyCode;
-    /** @description Contributions to schemes of extended producer responsibility. */
-    eco_contributions?: OrderEcoContribution[];
-    /** @description Fees that the customer pays. */
-    fees?: OrderAmount[];
-    /** @description Purchase amounts, for shops that sell through the operator. */
-    purchase_information?: ReturnedPurchase;
-    /**
-     * Format: int32
-     * @description Canceled quantity.
-     */
-    quantity?: number;
-    /** @description Code of the reason (RE01). */
-    reason_code: string;
-    /** @description Canceled shipping charge. */
-    shipping_amount: number;
-    /** @description Parts of `shipping_amount`, by who pays and receives them. */
-    shipping_amount_breakdown?: AmountBreakdown;
-    /** @description Taxes on the shipping charge. */
-    shipping_taxes?: ReturnedTax[];
-    /** @description Taxes on the price. */
-    taxes?: ReturnedTax[];
-}
-/** @description A refund of the request, with its identifiers. */
-export interface CreatedRefund {
-    /** @description Identifier of the order line. */
-    order_line_id: string;
-    /** @description Refunded amount, without shipping. */
-    amount: number;
-    /** @description Parts of `amount`, by who pays and receives them. */
-    amount_breakdown?: AmountBreakdown;
-    /** @description Currency of the amounts. */
-    currency_iso_code?: CurrencyCode;
-    /** @description Contributions to schemes of extended producer responsibility. */
-    eco_contributions?: OrderEcoContribution[];
-    /** @description Whether the refunded items are not shipped. */
-    excluded_from_shipment?: boolean;
-    /** @description Fees that the customer pays. */
-    fees?: OrderAmount[];
-    /** @description Identifier that refunds of one request share. */
-    order_refund_id: string;
-    /** @description Purchase amounts, for shops that sell through the operator. */
-    purchase_information?: ReturnedPurchase;
-    /**
-     * Format: int32
-     * @description Quantity that the refund is about.
-     */
-    quantity: number;
-    /** @description Code of the reason (RE01). */
-    reason_code: string;
-    /** @description Identifier of the refund. */
-    refund_id: string;
-    /** @description Refunded shipping charge. */
-    shipping_amount: number;
-    /** @description Parts of `shipping_amount`, by who pays and receives them. */
-    shipping_amount_breakdown?: AmountBreakdown;
-    /** @description Taxes on the shipping charge. */
-    shipping_taxes?: ReturnedTax[];
-    /** @description Taxes on the price. */
-    taxes?: ReturnedTax[];
-}
-/** @description Products credited after a cancellation or a refund. */
-export type CreditLine = {
-    /**
-     * @description Credited item and its occasion.
-     *     - `PRODUCT_CREDIT_CANCEL`: A product of a canceled order.
-     *     - `PRODUCT_CREDIT_CANCEL_COMMERCIAL_GESTURE`: A cancellation as a commercial gesture.
-     *     - `PRODUCT_CREDIT_CANCEL_ADJUSTMENT`: An adjustment of a cancellation.
-     *     - `PRODUCT_CREDIT_REFUND`: A refunded product.
-     *     - `PRODUCT_CREDIT_REFUND_COMMERCIAL_GESTURE`: A refund as a commercial gesture.
-     *     - `PRODUCT_CREDIT_REFUND_ADJUSTMENT`: An adjustment made with a refund.
-     *     - `PURCHASE_ORDER_CREDIT`: A returned product that was purchased from the shop.
-     * @enum {string}
-     */
-    entity_type: "PRODUCT_CREDIT_CANCEL" | "PRODUCT_CREDIT_CANCEL_COMMERCIAL_GESTURE" | "PRODUCT_CREDIT_CANCEL_ADJUSTMENT" | "PRODUCT_CREDIT_REFUND" | "PRODUCT_CREDIT_REFUND_COMMERCIAL_GESTURE" | "PRODUCT_CREDIT_REFUND_ADJUSTMENT" | "PURCHASE_ORDER_CREDIT";
-} & DocumentLine;
-/**
- * @description Whether the customer has paid for the shipment.
- *     - `NO_DEBIT`: The customer is not debited.
- *     - `NOT_STARTED`: The debit has not started.
- *     - `WAITING_TAX_CONFIRMATION`: The taxes are not confirmed yet.
- *     - `WAITING_OPERATOR_SYSTEM_CONTACT`: The operator's system has not been contacted yet.
- *     - `WAITING_DEBIT_CONFIRMATION`: The debit is not confirmed yet.
- *     - `DEBIT_OK`: The customer was debited.
- *     - `CANCELED`: The debit was canceled.
- */
-export type CustomerDebitStatus = "NO_DEBIT" | "NOT_STARTED" | "WAITING_TAX_CONFIRMATION" | "WAITING_OPERATOR_SYSTEM_CONTACT" | "WAITING_DEBIT_CONFIRMATION" | "DEBIT_OK" | "CANCELED" | (string & {});
 /**
  * @description Party that has set the time, if one is required.
  *     - `OPERATOR`: The operator.
@@ -594,16 +471,6 @@ export type CustomerDebitStatus = "NO_DEBIT" | "NOT_STARTED" | "WAITING_TAX_CONF
  *     - `NOT_NEEDED`: The method needs no cut-off time.
  */
 export type CutOffTimeOwner = "OPERATOR" | "SHOP" | "NOT_NEEDED" | (string & {});
-/** @description The delivery note of the goods. */
-export interface DeliveryBill {
-    /** @description Identifier of the delivery bill. */
-    delivery_bill_id?: string;
-    /**
-     * Format: date
-     * @description Day of the delivery bill.
-     */
-    delivery_bill_date?: string;
-}
 /** @description Number of days of the delivery. */
 export interface DeliveryDays {
     /**
@@ -617,392 +484,6 @@ export interface DeliveryDays {
      */
     latest_days: number;
 }
-/** @description The billing cycle of a document. */
-export interface DocumentBillingCycle {
-    /** @description Identifier (UUID) of the billing cycle. */
-    id?: string;
-    /**
-     * Format: date-time
-     * @description Start of the billing cycle.
-     */
-    date_from?: string;
-    /**
-     * Format: date-time
-     * @description End of the billing cycle.
-     */
-    date_to?: string;
-}
-/** @description One required format of the document. */
-export interface DocumentDetail {
-    /**
-     * @description Format of a document file.
-     *     - `PDF`: A PDF file.
-     *     - `cXML`: A cXML file, for programs.
-     */
-    format: DocumentFormat;
-}
-/**
- * @description Format of a document file.
- *     - `PDF`: A PDF file.
- *     - `cXML`: A cXML file, for programs.
- */
-export type DocumentFormat = "PDF" | "cXML" | (string & {});
-/** @description Issuer of the document. */
-export interface DocumentIssuer {
-    /**
-     * @description Issuer of a document.
-     *     - `OPERATOR`: The operator.
-     *     - `SHOP`: The shop.
-     */
-    type: DocumentIssuerType;
-    /** @description Identifier of the issuer. */
-    id?: string;
-    /** @description Language of the document. */
-    locale?: string;
-    /** @description Issuing company of the document. */
-    organization: IssuerOrganization;
-}
-/**
- * @description Issuer of a document.
- *     - `OPERATOR`: The operator.
- *     - `SHOP`: The shop.
- */
-export type DocumentIssuerType = "OPERATOR" | "SHOP" | (string & {});
-/** @description Fields of every line. Amounts are in the currency of the request. */
-export interface DocumentLine {
-    /** @description Identifier of the line. */
-    id: string;
-    /** @description ID of the charged or credited item, such as the order line. */
-    entity_id: string;
-    /** @description The shop of the line. */
-    shop: DocumentLineShop;
-    /** @description Order of the line. Absent if there is none. */
-    order?: DocumentLineOrder;
-    /** @description Order line of the line. Absent if there is none. */
-    order_line?: DocumentLineOrderLine;
-    /** @description Charged or credited product. Absent for fees. */
-    product?: DocumentLineProduct;
-    /**
-     * Format: int32
-     * @description Number of charged or credited units.
-     */
-    quantity: number;
-    /** @description Unit price before promotions, without taxes, in major units. */
-    origin_unit_price_excluding_taxes?: number;
-    /** @description Unit price before promotions, taxes included, in major units. */
-    origin_unit_price_including_taxes?: number;
-    /** @description Price of one unit without taxes, in major units. */
-    unit_price_excluding_taxes: number;
-    /** @description Unit price times quantity, without taxes, in major units. */
-    price_excluding_taxes: number;
-    /** @description Taxes on the price. */
-    taxes: DocumentLineTax[];
-    /** @description Shipping price of the line without taxes, in major units. */
-    shipping_price_excluding_taxes?: number;
-    /** @description Taxes on the shipping price. */
-    shipping_taxes?: DocumentLineTax[];
-    /** @description Additional fees of the customer. */
-    fees_excluding_taxes?: DocumentLineFee[];
-    /** @description Contributions to recycling schemes that are part of the price. */
-    eco_contributions?: DocumentLineEcoContribution[];
-    /** @description Total of the line with taxes, in major units. */
-    total_price_including_taxes: number;
-    /** @description Legal notice about the tax for the document. */
-    tax_legal_notice?: string;
-    /** @description Payment status of the line. */
-    payment_state?: string;
-    /** @description Place that the goods were shipped from. */
-    shipping_from?: DocumentLineOrigin;
-    /** @description Place that the goods were shipped to. */
-    shipping_to?: DocumentLineDestination;
-    /** @description Delivery bills that the line refers to. */
-    delivery_bill_information?: DeliveryBill[];
-}
-/** @description Place that goods were shipped to. */
-export interface DocumentLineDestination {
-    /** @description Address that the goods were shipped to. */
-    address?: ShipToAddress;
-}
-/** @description A contribution to a recycling scheme that is part of the price. */
-export interface DocumentLineEcoContribution {
-    /** @description Product category of the scheme, such as FR-DEEE. */
-    epr_category_code?: string;
-    /**
-     * @deprecated
-     * @description Registration number of the producer for the scheme.
-     */
-    producer_id?: string;
-    /**
-     * @deprecated
-     * @description Owner of the registration number in `producer_id`.
-     */
-    producer_id_owner?: string;
-    /** @description Contribution for one unit, in major units. */
-    unit_amount?: number;
-    /** @description Contribution for all units of the line, in major units. */
-    total_amount?: number;
-}
-/** @description One additional fee of the customer. */
-export interface DocumentLineFee {
-    /** @description Code of the fee. */
-    code: string;
-    /** @description Name of the fee, for people. */
-    label: string;
-    /** @description Amount of the fee without taxes, in major units. */
-    amount: number;
-}
-/** @description Order of a line. */
-export interface DocumentLineOrder {
-    /** @description Identifier of the order. */
-    id: string;
-    /** @description ID that all orders of one purchase share. */
-    commercial_id?: string;
-    /**
-     * Format: date-time
-     * @description Time at which the order was created.
-     */
-    date_created?: string;
-    /** @description The customer's own reference of the order. */
-    reference_for_customer?: string;
-    /** @description The seller's own reference of the order. */
-    reference_for_seller?: string;
-    /** @description The payment of the customer. */
-    transaction_info?: DocumentTransactionInfo;
-}
-/** @description Order line of a line. */
-export interface DocumentLineOrderLine {
-    /** @description Identifier of the order line. */
-    id: string;
-}
-/** @description Place that goods were shipped from. */
-export interface DocumentLineOrigin {
-    /** @description Address that the goods were shipped from. */
-    address?: ShipFromAddress;
-}
-/** @description Charged or credited product. */
-export interface DocumentLineProduct {
-    /** @description The product's SKU. */
-    sku?: string;
-    /** @description Name of the product. */
-    title: string;
-    /** @description Identifiers of the product, such as an EAN. */
-    references: DocumentProductReference[];
-}
-/** @description The shop that a line concerns. */
-export interface DocumentLineShop {
-    /**
-     * Format: int64
-     * @description Identifier of the shop.
-     */
-    id: number;
-}
-/** @description One tax on a price of the line. */
-export interface DocumentLineTax {
-    /** @description Code of the tax. */
-    code: string;
-    /** @description Rate of the tax, in percent. Assumption about unit of rate: percent, so 20 means twenty percent. */
-    rate?: number;
-    /** @description Amount of the tax, in major units. */
-    amount: number;
-}
-/** @description Whether and how a document was paid. */
-export interface DocumentPayment {
-    /**
-     * @description Payment status.
-     *     - `PAID`: Paid.
-     *     - `PENDING`: Not paid yet.
-     */
-    state?: DocumentPaymentState;
-    /** @description Reference of the payment. */
-    reference?: string;
-    /**
-     * Format: date-time
-     * @description Time at which the payment was made.
-     */
-    transaction_date?: string;
-}
-/**
- * @description Payment status of a document.
- *     - `PAID`: Paid.
- *     - `PENDING`: Not paid yet.
- */
-export type DocumentPaymentState = "PAID" | "PENDING" | (string & {});
-/** @description An identifier of the product, such as an EAN. */
-export interface DocumentProductReference {
-    /** @description Kind of identifier, such as EAN. */
-    type: string;
-    /** @description The identifier. */
-    reference: string;
-}
-/** @description Whom the document is for. */
-export interface DocumentRecipient {
-    /**
-     * @description Kind of recipient.
-     *     - `CUSTOMER`: A customer.
-     *     - `SHOP`: The shop.
-     *     - `OPERATOR`: The operator.
-     */
-    type?: DocumentRecipientType;
-    /** @description Identifier of the recipient. */
-    id: string;
-    /** @description Language of the recipient, such as `en_US`. */
-    locale?: string;
-    /** @description The recipient's company. Absent for a private person. */
-    organization?: RecipientOrganization;
-    /** @description Address of the recipient. */
-    billing_address: RecipientAddress;
-    /** @description Address that the goods were shipped to. */
-    shipping_address?: RecipientAddress;
-}
-/**
- * @description Kind of recipient of a document.
- *     - `CUSTOMER`: A customer.
- *     - `SHOP`: The shop.
- *     - `OPERATOR`: The operator.
- */
-export type DocumentRecipientType = "CUSTOMER" | "SHOP" | "OPERATOR" | (string & {});
-/** @description An invoice or credit note to issue. The platform issues the operator's own documents. A shop fulfills its requests with DR74. */
-export interface DocumentRequest {
-    /** @description Identifier of the document request. */
-    id: string;
-    /**
-     * @description Whether an invoice or a credit note is requested.
-     *     - `INVOICE`: An invoice.
-     *     - `CREDIT_NOTE`: A credit note, which corrects an invoice.
-     */
-    type: RequestedDocumentType;
-    /**
-     * @description Status of the request: in preparation, waiting for the document, fulfilled, or withdrawn.
-     *     - `STAGING`: In preparation.
-     *     - `TO_PROCESS`: Waiting for the document.
-     *     - `ISSUED`: Fulfilled. The document is available.
-     *     - `CANCELED`: Withdrawn.
-     */
-    state: DocumentRequestState;
-    /**
-     * @description Entity that the document is about.
-     *     - `PRODUCT_LOGISTIC_ORDER`: One product order.
-     *     - `SHOP_BILLING_CYCLE_PURCHASE_ORDER`: Purchases from the shop in one billing cycle.
-     *     - `LOGISTIC_PURCHASE_ORDER`: Purchases from the shop for one order.
-     *     - `FEES`: Fees of the operator.
-     *     - `ONE_OFF_FEES`: Single fees or credits of the operator.
-     */
-    entity_type: DocumentRequestEntityType;
-    /** @description ID of the invoiced entity, such as the order. */
-    entity_id: string;
-    /**
-     * Format: date-time
-     * @description Time at which the invoiced entity was created.
-     */
-    entity_date_created?: string;
-    /** @description Required details of the document. */
-    entities?: DocumentRequestEntities;
-    /** @description The issuer's number of the document. */
-    document_number?: string;
-    /** @description Required formats of the document. Upload all of them at once. */
-    document_details: DocumentDetail[];
-    /**
-     * Format: date-time
-     * @description Time of the upload. Absent before the upload.
-     */
-    document_upload_date?: string;
-    /** @description The documents that a credit note corrects. */
-    initial_documents?: InitialDocument[];
-    /**
-     * Format: date-time
-     * @description Time at which the request was created. The list is sorted by it.
-     */
-    date_created: string;
-    /**
-     * Format: date-time
-     * @description Time at which the request last changed.
-     */
-    last_updated: string;
-    /**
-     * Format: date-time
-     * @description Issue date of the document.
-     */
-    issue_date: string;
-    /**
-     * Format: date-time
-     * @description Due date of the payment.
-     */
-    due_date: string;
-    /** @description Issuer of the document. */
-    issuer: DocumentIssuer;
-    /** @description Whom the document is for. */
-    recipient?: DocumentRecipient;
-    /** @description Currency of every amount of the request and its lines, as ISO 4217 code. */
-    currency_iso_code: CurrencyCode;
-    /** @description Total without taxes, in major units. */
-    total_amount_excluding_taxes: number;
-    /** @description Total of all taxes, in major units. */
-    total_tax_amount: number;
-    /** @description Total with taxes, in major units. */
-    total_amount_including_taxes: number;
-    /** @description Total of each tax. */
-    taxes?: DocumentTaxTotal[];
-    /**
-     * @description Whether the customer had paid when the request was created.
-     *     - `PAID`: Already paid.
-     *     - `NOT_PAID`: Not paid yet.
-     */
-    initial_payment_state: InitialPaymentState;
-    /** @description Whether and how the document was paid. */
-    payment?: DocumentPayment;
-    /** @description Due date of the document. */
-    payment_terms?: PaymentTerms;
-    /** @description The account for the payment of the document. */
-    payment_destination?: PaymentDestination;
-}
-/** @description Required details of the document. */
-export interface DocumentRequestEntities {
-    /** @description Billing cycle of the document. */
-    shop_billing_cycle?: DocumentBillingCycle;
-    /** @description Delivery bills that the document refers to. */
-    delivery_bill_information?: DeliveryBill[];
-    /** @description Place that the goods were shipped to. */
-    shipping_information?: DocumentShipping;
-    /** @description ISO 3166-1 alpha-3 code of the country that the goods were shipped to. */
-    ship_to_iso_country_code?: string;
-}
-/**
- * @description Entity that the document is about.
- *     - `PRODUCT_LOGISTIC_ORDER`: One product order.
- *     - `SHOP_BILLING_CYCLE_PURCHASE_ORDER`: Purchases from the shop in one billing cycle.
- *     - `LOGISTIC_PURCHASE_ORDER`: Purchases from the shop for one order.
- *     - `FEES`: Fees of the operator.
- *     - `ONE_OFF_FEES`: Single fees or credits of the operator.
- */
-export type DocumentRequestEntityType = "PRODUCT_LOGISTIC_ORDER" | "SHOP_BILLING_CYCLE_PURCHASE_ORDER" | "LOGISTIC_PURCHASE_ORDER" | "FEES" | "ONE_OFF_FEES" | (string & {});
-/** @description One line of the document to issue. `entity_type` decides what is charged or credited, and which fields the line has. */
-export type DocumentRequestLine = PromotedLine | CreditLine | PeriodFeeLine | OneOffFeeLine;
-/** @description One page of the lines of a document request. */
-export interface DocumentRequestLinePage {
-    /** @description Lines of this page. */
-    data: DocumentRequestLine[];
-    /** @description Token of the next page. Null or absent on the last page. */
-    next_page_token?: string | null;
-    /** @description Token of the previous page. Null or absent on the first page. */
-    previous_page_token?: string | null;
-}
-/** @description One page of document requests. */
-export interface DocumentRequestPage {
-    /** @description Document requests of this page. */
-    data: DocumentRequest[];
-    /** @description Token of the next page. Null or absent on the last page. */
-    next_page_token?: string | null;
-    /** @description Token of the previous page. Null or absent on the first page. */
-    previous_page_token?: string | null;
-}
-/**
- * @description Status of the request: in preparation, waiting for the document, fulfilled, or withdrawn.
- *     - `STAGING`: In preparation.
- *     - `TO_PROCESS`: Waiting for the document.
- *     - `ISSUED`: Fulfilled. The document is available.
- *     - `CANCELED`: Withdrawn.
- */
-export type DocumentRequestState = "STAGING" | "TO_PROCESS" | "ISSUED" | "CANCELED" | (string & {});
 export interface DocumentRequestsDownloadQuery {
     /**
      * @description Selects the shop if the user has several shops.
@@ -1128,93 +609,12 @@ export interface DocumentRequestsListQuery {
      */
     sort?: "dateCreated,ASC" | "dateCreated,DESC" | undefined;
 }
-export interface DocumentRequestsUploadBody {
-    /** @description The files. Each file has a distinct name. */
-    files: (FileInput)[];
-    /** @description The file of each request, a JSON part. */
-    documents_input: DocumentUpload;
-}
 export interface DocumentRequestsUploadQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
      */
     shop_id?: number | undefined;
-}
-/** @description Place that the goods were shipped to. */
-export interface DocumentShipping {
-    /** @description Address that the goods were shipped to. */
-    ship_to_address?: ShipToAddress;
-}
-/** @description Total of one tax over the document. */
-export interface DocumentTaxTotal {
-    /** @description Code of the tax. */
-    code: string;
-    /** @description Rate of the tax, in percent. Assumption about unit of rate: percent, so 20 means twenty percent. */
-    rate?: number;
-    /** @description Amount of the tax over all lines, in major units. */
-    total_amount: number;
-}
-/** @description The payment of the customer. */
-export interface DocumentTransactionInfo {
-    /**
-     * Format: date-time
-     * @description Time at which the customer paid.
-     */
-    date: string;
-    /** @description Number of the payment. */
-    number: string;
-}
-/** @description Which file fulfils which request. */
-export interface DocumentUpload {
-    /** @description Requests that the files fulfill, at most 50 files in one upload. */
-    requests: DocumentUploadRequest[];
-}
-/** @description One file and its format. */
-export interface DocumentUploadFile {
-    /** @description Name of one of the uploaded files. File names must be distinct. */
-    name: string;
-    /**
-     * @description Format of a document file.
-     *     - `PDF`: A PDF file.
-     *     - `cXML`: A cXML file, for programs.
-     */
-    format: DocumentFormat;
-}
-/** @description Result of one request. Without errors, its documents were accepted. */
-export interface DocumentUploadOutcome {
-    /** @description The request, as sent. */
-    input: DocumentUploadRequest;
-    /** @description Reasons why the documents were refused. Absent or empty if they were accepted. */
-    errors?: InputError[];
-}
-/** @description The documents of one request, in all required formats. */
-export interface DocumentUploadRequest {
-    /** @description Id of the document request (DR11). */
-    request_id: string;
-    /** @description Number of the document in the issuer's own books. */
-    document_number: string;
-    /**
-     * Format: date-time
-     * @description Issue date on the document.
-     */
-    issue_date?: string | undefined;
-    /**
-     * Format: date-time
-     * @description Due date of the payment, as on the document.
-     */
-    due_date?: string | undefined;
-    /** @description Total without taxes on the document, in major units. */
-    total_amount_excluding_taxes?: number | undefined;
-    /** @description Total of all taxes on the document, in major units. */
-    total_tax_amount?: number | undefined;
-    /** @description The files, one per format. Send all formats of a request at once. */
-    files: DocumentUploadFile[];
-}
-/** @description Result of the upload, one entry per request. */
-export interface DocumentUploadResult {
-    /** @description One entry per request. */
-    requests: DocumentUploadOutcome[];
 }
 export interface DocumentsDownloadQuery {
     /**
@@ -1246,406 +646,68 @@ export interface DocumentsUploadBody {
     /** @description The type of each file, a JSON part. */
     shop_documents: ShopDocumentUpload;
 }
-/** @description A purchase of each multiple of an amount. */
-export interface EveryAmountTrigger {
-    /**
-     * @description Marks multiples of an amount.
-     * @constant
-     */
-    type: "EVERY_AMOUNT";
-    /** @description The items that trigger the reward. */
-    selection?: TriggerSelection | undefined;
-    /** @description Amount that triggers the reward. */
-    amount_purchased: number;
-}
-/** @description A purchase of each multiple of a quantity. */
-export interface EveryQuantityTrigger {
-    /**
-     * @description Marks multiples of a quantity.
-     * @constant
-     */
-    type: "EVERY_QUANTITY";
-    /** @description The items that trigger the reward. */
-    selection?: TriggerSelection | undefined;
-    /**
-     * Format: int32
-     * @description Quantity that triggers the reward.
-     */
-    quantity_purchased: number;
-    /** @description Whether the quantity must be of one offer. */
-    same_item_purchased?: boolean | undefined;
-}
-/** @description Time at which the carrier expects to deliver. */
-export interface ExpectedDelivery {
-    /** @description Earliest delivery. */
-    earliest?: CarrierDate;
-    /** @description Latest delivery. */
-    latest?: CarrierDate;
-}
-/** @description A campaign with the offer. */
-export interface ExportedCampaign {
-    /** @description Identifier of the campaign. */
-    identifier?: string;
-}
-/** @description The value of one custom field. */
-export interface ExportedField {
-    /** @description Code of the field. */
-    code?: string;
-    /**
-     * @description Type of the values of a custom field.
-     *     - `STRING`: A short text.
-     *     - `DATE`: A date.
-     *     - `NUMERIC`: A number.
-     *     - `BOOLEAN`: True or false.
-     *     - `LINK`: An address on the web.
-     *     - `REGEX`: A text that matches a pattern.
-     *     - `TEXTAREA`: A long text.
-     *     - `LIST`: One value of a list.
-     *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
-     */
-    type?: AdditionalFieldType;
-    /** @description The value. */
-    value?: string;
-}
-/** @description Place of fulfillment of orders of the offer. */
-export interface ExportedFulfillment {
-    /** @description The fulfillment center. */
-    center?: {
-        /** @description Code of the fulfillment center. */
-        code?: string;
-    };
-}
-/** @description Measure of a product that is sold by measure. */
-export interface ExportedMeasurement {
-    /** @description Measure of the product. */
-    total_measurement_of_product?: number;
-    /** @description Unit of the measure. */
-    unit?: string;
-}
-/** @description An offer in a JSON file of an export. A deleted offer has its identifiers, `active` and `deleted` only. */
-export interface ExportedOffer {
-    /**
-     * Format: int64
-     * @description Identifier of the offer on the platform.
-     */
-    offer_id?: number;
-    /** @description Identifier of the offer in the shop. */
-    shop_sku?: string;
-    /**
-     * Format: int64
-     * @description Shop of the offer.
-     */
-    shop_id?: number;
-    /** @description Name of the shop. */
-    shop_name?: string;
-    /** @description Identifier of the product on the platform. */
-    product_sku?: string;
-    /** @description Whether the offer can be bought. */
-    active?: boolean;
-    /** @description Whether the offer was deleted. */
-    deleted?: boolean;
-    /** @description Whether the shop is a premium shop. */
-    premium?: boolean;
-    /** @description Whether the shop is a business. */
-    is_professional?: boolean;
-    /** @description Time at which the offer was created. */
-    date_created?: string;
-    /** @description Time at which the offer last changed. */
-    last_updated?: string;
-    /** @description Code of the condition (OF61). */
-    state_code?: string;
-    /**
-     * Format: int32
-     * @description Quantity in stock.
-     */
-    quantity?: number;
-    /** @description Quantity in each warehouse. */
-    warehouses?: ExportedWarehouse[];
-    /**
-     * Format: int32
-     * @description Lowest quantity in one order.
-     */
-    min_order_quantity?: number;
-    /**
-     * Format: int32
-     * @description Highest quantity in one order.
-     */
-    max_order_quantity?: number;
-    /**
-     * Format: int32
-     * @description Quantity of a package.
-     */
-    package_quantity?: number;
-    /** @description Currency of the prices. */
-    currency_iso_code?: CurrencyCode;
-    /** @description All prices. */
-    prices?: ExportedPrice[];
-    /** @description Retail prices. */
-    retail_prices?: ExportedRetailPrice[];
-    /** @description Retail price that the manufacturer suggests. */
-    msrp?: number;
-    /** @description Additional text about the price. */
-    price_additional_info?: string;
-    /** @description Whether customers may request quotes. */
-    allow_quote_requests?: boolean;
-    /** @description Contributions to schemes of extended producer responsibility. */
-    eco_contributions?: OfferEcoContributionInput[];
-    /** @description Codes of the channels that sell the offer. */
-    channels?: string[];
-    /** @description Description of the offer. */
-    description?: string;
-    /**
-     * Format: int32
-     * @description Rank among the favorite offers of the shop.
-     */
-    favorite_rank?: number;
-    /** @description Time from which the offer can be bought. */
-    available_start_date?: string;
-    /** @description Time until which the offer can be bought. */
-    available_end_date?: string;
-    /**
-     * Format: int32
-     * @description Days between the order and its shipment.
-     */
-    leadtime_to_ship?: number;
-    /** @description Place of fulfillment of orders of the offer. */
-    fulfillment?: ExportedFulfillment;
-    /** @description Class of goods that decides the shipping charges. */
-    logistic_class?: {
-        /** @description Code of the class. */
-        code?: string;
-    };
-    /** @description Measure of a product that is sold by measure. */
-    measurement?: ExportedMeasurement;
-    /** @description Lowest shipping charge of the first unit. */
-    min_shipping_price?: number;
-    /** @description Lowest shipping charge of each further unit. */
-    min_shipping_price_additional?: number;
-    /** @description Code of the shipping method with the lowest charge. */
-    min_shipping_type?: string;
-    /** @description Code of the shipping zone with the lowest charge. */
-    min_shipping_zone?: string;
-    /** @description Shipping charges in the requested zones. */
-    shipping_types?: ExportedShippingType[];
-    /** @description Values of the custom fields of offers. */
-    offer_additional_fields?: ExportedField[];
-    /** @description Campaigns with the offer. */
-    ongoing_discount_campaigns?: ExportedCampaign[];
-    /** @description Tax code of the product. */
-    product_tax_code?: string;
-}
 /** @description Orders of one file of an export. */
 export interface ExportedOrders {
     /** @description Orders of this file. */
     orders: Order[];
 }
-/** @description Prices of an offer in one context. */
-export interface ExportedPrice {
-    /** @description The channels, customers and period for which prices apply. A missing part means no restriction. */
-    context?: ExportedPriceContext;
-    /** @description Price of one unit without the discount. */
-    origin_price?: number;
-    /** @description Price of one unit with the discount. */
-    discount_price?: number;
-    /** @description Start of the discount. */
-    discount_start_date?: string;
-    /** @description End of the discount. */
-    discount_end_date?: string;
-    /** @description Prices by quantity. */
-    volume_prices?: ExportedVolumePrice[];
-}
-/** @description The channels, customers and period for which prices apply. A missing part means no restriction. */
-export interface ExportedPriceContext {
-    /** @description Codes of the channels. */
-    channel_codes?: string[];
-    /** @description Identifiers of the customer groups. */
-    customer_group_ids?: string[];
-    /** @description Identifiers of the customer organizations. */
-    customer_organization_ids?: string[];
+export interface HierarchiesListQuery {
     /**
-     * Format: date-time
-     * @description Start of the period.
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
      */
-    start_date?: string;
+    shop_id?: number | undefined;
     /**
-     * Format: date-time
-     * @description End of the period.
+     * @description Code of a category.
+     * @example wardrobes
      */
-    end_date?: string;
+    hierarchy?: string | undefined;
+    /** @description Number of levels of children to include below `hierarchy`. */
+    max_level?: number | undefined;
 }
-/** @description A retail price and its discount. */
-export interface ExportedRetailPrice {
-    /** @description Retail price of one unit without the discount. */
-    origin_price?: number;
-    /** @description Retail price of one unit with the discount. */
-    discount_price?: number;
-    /** @description Start of the discount. */
-    discount_start_date?: string;
-    /** @description End of the discount. */
-    discount_end_date?: string;
-}
-/** @description The charge of one shipping method into one zone. */
-export interface ExportedShippingType {
-    /** @description Code of the shipping method. */
-    code?: string;
-    /** @description Code of the shipping zone. */
-    shipping_zone_code?: string;
-    /** @description Kind of the charge. */
-    shipping_price_type?: string;
-    /** @description Charge of the first unit. */
-    shipping_price_unit?: number;
-    /** @description Charge of each further unit. */
-    shipping_price_additional_unit?: number;
-    /** @description Days until delivery. */
-    delivery_time?: {
-        /**
-         * Format: int32
-         * @description Lowest number of days.
-         */
-        earliest_days?: number;
-        /**
-         * Format: int32
-         * @description Highest number of days.
-         */
-        latest_days?: number;
-    };
-}
-/** @description Price of one unit from a quantity on. */
-export interface ExportedVolumePrice {
+export interface ImportsListQuery {
     /**
-     * Format: int32
-     * @description Lowest quantity of this price.
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
      */
-    quantity_threshold?: number;
-    /** @description Price of one unit without the discount. */
-    unit_origin_price?: number;
-    /** @description Price of one unit with the discount. */
-    unit_discount_price?: number;
+    shop_id?: number | undefined;
+    /**
+     * @description Only imports since this time.
+     * @example 2026-04-01T06:00:00Z
+     */
+    last_request_date?: string | Date | undefined;
+    /**
+     * @description Only imports in this state.
+     *     - `CANCELLED`: Cancelled.
+     *     - `WAITING`: Waiting to be imported.
+     *     - `RUNNING`: Being imported.
+     *     - `SENT`: Sent. The outcome is not known yet.
+     *     - `COMPLETE`: Done.
+     *     - `FAILED`: Failed.
+     */
+    status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED" | undefined;
+    /** @description Only imports with a transformed file, or only imports without one. */
+    has_transformed_file?: boolean | undefined;
+    /**
+     * @description Sort field of the list.
+     *     - `dateCreated`: By the date of creation.
+     */
+    sort?: "dateCreated" | undefined;
+    /**
+     * @description Direction of the sort.
+     *     - `asc`: Ascending, the lowest or oldest first.
+     *     - `desc`: Descending, the highest or latest first.
+     */
+    order?: "asc" | "desc" | undefined;
+    /** @description Number of entries per page. */
+    max?: number | undefined;
+    /** @description Number of entries to skip. */
+    offset?: number | undefined;
 }
-/** @description The stock in one warehouse. */
-export interface ExportedWarehouse {
-    /** @description Code of the warehouse. */
-    code?: string;
-    /**
-     * Format: int32
-     * @description Quantity in the warehouse.
-     */
-    quantity?: number;
-}
-/** @description Period of a fee. */
-export interface FeePeriod {
-    /**
-     * Format: date-time
-     * @description Start of the period.
-     */
-    date_from: string;
-    /**
-     * Format: date-time
-     * @description End of the period.
-     */
-    date_to: string;
-}
-/** @description Free items. */
-export interface FreeItemsReward {
-    /**
-     * @description Marks free items.
-     * @constant
-     */
-    type: "FREE_ITEMS";
-    /** @description The items with the reward. */
-    selection: RewardSelection;
-    /**
-     * Format: int32
-     * @description Number of free items.
-     */
-    free_items_quantity: number;
-}
-/** @description An account named by IBAN. */
-export interface IbanPaymentDestination {
-    /**
-     * @description Marks an account with IBAN.
-     * @constant
-     */
-    "@type": "IBAN";
-    /** @description International bank account number (IBAN). */
-    iban: string;
-    /** @description Payment reference. */
-    payment_reference?: string;
-}
-/**
- * @description How the file of an import arrived. More origins may appear.
- *     - `API`: Through this API.
- *     - `FTP`: From an FTP server.
- *     - `SFTP`: From an SFTP server.
- *     - `HTTP`: From an HTTP server.
- *     - `HTTPS`: From an HTTPS server.
- *     - `FRONT`: In the back office.
- *     - `PENDING_OFFERS`: From offers that waited for approval.
- */
-export type ImportOrigin = "API" | "FTP" | "SFTP" | "HTTP" | "HTTPS" | "FRONT" | "PENDING_OFFERS" | (string & {});
 /** @description Why the incident is resolved. */
 export interface IncidentResolution {
     /** @description Code of a reason that closes incidents (RE01). */
     reason_code: string;
-}
-/** @description A document that a credit note corrects. */
-export interface InitialDocument {
-    /** @description Identifier of the document. */
-    id: string;
-    /**
-     * @description Kind of document.
-     *     - `INVOICE`: An invoice.
-     *     - `CREDIT_NOTE`: A credit note, which corrects an invoice.
-     */
-    type: RequestedDocumentType;
-    /** @description Number on the document. */
-    number?: string;
-    /**
-     * Format: date-time
-     * @description Issue date of the document.
-     */
-    issue_date: string;
-}
-/**
- * @description Whether the customer had paid when the request was created.
- *     - `PAID`: Already paid.
- *     - `NOT_PAID`: Not paid yet.
- */
-export type InitialPaymentState = "PAID" | "NOT_PAID" | (string & {});
-/** @description Legal details of a company for a document. */
-export interface InvoicedOrganization {
-    /** @description Registered name of the company. */
-    name: string;
-    /** @description Registered address of a company. */
-    address?: RegisteredAddress;
-    /** @description Phone number of the company. */
-    phone_number?: string;
-    /** @description Delivery address of electronic invoices. */
-    electronic_address?: string;
-    /** @description Registration number of the company. */
-    identification_number?: string;
-    /** @description Tax identification number of the company. */
-    tax_identification_number?: string;
-    /** @description Country of the tax identification number. */
-    tax_number_country?: string;
-    /** @description Local tax number of the company. */
-    local_tax_number?: string;
-    /** @description Country of the local tax number. */
-    local_tax_number_country?: string;
-    /** @description Legal form of the company. */
-    legal_form?: string;
-    /** @description Code of the company's business activity. */
-    business_activity_code?: string;
-    /** @description Place of registration of the company. */
-    trade_company_registration_location?: string;
-    /** @description Whether the company has one shareholder or more. */
-    company_shareholders?: string;
-    /** @description Share capital of the company, in major units. */
-    share_capital?: number;
-    /** @description Currency of the share capital. */
-    share_capital_currency?: string;
-    /** @description Whether the company is in liquidation. */
-    is_in_liquidation?: boolean;
 }
 export interface InvoicesListQuery {
     /**
@@ -1709,73 +771,6 @@ export interface InvoicesListQuery {
      */
     order?: "asc" | "desc" | undefined;
 }
-/** @description Issuing company of a document. */
-export type IssuerOrganization = {
-    /** @description Tax representative of the company in a country outside its establishment. */
-    fiscal_representative?: FiscalRepresentative;
-    /** @description Owner of the company. */
-    personal_information?: IssuerPerson;
-    /** @description Whether the company is a sole trader. */
-    sole_trader?: boolean;
-} & InvoicedOrganization;
-/** @description Owner of the company. */
-export interface IssuerPerson {
-    /** @description Form of address, such as Mr or Mrs. */
-    civility?: string;
-    /** @description First name of the person. */
-    first_name?: string;
-    /** @description Last name of the person. */
-    last_name?: string;
-}
-/** @description Items of an order that are not in a shipment yet, and their address. */
-export interface ItemsToShip {
-    /** @description Identifier of the order. */
-    order_id: string;
-    /** @description References of the order on both sides. */
-    references?: OrderReferences;
-    /** @description Items left to ship, one entry per order line. */
-    shipment_lines?: LineToShip[];
-    /** @description Delivery address of the order. */
-    shipping_address: ShippingAddress;
-    /**
-     * Format: date-time
-     * @description Time from which the items can be shipped.
-     */
-    shipping_date: string;
-    /**
-     * Format: date-time
-     * @description Shipping deadline. Absent if there is none.
-     */
-    shipping_deadline?: string;
-    /** @description Code of the shipping method (SH12). */
-    shipping_type_code: string;
-    /** @description Code of the shipping type that all instances share. */
-    shipping_type_standard_code?: string;
-    /** @description Sender of the items. */
-    fulfillment?: {
-        /** @description The fulfillment center that ships the items. */
-        center: {
-            /** @description Code of the fulfillment center. */
-            code: string;
-        };
-    };
-}
-/** @description One page of orders with items to ship. */
-export interface ItemsToShipPage {
-    /** @description Orders of this page, each with its items to ship. */
-    data: ItemsToShip[];
-    /** @description Null or absent on the last page. */
-    next_page_token?: string | null;
-    /** @description Null or absent on the first page. */
-    previous_page_token?: string | null;
-}
-/** @description Last known place of the shipment. */
-export interface LastKnownLocation {
-    /** @description Name of the place. */
-    location?: string;
-    /** @description Time at which the shipment was seen there. */
-    occurrence_date?: CarrierDate;
-}
 /** @description Days until an order is shipped. */
 export interface LeadTimeToShip {
     /**
@@ -1788,472 +783,6 @@ export interface LeadTimeToShip {
      * @description Days set by the shop.
      */
     shop_value: number;
-}
-/** @description The real measure of one line. */
-export interface LineAdjustment {
-    /** @description Identifier of the order line. */
-    order_line_id: string;
-    /** @description Real measure of the line. */
-    actual_measurement: number;
-}
-/** @description Measure of a line that is sold by measure. */
-export interface LineMeasurement {
-    /** @description Real measure, once the shop has set it. */
-    actual_measurement?: number;
-    /** @description Largest difference between the ordered and the real measure, in percent. */
-    adjustment_limit?: number;
-    /**
-     * @description Unit of the measures.
-     *     - `GRAM`: Grams.
-     *     - `KILOGRAM`: Kilograms.
-     *     - `TON`: Tons.
-     *     - `POUND`: Pounds.
-     *     - `OUNCE`: Ounces.
-     *     - `MILLILITER`: Milliliters.
-     *     - `CENTILITER`: Centiliters.
-     *     - `CUBIC_METER`: Cubic meters.
-     *     - `LITER`: Liters.
-     *     - `GALLON`: Gallons.
-     *     - `FLUID_OUNCE`: Fluid ounces.
-     *     - `PINT`: Pints.
-     *     - `BARREL`: Barrels.
-     *     - `CENTIMETER`: Centimeters.
-     *     - `METER`: Meters.
-     *     - `INCH`: Inches.
-     *     - `FEET`: Feet.
-     *     - `SQUARE_CENTIMETER`: Square centimeters.
-     *     - `SQUARE_METER`: Square meters.
-     *     - `SQUARE_INCH`: Square inches.
-     *     - `SQUARE_FOOT`: Square feet.
-     *     - `PIECE`: Pieces.
-     */
-    measurement_unit?: MeasurementUnit;
-    /** @description Ordered measure. */
-    ordered_measurement?: number;
-}
-/** @description Origin of the shipment of a line. */
-export interface LineOrigin {
-    /** @description The address. */
-    address?: LineOriginAddress;
-    /** @description Warehouse that the line is shipped from. */
-    warehouse?: LineWarehouse | null;
-}
-/** @description Address that the line is shipped from. */
-export interface LineOriginAddress {
-    /** @description Town or city. */
-    city?: string;
-    /** @description ISO 3166-1 alpha-3 code of the country. */
-    country_iso_code: string;
-    /** @description State, province or region. */
-    state?: string;
-    /** @description First line of the street. */
-    street_1?: string;
-    /** @description Second line of the street. */
-    street_2?: string;
-    /** @description Postal code. */
-    zip_code?: string;
-}
-/** @description Address that the line is shipped from. */
-export interface LineOriginAddressInput {
-    /** @description Town or city. */
-    city?: string | undefined;
-    /** @description ISO 3166-1 alpha-3 code of the country. */
-    country_iso_code: string;
-    /** @description State, province or region. */
-    state?: string | undefined;
-    /** @description First line of the street. */
-    street_1?: string | undefined;
-    /** @description Second line of the street. */
-    street_2?: string | undefined;
-    /** @description Postal code. Required except in countries without postal codes. */
-    zip_code?: string | undefined;
-}
-/** @description Origin of one line. */
-export interface LineOriginInput {
-    /** @description Identifier of the order line. */
-    id: string;
-    /** @description Origin of the shipment. */
-    shipping_from: LineOriginUpdate;
-}
-/** @description Origins of up to 100 order lines. */
-export interface LineOriginRequest {
-    /** @description The order lines. */
-    order_lines: LineOriginInput[];
-}
-/** @description The lines of the request, each with its origin or its errors. */
-export interface LineOriginResult {
-    /** @description The order lines of the request. */
-    order_lines?: UpdatedLineOrigin[];
-}
-/** @description A warehouse of the shop, or an address. */
-export interface LineOriginUpdate {
-    /** @description The address. */
-    address?: LineOriginAddressInput | undefined;
-    /** @description Warehouse that the line is shipped from. */
-    warehouse?: LineWarehouseInput | undefined;
-}
-/** @description A promotion on a line. */
-export interface LinePromotion {
-    /** @description Identifier of the promotion in the shop. */
-    id: string;
-    /** @description Whether the deduction is spread over the lines of the order. */
-    apportioned: boolean;
-    /** @description Campaign of the promotion. */
-    campaign?: OrderCampaign;
-    /** @description The reward of the promotion. */
-    configuration: LinePromotionConfiguration;
-    /** @description Amount that the promotion takes off. */
-    deduced_amount: number;
-    /**
-     * Format: int32
-     * @description Number of free items that the customer gets.
-     */
-    offered_quantity?: number | null;
-    /** @description Code that the customer entered. */
-    promo_code?: string;
-}
-/** @description The reward of a promotion. `type` decides which amount it has. */
-export interface LinePromotionConfiguration {
-    /** @description Amount that is taken off. Null for other types. */
-    amount_off?: number | null;
-    /**
-     * Format: int32
-     * @description Number of free items. Null for other types.
-     */
-    free_items_quantity?: number | null;
-    /** @description Description that only the shop reads. */
-    internal_description: string;
-    /** @description Percentage that is taken off. Null for other types. */
-    percentage_off?: number | null;
-    /** @description Price of one unit. Null for other types. */
-    reduced_unit_price?: number | null;
-    /**
-     * @description Kind of the reward.
-     *     - `AMOUNT_OFF`: An amount is taken off.
-     *     - `FREE_ITEMS`: Some items are free.
-     *     - `PERCENTAGE_OFF`: A percentage is taken off.
-     *     - `REDUCED_UNIT_PRICE`: Each unit has a lower price.
-     */
-    type: PromotionType;
-}
-/** @description Purchase amounts of a line, for shops that sell through the operator. */
-export interface LinePurchase {
-    /** @description Commission on the fees of the purchase. */
-    purchase_commission_on_fees?: PurchaseTotal;
-    /** @description Commission on the price of the purchase. */
-    purchase_commission_on_price: number;
-    /** @description Commission on the shipping of the purchase. */
-    purchase_commission_on_shipping: number;
-    /** @description Fees of the purchase. */
-    purchase_fee_amount?: PurchaseTotal;
-    /** @description Price of the purchase. */
-    purchase_price: number;
-    /** @description Shipping charge of the purchase. */
-    purchase_shipping_price: number;
-    /** @description Price of one unit of the purchase. */
-    purchase_unit_price: number;
-}
-/** @description A line to refund completely. */
-export interface LineRefundInput {
-    /** @description Identifier of the order line. */
-    id: string;
-    /** @description Code of a reason of refunds (RE01). */
-    reason_code: string;
-}
-/** @description Lines to refund completely. */
-export interface LineRefundRequest {
-    /** @description The lines to refund. */
-    order_lines: LineRefundInput[];
-}
-/** @description A tax on the price of a line. */
-export interface LineTax {
-    /** @description Amount of the tax. */
-    amount: number;
-    /** @description Parts of `amount`, by who pays and receives them. */
-    amount_breakdown?: AmountBreakdown;
-    /** @description Code of the tax. */
-    code: string;
-    /** @description Amount of the tax on one unit without the discount. */
-    origin_unit_amount?: number;
-    /** @description The tax on the purchase. */
-    purchase_tax?: PurchaseTax;
-    /** @description Rate of the tax, in percent. */
-    rate?: number;
-    /**
-     * @description How the amount follows from the price.
-     *     - `PROPORTIONAL_TO_AMOUNT`: In proportion to the amount.
-     *     - `NONE`: Not at all.
-     */
-    tax_calculation_rule?: TaxCalculationRule;
-}
-/** @description Units of one order line that are left to ship. */
-export interface LineToShip {
-    /** @description Identifier of the order line. */
-    order_line_id?: string;
-    /** @description The seller's SKU of the offer. */
-    offer_sku?: string;
-    /** @description Name of the product. */
-    product_title?: string;
-    /** @description The package that holds the items. */
-    package_reference?: string;
-    /**
-     * @deprecated
-     * @description Contents of the package.
-     */
-    package_description?: string;
-    /**
-     * Format: int32
-     * @description Units left to ship.
-     */
-    quantity: number;
-}
-/** @description Warehouse that the line is shipped from. */
-export interface LineWarehouse {
-    /** @description Code of the warehouse. */
-    code?: string;
-}
-/** @description Warehouse of the shop. */
-export interface LineWarehouseInput {
-    /** @description Code of the warehouse. */
-    code?: string | undefined;
-}
-/** @description An import of offers in a list. */
-export interface ListedOfferImport {
-    /**
-     * Format: int64
-     * @description Identifier of the import.
-     */
-    import_id: number;
-    /**
-     * Format: int64
-     * @description Shop of the offers.
-     */
-    shop_id: number;
-    /**
-     * @description Status of an import of offers. COMPLETE and FAILED are final.
-     *     - `WAITING_SYNCHRONIZATION_PRODUCT`: Waits until the products of the file are imported.
-     *     - `WAITING`: Waits to be imported.
-     *     - `RUNNING`: Being imported.
-     *     - `COMPLETE`: Complete. The error report contains the failed lines. Final.
-     *     - `FAILED`: Failed. `reason_status` contains the reason. Final.
-     */
-    status: OfferImportStatus;
-    /** @description Reason why the import failed, for people. */
-    reason_status?: string;
-    /**
-     * Format: date-time
-     * @description Time at which the import was received.
-     */
-    date_created: string;
-    /**
-     * @description Effect on offers that the import leaves out.
-     *     - `NORMAL`: Other offers stay.
-     *     - `PARTIAL_UPDATE`: Deprecated. Assumption: it means the same as NORMAL.
-     *     - `REPLACE`: Other offers of the shop are deleted.
-     */
-    mode: OfferImportMode;
-    /**
-     * @description How the file of an import arrived. More origins may appear.
-     *     - `API`: Through this API.
-     *     - `FTP`: From an FTP server.
-     *     - `SFTP`: From an SFTP server.
-     *     - `HTTP`: From an HTTP server.
-     *     - `HTTPS`: From an HTTPS server.
-     *     - `FRONT`: In the back office.
-     *     - `PENDING_OFFERS`: From offers that waited for approval.
-     */
-    origin: ImportOrigin;
-    /**
-     * Format: int32
-     * @description Lines that were read.
-     */
-    lines_read: number;
-    /**
-     * Format: int32
-     * @description Lines that were imported.
-     */
-    lines_in_success: number;
-    /**
-     * Format: int32
-     * @description Lines that failed.
-     */
-    lines_in_error: number;
-    /**
-     * Format: int32
-     * @description Lines that wait for approval.
-     */
-    lines_in_pending: number;
-    /**
-     * Format: int32
-     * @description Offers that were created.
-     */
-    offer_inserted: number;
-    /**
-     * Format: int32
-     * @description Offers that were changed.
-     */
-    offer_updated: number;
-    /**
-     * Format: int32
-     * @description Offers that were deleted.
-     */
-    offer_deleted: number;
-    /** @description Whether OF03 has a file. */
-    has_error_report: boolean;
-}
-/** @description A size or weight class of products. Shipping charges depend on it. */
-export interface LogisticClass {
-    /** @description Code of the class. */
-    code: string;
-    /** @description Name of the class, in the requested language. */
-    label: string;
-    /** @description Description of the class, for people. */
-    description: string;
-}
-/** @description The logistic classes. */
-export interface LogisticClassList {
-    /** @description Classes, sorted by their sort index. */
-    logistic_classes: LogisticClass[];
-}
-/**
- * @description Unit of a measure.
- *     - `GRAM`: Grams.
- *     - `KILOGRAM`: Kilograms.
- *     - `TON`: Tons.
- *     - `POUND`: Pounds.
- *     - `OUNCE`: Ounces.
- *     - `MILLILITER`: Milliliters.
- *     - `CENTILITER`: Centiliters.
- *     - `CUBIC_METER`: Cubic meters.
- *     - `LITER`: Liters.
- *     - `GALLON`: Gallons.
- *     - `FLUID_OUNCE`: Fluid ounces.
- *     - `PINT`: Pints.
- *     - `BARREL`: Barrels.
- *     - `CENTIMETER`: Centimeters.
- *     - `METER`: Meters.
- *     - `INCH`: Inches.
- *     - `FEET`: Feet.
- *     - `SQUARE_CENTIMETER`: Square centimeters.
- *     - `SQUARE_METER`: Square meters.
- *     - `SQUARE_INCH`: Square inches.
- *     - `SQUARE_FOOT`: Square feet.
- *     - `PIECE`: Pieces.
- */
-export type MeasurementUnit = "GRAM" | "KILOGRAM" | "TON" | "POUND" | "OUNCE" | "MILLILITER" | "CENTILITER" | "CUBIC_METER" | "LITER" | "GALLON" | "FLUID_OUNCE" | "PINT" | "BARREL" | "CENTIMETER" | "METER" | "INCH" | "FEET" | "SQUARE_CENTIMETER" | "SQUARE_METER" | "SQUARE_INCH" | "SQUARE_FOOT" | "PIECE" | (string & {});
-/** @description A message in the deprecated form, outside threads. */
-export interface Message {
-    /**
-     * Format: int64
-     * @description Identifier of the message.
-     */
-    id: number;
-    /** @description Subject line of the message. */
-    subject: string;
-    /** @description Text of the message. */
-    body: string;
-    /** @description Identifier of the customer's whole purchase. */
-    commercial_id: string;
-    /** @description Order of the message. Absent if there is none. */
-    order_id?: string;
-    /**
-     * Format: int64
-     * @description Offer of the message. Absent if there is none.
-     */
-    offer_id?: number;
-    /** @description Files of the message. */
-    documents?: MessageDocument[];
-    /** @description Identifier of the sender. */
-    from_id: string;
-    /** @description Name of the sender, for people. */
-    from_name: string;
-    /**
-     * @description Which side the sender is on.
-     *     - `OPERATOR`: The operator.
-     *     - `SHOP`: A shop.
-     *     - `CUSTOMER`: A customer.
-     */
-    from_type: ParticipantType;
-    /** @description Identifier of the customer that receives the message. */
-    to_customer_id?: string;
-    /** @description Name of that customer, for people. */
-    to_customer_name?: string;
-    /**
-     * @deprecated
-     * @description Whether the customer has archived the message.
-     */
-    to_customer_archived?: boolean;
-    /** @description Whether the operator receives the message. */
-    to_operator?: boolean;
-    /**
-     * @deprecated
-     * @description Whether the operator has archived the message.
-     */
-    to_operator_archived?: boolean;
-    /**
-     * Format: int64
-     * @description Identifier of the shop that receives the message.
-     */
-    to_shop_id: number;
-    /** @description Name of that shop, for people. */
-    to_shop_name: string;
-    /**
-     * @deprecated
-     * @description Whether the shop has archived the message.
-     */
-    to_shop_archived?: boolean;
-    /**
-     * @deprecated
-     * @description Whether the message is archived.
-     */
-    archived?: boolean;
-    /**
-     * @deprecated
-     * @description Whether the message was read.
-     */
-    read?: boolean;
-    /**
-     * @deprecated
-     * @description Whether the message is visible.
-     */
-    visible?: boolean | null;
-    /**
-     * Format: date-time
-     * @description Time at which the message was sent. The list is sorted by it.
-     */
-    date_created: string;
-}
-/** @description A file of a message in the deprecated form. */
-export interface MessageDocument {
-    /**
-     * Format: int64
-     * @description Identifier of the document.
-     */
-    id: number;
-    /** @description Name of the file. */
-    file_name: string;
-    /**
-     * Format: int64
-     * @description Size in bytes.
-     */
-    file_size?: number;
-    /** @description Code of the document type. */
-    type: string;
-    /**
-     * Format: date-time
-     * @description Time at which the file was uploaded.
-     */
-    date_uploaded?: string;
-}
-/** @description One page of messages in the deprecated form. */
-export interface MessageList {
-    /** @description Messages of this page. */
-    messages: Message[];
-    /**
-     * Format: int32
-     * @description Number of messages on all pages.
-     */
-    total_count: number;
 }
 export interface MessagesListQuery {
     /**
@@ -2321,166 +850,13 @@ export interface MessagesListQuery {
     /** @description Number of entries to skip. */
     offset?: number | undefined;
 }
-/** @description A step of the journey. */
-export interface Milestone {
-    /**
-     * @description Kind of step.
-     *     - `IN_TRANSIT`: On its way.
-     *     - `OUT_FOR_DELIVERY`: Out for delivery.
-     *     - `TO_COLLECT`: Waits to be collected.
-     *     - `DELIVERED`: Delivered.
-     *     - `EXCEPTION`: Something went wrong.
-     */
-    type?: "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "TO_COLLECT" | "DELIVERED" | "EXCEPTION" | (string & {});
-    /** @description Time at which the step was reached. */
-    occurrence_date?: CarrierDate;
-    /** @description Detail of the step. Null if there is none. */
-    additional_info?: MilestoneDetails | null;
-}
-/** @description Detail of the step. */
-export interface MilestoneDetails {
-    /**
-     * @description Description of the event.
-     *     - `DESTINATION_ARRIVAL`: Arrived at the destination.
-     *     - `DATA_ORDER_CANCELLED`: The order was canceled in the carrier's data.
-     *     - `DATA_DELIVERY_PROPOSED`: A delivery was proposed.
-     *     - `DATA_DELIVERY_DECIDED`: A delivery was decided on.
-     *     - `CUSTOMS_RECEIVED`: Received by customs.
-     *     - `CUSTOMS_EXCEPTION`: A problem at customs.
-     *     - `CUSTOMS_CLEARED`: Cleared by customs.
-     *     - `CUSTOMS_REJECTED`: Rejected by customs.
-     *     - `DELIVERY_ATTEMPTED`: A delivery was attempted.
-     *     - `DELIVERY_EXCEPTION`: A problem with the delivery.
-     */
-    type?: "DESTINATION_ARRIVAL" | "DATA_ORDER_CANCELLED" | "DATA_DELIVERY_PROPOSED" | "DATA_DELIVERY_DECIDED" | "CUSTOMS_RECEIVED" | "CUSTOMS_EXCEPTION" | "CUSTOMS_CLEARED" | "CUSTOMS_REJECTED" | "DELIVERY_ATTEMPTED" | "DELIVERY_EXCEPTION" | (string & {});
-    /** @description Time of the event. */
-    occurrence_date?: CarrierDate;
-}
-/** @description A purchase of at least an amount. */
-export interface MinimumAmountTrigger {
-    /**
-     * @description Marks a lowest amount.
-     * @constant
-     */
-    type: "MINIMUM_AMOUNT";
-    /** @description The items that trigger the reward. */
-    selection?: TriggerSelection | undefined;
-    /** @description Amount that triggers the reward. */
-    amount_purchased: number;
-}
-/** @description A purchase of at least a quantity. */
-export interface MinimumQuantityTrigger {
-    /**
-     * @description Marks a lowest quantity.
-     * @constant
-     */
-    type: "MINIMUM_QUANTITY";
-    /** @description The items that trigger the reward. */
-    selection?: TriggerSelection | undefined;
-    /**
-     * Format: int32
-     * @description Quantity that triggers the reward.
-     */
-    quantity_purchased: number;
-    /** @description Whether the quantity must be of one offer. */
-    same_item_purchased?: boolean | undefined;
-}
-/** @description A return to open. */
-export interface NewReturn {
-    /** @description Whether the shop accepts the return at once. False: it waits for acceptance. Default: as the platform is set. */
-    accepted?: boolean | null | undefined;
-    /** @description Description by the customer. */
-    description?: string | undefined;
-    /** @description Address of the shipping label. */
-    label_url?: string | null | undefined;
-    /**
-     * @description How the customer returns the goods.
-     *     - `RETURN_METHOD_BY_MAIL`: By mail.
-     *     - `RETURN_METHOD_DROP_OFF_POINT`: At a drop-off point.
-     *     - `RETURN_METHOD_HOME_PICKUP`: Pick-up at the customer's home.
-     *     - `RETURN_METHOD_IN_STORE`: In a store.
-     *     - `RETURN_METHOD_RETURNLESS`: The customer keeps the goods.
-     */
-    method_code: ReturnMethod;
-    /** @description Identifier of the customer's whole purchase. */
-    order_commercial_id: string;
-    /**
-     * @description Why the customer returns the goods.
-     *     - `RETURN_BROKEN_ITEM`: The item is broken.
-     *     - `RETURN_CHANGED_MIND`: The customer changed their mind.
-     *     - `RETURN_COUNTERFEIT_ITEM`: The item is a counterfeit.
-     *     - `RETURN_DAMAGED_PACKAGING`: The packaging is damaged.
-     *     - `RETURN_DEFECTIVE_ITEM`: The item is defective.
-     *     - `RETURN_DELIVERED_PRODUCT_DIFFERENT`: Another product was delivered.
-     *     - `RETURN_MISSING_ITEM`: An item is missing.
-     *     - `RETURN_OTHER`: Another reason.
-     *     - `RETURN_CM_DONT_WANT`: The customer doesn't want the item anymore.
-     *     - `RETURN_CM_DONT_LIKE`: The customer doesn't like the item.
-     *     - `RETURN_CM_QUALITY`: The quality is lower than expected.
-     *     - `RETURN_DPD_WRONG_SIZE`: The size is wrong.
-     *     - `RETURN_DPD_WRONG_COLOR`: The color is wrong.
-     *     - `RETURN_DEFECTIVE_ON_ARRIVAL`: The item was defective on arrival.
-     *     - `RETURN_PRODUCT_DOES_NOT_FIT`: The item doesn't fit.
-     *     - `RETURN_PDNT_TOO_BIG`: The item is too big.
-     *     - `RETURN_PDNT_TOO_SMALL`: The item is too small.
-     *     - `RETURN_INACCURATE_ITEM_DESCRIPTION`: The description is inaccurate.
-     *     - `RETURN_WARRANTY`: The warranty applies.
-     */
-    reason_code?: ReturnReason | undefined;
-    /** @description Returned lines of the order. */
-    return_lines: NewReturnLine[];
-    /** @description Number that authorizes the return. */
-    rma?: string | null | undefined;
-}
-/** @description A line of an order that the customer returns. */
-export interface NewReturnLine {
-    /** @description Identifier of the order line. */
-    order_line_id: string;
-    /**
-     * Format: int32
-     * @description Returned quantity.
-     */
-    quantity: number;
-    /** @description Code of the reason, as in `reason_code` of a return. */
-    reason_code: string;
-}
-/** @description Items of one order that are shipped together. */
-export interface NewShipment {
-    /** @description Identifier of the order. */
-    order_id: string;
-    /** @description Contents of the shipment, one entry per order line. */
-    shipment_lines: ShipmentLine[];
-    /** @description Whether the shipment has left already. */
-    shipped?: boolean | undefined;
-    /** @description Reference of the invoice of the shipment. */
-    invoice_reference?: string | undefined;
-    /** @description Carrier and tracking number. For a carrier of SH21, send `carrier_code`, and its tracking URL is computed. For others, send `carrier_name` and optionally the full `tracking_url`. */
-    tracking?: ShipmentTrackingInput | undefined;
-    /** @description Origin of the shipment. */
-    shipping_from?: ShippingOriginInput | undefined;
-    /** @description Values of custom fields of shipments. */
-    shipment_additional_information?: AdditionalInformationInput[] | undefined;
-}
-/**
- * @description Why the returned items are not as they should be.
- *     - `RETURN_NON_COMPLIANT_MISSING_ITEM`: An item is missing.
- *     - `RETURN_NON_COMPLIANT_WRONG_PRODUCT`: It is another product.
- *     - `RETURN_NON_COMPLIANT_DAMAGED_PRODUCT`: The product is damaged.
- *     - `RETURN_NON_COMPLIANT_WINDOW_CLOSED`: The period of returns is over.
- *     - `RETURN_NON_COMPLIANT_OTHER`: Another reason.
- */
-export type NonComplianceReason = "RETURN_NON_COMPLIANT_MISSING_ITEM" | "RETURN_NON_COMPLIANT_WRONG_PRODUCT" | "RETURN_NON_COMPLIANT_DAMAGED_PRODUCT" | "RETURN_NON_COMPLIANT_WINDOW_CLOSED" | "RETURN_NON_COMPLIANT_OTHER" | (string & {});
-/** @description A tax on the order level. */
-export interface NullableRateOrderTax {
-    /** @description Code of the tax. */
-    code: string;
-    /** @description Rate of the tax, in percent. */
-    rate?: number | null;
-    /** @description Amount of the tax. */
-    total_amount: number;
-}
 /** @description An offer of a shop for a product. */
-export interface Offer {
+export type Offer = {
+    /** @description Description that only the shop reads. */
+    internal_description?: string;
+} & OfferCore;
+/** @description Fields of an offer that every role sees. */
+export interface OfferCore {
     /**
      * Format: int64
      * @description Identifier of the offer on the platform.
@@ -2589,8 +965,6 @@ export interface Offer {
     channels: string[];
     /** @description Description of the offer. */
     description: string;
-    /** @description Description that only the shop reads. */
-    internal_description?: string;
     /**
      * Format: int32
      * @description Rank among the favorite offers of the shop.
@@ -2631,525 +1005,6 @@ export interface Offer {
     /** @description Values of the custom fields of offers (AF01). */
     offer_additional_fields?: AdditionalFieldValue[];
 }
-/** @description The discount on the default price. */
-export interface OfferDiscount {
-    /** @description Price of one unit without the discount. */
-    origin_price?: number;
-    /** @description Price of one unit with the discount. Null: no discount. */
-    discount_price?: number | null;
-    /**
-     * Format: date-time
-     * @description Start of the discount.
-     */
-    start_date?: string;
-    /**
-     * Format: date-time
-     * @description End of the discount.
-     */
-    end_date?: string;
-    /** @description Discounted prices by quantity. */
-    ranges?: OfferPriceRange[];
-}
-/** @description The discount on the default price. */
-export interface OfferDiscountInput {
-    /** @description Price of one unit with the discount. */
-    price?: number | undefined;
-    /** @description Start of the discount. */
-    start_date?: string | undefined;
-    /** @description End of the discount. */
-    end_date?: string | undefined;
-    /** @description Discounted prices by quantity. */
-    ranges?: OfferPriceRange[] | undefined;
-}
-/** @description Contribution to one scheme of extended producer responsibility. */
-export interface OfferEcoContribution {
-    /** @description Country and product category of an extended producer responsibility scheme. */
-    epr_category_code: EprCategoryCode;
-    /** @description Amount of the contribution. */
-    eco_contribution_amount?: number;
-    /** @description Registration number of the producer. */
-    producer_id?: string;
-}
-/** @description Contribution to one scheme of extended producer responsibility. */
-export interface OfferEcoContributionInput {
-    /** @description Country and product category of an extended producer responsibility scheme. */
-    epr_category_code: EprCategoryCode;
-    /** @description Amount of the contribution. */
-    eco_contribution_amount?: number | undefined;
-    /** @description Registration number of the producer. */
-    producer_id?: string | undefined;
-}
-/** @description The offers and the form of an export. */
-export interface OfferExportRequest {
-    /**
-     * Format: date-time
-     * @description Only offers that changed since this time, also deleted and inactive ones. Default: all active offers.
-     */
-    last_request_date?: string | Date | undefined;
-    /** @description Whether a full export contains inactive offers. Refused together with `last_request_date`. Default: false. */
-    include_inactive_offers?: boolean | undefined;
-    /**
-     * @description Format of the files. Default: CSV.
-     *     - `text/csv`: CSV with semicolons.
-     *     - `application/json`: JSON.
-     * @enum {string}
-     */
-    export_type?: "text/csv" | "application/json" | undefined;
-    /**
-     * Format: int64
-     * @description Highest number of offers in a file.
-     */
-    items_per_chunk?: number | undefined;
-    /**
-     * Format: int64
-     * @description Highest size of a file in megabytes.
-     */
-    megabytes_per_chunk?: number | undefined;
-    /** @description Channels of the prices. Default: the default prices. */
-    channel_codes?: string[] | undefined;
-    /** @description Shipping zones of the shipping charges. */
-    shipping_zones?: string[] | undefined;
-    /** @description Additional fields. */
-    include_fields?: string[] | undefined;
-    /** @description Only offers in these campaigns. */
-    ongoing_discount_campaign_identifiers?: string[] | undefined;
-    /** @description New names of columns by their names. For CSV only. */
-    rename_fields?: {
-        [key: string]: string;
-    } | undefined;
-}
-/** @description A line of a CSV file of an export. A deleted offer has its identifiers, `active` and `deleted` only. */
-export interface OfferExportRow {
-    /** @description Whether the offer can be bought. */
-    active?: boolean;
-    /** @description Whether customers may request quotes. */
-    "allow-quote-requests"?: boolean;
-    /** @description Time until which the offer can be bought. */
-    "available-end-date"?: string;
-    /** @description Time from which the offer can be bought. */
-    "available-start-date"?: string;
-    /** @description Codes of the channels that sell the offer. */
-    channels?: string;
-    /** @description Currency of the prices. */
-    "currency-iso-code"?: CurrencyCode;
-    /** @description Time at which the offer was created. */
-    "date-created"?: string;
-    /** @description Whether the offer was deleted. */
-    deleted?: boolean;
-    /** @description Lowest number of days until delivery, by zone and method. */
-    "delivery-time-earliest-days[zone=<CODE>,method=<CODE>]"?: string;
-    /** @description Highest number of days until delivery, by zone and method. */
-    "delivery-time-latest-days[zone=<CODE>,method=<CODE>]"?: string;
-    /** @description Description of the offer. */
-    description?: string;
-    /** @description End of the discount. */
-    "discount-end-date"?: string;
-    /** @description End of the discount in a channel. */
-    "discount-end-date[channel=<channelCode>]"?: string;
-    /** @description Price of one unit with the discount. */
-    "discount-price"?: number;
-    /** @description Price of one unit with the discount in a channel. */
-    "discount-price[channel=<channelCode>]"?: number;
-    /** @description Discounted prices by quantity. */
-    "discount-ranges"?: string;
-    /** @description Discounted prices by quantity in a channel. */
-    "discount-ranges[channel=<channelCode>]"?: string;
-    /** @description Retail price of one unit with the discount. */
-    "discount-retail-price"?: number;
-    /** @description End of the discount on the retail price. */
-    "discount-retail-price-end-date"?: string;
-    /** @description Start of the discount on the retail price. */
-    "discount-retail-price-start-date"?: string;
-    /** @description Start of the discount. */
-    "discount-start-date"?: string;
-    /** @description Start of the discount in a channel. */
-    "discount-start-date[channel=<channelCode>]"?: string;
-    /** @description Amount of the contribution to a scheme. */
-    "eco-contribution-amount[EPR category code]"?: number;
-    /**
-     * Format: int32
-     * @description Rank among the favorite offers of the shop.
-     */
-    "favorite-rank"?: number;
-    /** @description Code of the fulfillment center. */
-    "fulfillment-center-code"?: string;
-    /** @description Time at which the offer last changed. */
-    "last-updated"?: string;
-    /**
-     * Format: int32
-     * @description Days between the order and its shipment.
-     */
-    "leadtime-to-ship"?: number;
-    /** @description Code of the logistic class. */
-    "logistic-class"?: string;
-    /**
-     * Format: int32
-     * @description Highest quantity in one order.
-     */
-    "max-order-quantity"?: number;
-    /** @description Unit of a product that is sold by measure. */
-    "measurement-units"?: string;
-    /**
-     * Format: int32
-     * @description Lowest quantity in one order.
-     */
-    "min-order-quantity"?: number;
-    /** @description Lowest shipping charge of the first unit. */
-    "min-shipping-price"?: number;
-    /** @description Lowest shipping charge of each further unit. */
-    "min-shipping-price-additional"?: number;
-    /** @description Code of the shipping method with the lowest charge. */
-    "min-shipping-type"?: string;
-    /** @description Code of the shipping zone with the lowest charge. */
-    "min-shipping-zone"?: string;
-    /** @description Retail price that the manufacturer suggests. */
-    msrp?: number;
-    /**
-     * Format: int64
-     * @description Identifier of the offer on the platform.
-     */
-    "offer-id"?: number;
-    /** @description Identifiers of campaigns with the offer. */
-    "ongoing-discount-campaigns"?: string;
-    /** @description Price of one unit without the discount. */
-    "origin-price"?: number;
-    /** @description Price of one unit without the discount in a channel. */
-    "origin-price[channel=<channelCode>]"?: number;
-    /** @description Retail price of one unit without the discount. */
-    "origin-retail-price"?: number;
-    /**
-     * Format: int32
-     * @description Quantity of a package.
-     */
-    "package-quantity"?: number;
-    /** @description Whether the shop is a premium shop. */
-    premium?: boolean;
-    /** @description Price of one unit now. */
-    price?: number;
-    /** @description Additional text about the price. */
-    "price-additional-info"?: string;
-    /** @description Prices by quantity. */
-    "price-ranges"?: string;
-    /** @description Prices by quantity in a channel. */
-    "price-ranges[channel=<channelCode>]"?: string;
-    /** @description Price of one unit now in a channel. */
-    "price[channel=<channelCode>]"?: number;
-    /** @description Registration number of the producer of a scheme. */
-    "producer-id[EPR category code]"?: string;
-    /** @description Identifier of the product on the platform. */
-    "product-sku"?: string;
-    /** @description Tax code of the product. */
-    "product-tax-code"?: string;
-    /** @description Whether the shop is a business. */
-    professional?: boolean;
-    /**
-     * Format: int32
-     * @description Quantity in stock.
-     */
-    quantity?: number;
-    /** @description Retail price of one unit now. */
-    "retail-price"?: number;
-    /** @description Charge of each further unit, by zone and method. */
-    "shipping-price-additional[zone=<CODE>,method=<CODE>]"?: number;
-    /**
-     * @description Kind of the charge, by zone and method.
-     *     - `FREE_SHIPPING`: Free.
-     *     - `FIXED_PRICE`: A price per unit.
-     *     - `ORDER_PRICE_RANGE`: A price by order amount.
-     */
-    "shipping-price-type[zone=<CODE>,method=<CODE>]"?: "FREE_SHIPPING" | "FIXED_PRICE" | "ORDER_PRICE_RANGE" | (string & {});
-    /** @description Charge of the first unit, by zone and method. */
-    "shipping-price[zone=<CODE>,method=<CODE>]"?: number;
-    /**
-     * Format: int64
-     * @description Shop of the offer.
-     */
-    "shop-id"?: number;
-    /** @description Name of the shop. */
-    "shop-name"?: string;
-    /** @description Identifier of the offer in the shop. */
-    "shop-sku"?: string;
-    /** @description Code of the condition (OF61). */
-    "state-code"?: string;
-    /** @description Price of one unit with the lowest shipping charge. */
-    "total-price"?: number;
-}
-/** @description The started export. */
-export interface OfferExportStart {
-    /** @description Identifier of the export, used to read its status with OF53. */
-    tracking_id?: string;
-}
-/** @description The status of an export, with its files once it is completed. */
-export interface OfferExportStatus {
-    /**
-     * @description Status of the export. COMPLETED and FAILED are final.
-     *     - `PENDING`: Being written.
-     *     - `FAILED`: Failed. `error` contains the reason. Final.
-     *     - `COMPLETED`: `urls` contains the files. Final.
-     */
-    status?: "PENDING" | "FAILED" | "COMPLETED" | (string & {});
-    /**
-     * Format: date-time
-     * @description Time of the last change of the status.
-     */
-    last_updated?: string;
-    /** @description Addresses of the files for OF54. */
-    urls?: string[];
-    /** @description The reason of a failure. */
-    error?: {
-        /** @description Machine-readable code. */
-        code?: string;
-        /** @description Explanation for a person. */
-        detail?: string;
-    };
-}
-/** @description One line of a file with offers. An empty cell is a missing value. */
-export interface OfferFileRow {
-    /** @description Identifier of the offer in the shop. */
-    sku?: string | undefined;
-    /** @description Identifier of the product. */
-    "product-id"?: string | undefined;
-    /**
-     * @description Type of the identifier.
-     * @example EAN
-     */
-    "product-id-type"?: string | undefined;
-    /** @description Description of the offer. */
-    description?: string | undefined;
-    /** @description Description that only the shop reads. */
-    "internal-description"?: string | undefined;
-    /** @description Price of one unit without a discount. */
-    price?: string | undefined;
-    /** @description Additional text about the price. */
-    "price-additional-info"?: string | undefined;
-    /** @description Quantity in stock. */
-    quantity?: string | undefined;
-    /** @description Quantity at which the platform warns the shop. */
-    "min-quantity-alert"?: string | undefined;
-    /** @description Code of the condition (OF61). */
-    state?: string | undefined;
-    /** @description Time from which the offer can be bought. */
-    "available-start-date"?: string | undefined;
-    /** @description Time until which the offer can be bought. */
-    "available-end-date"?: string | undefined;
-    /** @description Price of one unit with the discount. */
-    "discount-price"?: string | undefined;
-    /** @description Start of the discount. */
-    "discount-start-date"?: string | undefined;
-    /** @description End of the discount. */
-    "discount-end-date"?: string | undefined;
-    /** @description Discounted prices by quantity, such as `5|9.5,10|9`. */
-    "discount-ranges"?: string | undefined;
-    /** @description Whether customers may request quotes. */
-    "allow-quote-requests"?: string | undefined;
-    /** @description Days between the order and its shipment. */
-    "leadtime-to-ship"?: string | undefined;
-    /** @description Lowest quantity in one order. */
-    "min-order-quantity"?: string | undefined;
-    /** @description Highest quantity in one order. */
-    "max-order-quantity"?: string | undefined;
-    /** @description Quantity of a package. */
-    "package-quantity"?: string | undefined;
-    /** @description `update` or empty to create or change the offer, `delete` to delete it. */
-    "update-delete"?: string | undefined;
-    /** @description Prices by quantity, such as `5|9.9,10|9.5`. */
-    "price-ranges"?: string | undefined;
-    /** @description Amount of the eco tax. */
-    ecotax?: string | undefined;
-    /** @description Whether the offer can be gift-wrapped. */
-    "gift-wrap"?: string | undefined;
-    /** @description Lowest quantity in one order. Use `min-order-quantity`. */
-    "min-quantity-ordered"?: string | undefined;
-    /** @description Code of the logistic class (SH31). */
-    "logistic-class"?: string | undefined;
-    /** @description Price in a channel. One column for each channel, named by its code. */
-    "price[channel=<code>]"?: string | undefined;
-    /** @description Price with the discount in a channel. */
-    "discount-price[channel=<code>]"?: string | undefined;
-    /** @description Start of the discount in a channel. */
-    "discount-start-date[channel=<code>]"?: string | undefined;
-    /** @description End of the discount in a channel. */
-    "discount-end-date[channel=<code>]"?: string | undefined;
-    /** @description Discounted prices by quantity in a channel. */
-    "discount-ranges[channel=<code>]"?: string | undefined;
-    /** @description Prices by quantity in a channel. */
-    "price-ranges[channel=<code>]"?: string | undefined;
-    /** @description Unit of the price, if the platform uses units. */
-    "pricing-unit"?: string | undefined;
-    /** @description Tax code of the product, if the platform uses tax codes. */
-    "product-tax-code"?: string | undefined;
-    /** @description Registration number of the producer, if the platform uses schemes. */
-    "producer-id[<EPR category code>]"?: string | undefined;
-    /** @description Contribution to a scheme, if the platform uses schemes. */
-    "eco-contribution-amount[<EPR category code>]"?: string | undefined;
-}
-/** @description Place of fulfillment of orders of the offer. */
-export interface OfferFulfillment {
-    /** @description The fulfillment center. */
-    center: {
-        /**
-         * @description Code of the fulfillment center. DEFAULT: the shop itself.
-         * @example DEFAULT
-         */
-        code: string;
-    };
-}
-/** @description Status and figures of an import of offers. */
-export interface OfferImport {
-    /**
-     * Format: int64
-     * @description Identifier of the import.
-     */
-    import_id: number;
-    /**
-     * @description Status of an import of offers. COMPLETE and FAILED are final.
-     *     - `WAITING_SYNCHRONIZATION_PRODUCT`: Waits until the products of the file are imported.
-     *     - `WAITING`: Waits to be imported.
-     *     - `RUNNING`: Being imported.
-     *     - `COMPLETE`: Complete. The error report contains the failed lines. Final.
-     *     - `FAILED`: Failed. `reason_status` contains the reason. Final.
-     */
-    status: OfferImportStatus;
-    /** @description Reason why the import failed, for people. Empty if it did not fail. */
-    reason_status?: string;
-    /**
-     * Format: date-time
-     * @description Time at which the import was received.
-     */
-    date_created: string;
-    /**
-     * @description Effect on offers that the import leaves out.
-     *     - `NORMAL`: Other offers stay.
-     *     - `PARTIAL_UPDATE`: Deprecated. Assumption: it means the same as NORMAL.
-     *     - `REPLACE`: Other offers of the shop are deleted.
-     */
-    mode: OfferImportMode;
-    /**
-     * @deprecated
-     * @description Format of the file. Deprecated.
-     *     - `AUTO`: Detected.
-     *     - `MIRAKL`: Format of the platform.
-     *     - `AMAZON`: Format of another marketplace.
-     */
-    type?: "AUTO" | "MIRAKL" | "AMAZON" | (string & {});
-    /**
-     * Format: int32
-     * @description Lines that were read.
-     */
-    lines_read: number;
-    /**
-     * Format: int32
-     * @description Lines that were imported.
-     */
-    lines_in_success: number;
-    /**
-     * Format: int32
-     * @description Lines that failed.
-     */
-    lines_in_error: number;
-    /**
-     * Format: int32
-     * @description Lines that wait for approval.
-     */
-    lines_in_pending: number;
-    /**
-     * Format: int32
-     * @description Offers that were created.
-     */
-    offer_inserted: number;
-    /**
-     * Format: int32
-     * @description Offers that were changed.
-     */
-    offer_updated: number;
-    /**
-     * Format: int32
-     * @description Offers that were deleted.
-     */
-    offer_deleted: number;
-    /** @description Whether OF03 has a file. */
-    has_error_report: boolean;
-}
-/**
- * @description Effect on offers that the import leaves out.
- *     - `NORMAL`: Other offers stay.
- *     - `PARTIAL_UPDATE`: Deprecated. Assumption: it means the same as NORMAL.
- *     - `REPLACE`: Other offers of the shop are deleted.
- */
-export type OfferImportMode = "NORMAL" | "REPLACE" | "PARTIAL_UPDATE" | (string & {});
-/** @description One page of imports of offers. */
-export interface OfferImportPage {
-    /** @description Imports of this page. */
-    data: ListedOfferImport[];
-    /** @description Token of the next page. Null or absent on the last page. */
-    next_page_token?: string | null;
-    /** @description Token of the previous page. Null or absent on the first page. */
-    previous_page_token?: string | null;
-}
-/** @description A file with offers and its settings. */
-export interface OfferImportRequest {
-    /**
-     * Format: binary
-     * @description The file with offers as CSV, XML or XLSX. CSV has semicolons and a first line with the columns.
-     */
-    file: FileInput;
-    /**
-     * @description Effect on offers that the file leaves out.
-     *     - `NORMAL`: Other offers stay.
-     *     - `PARTIAL_UPDATE`: Deprecated, use NORMAL. Assumption: it means the same.
-     *     - `REPLACE`: The import deletes all offers of the shop that the file leaves out.
-     * @enum {string}
-     */
-    import_mode: "NORMAL" | "REPLACE" | "PARTIAL_UPDATE";
-    /** @description Whether the products of the file are in the operator's format and need no mapping. Default: false. */
-    operator_format?: boolean | undefined;
-    /** @description Whether the file also contains products. They are imported first. Default: false. */
-    with_products?: boolean | undefined;
-}
-/** @description The accepted import. */
-export interface OfferImportStarted {
-    /**
-     * Format: int64
-     * @description Identifier of the import, used to read its status with OF02.
-     */
-    import_id: number;
-    /**
-     * Format: int64
-     * @description Identifier of the import of the products, used to read its status with P42. Only if the file contains products.
-     */
-    product_import_id?: number;
-}
-/**
- * @description Status of an import of offers. COMPLETE and FAILED are final.
- *     - `WAITING_SYNCHRONIZATION_PRODUCT`: Waits until the products of the file are imported.
- *     - `WAITING`: Waits to be imported.
- *     - `RUNNING`: Being imported.
- *     - `COMPLETE`: Complete. The error report contains the failed lines. Final.
- *     - `FAILED`: Failed. `reason_status` contains the reason. Final.
- */
-export type OfferImportStatus = "WAITING_SYNCHRONIZATION_PRODUCT" | "WAITING" | "RUNNING" | "COMPLETE" | "FAILED" | (string & {});
-/**
- * @description A reason why an offer can't be bought. More reasons may appear.
- *     - `PRODUCT_STATUS_NEW`: The product is new.
- *     - `PRODUCT_STATUS_INVALID`: The product is invalid.
- *     - `PRODUCT_STATUS_REJECTED`: The operator rejected the product.
- *     - `PRODUCT_STATUS_UNAUTHORIZED_TO_SELL`: The shop may not sell the product.
- *     - `PRODUCT_STATUS_PENDING`: The product waits for a decision.
- *     - `PRODUCT_STATUS_SYNCHRO_ERROR`: The product could not be synchronized.
- *     - `PRODUCT_DISABLED`: The product is disabled.
- *     - `SHOP_NOT_OPEN`: The shop is not open.
- *     - `ZERO_QUANTITY`: The stock is empty.
- *     - `NO_MIN_SHIPPING_RATE`: The offer has no shipping charge.
- *     - `NOT_IN_AVAILABILITY_PERIOD`: The availability period has not started or is over.
- *     - `NO_CHANNEL_ON_SHOP`: The shop has no sales channel.
- *     - `SHOP_CURRENCY_DISABLED`: The currency of the shop is disabled.
- *     - `AVAILABLE_QUANTITY_LESS_THAN_MIN_ORDER_QUANTITY`: The stock is below the lowest order quantity.
- *     - `AVAILABLE_QUANTITY_LESS_THAN_PACKAGE_QUANTITY`: The stock is below the quantity of a package.
- *     - `NO_ACTIVE_PRICE`: No price applies now.
- *     - `CATEGORY_UNAUTHORIZED_TO_SELL`: The shop may not sell in the category.
- *     - `BRAND_UNAUTHORIZED_TO_SELL`: The shop may not sell the brand.
- */
-export type OfferInactivityReason = "PRODUCT_STATUS_NEW" | "PRODUCT_STATUS_INVALID" | "PRODUCT_STATUS_REJECTED" | "PRODUCT_STATUS_UNAUTHORIZED_TO_SELL" | "PRODUCT_STATUS_PENDING" | "PRODUCT_STATUS_SYNCHRO_ERROR" | "PRODUCT_DISABLED" | "SHOP_NOT_OPEN" | "ZERO_QUANTITY" | "NO_MIN_SHIPPING_RATE" | "NOT_IN_AVAILABILITY_PERIOD" | "NO_CHANNEL_ON_SHOP" | "SHOP_CURRENCY_DISABLED" | "AVAILABLE_QUANTITY_LESS_THAN_MIN_ORDER_QUANTITY" | "AVAILABLE_QUANTITY_LESS_THAN_PACKAGE_QUANTITY" | "NO_ACTIVE_PRICE" | "CATEGORY_UNAUTHORIZED_TO_SELL" | "BRAND_UNAUTHORIZED_TO_SELL" | (string & {});
 /** @description An offer to create, change or delete. A change removes what you leave out: texts, dates, discount, logistic class, and package and order quantities are deleted, `quantity` becomes 0, and `allow_quote_requests` false. */
 export interface OfferInput {
     /** @description Identifier of the offer in the shop. */
@@ -3231,13 +1086,6 @@ export interface OfferInput {
     /** @description Values of the custom fields of offers (AF01). */
     offer_additional_fields?: AdditionalFieldValue[] | undefined;
 }
-/** @description Class of goods that decides the shipping charges. */
-export interface OfferLogisticClass {
-    /** @description Code of the class, as SH31 lists it. */
-    code: string;
-    /** @description Name of the class, in the requested language. */
-    label: string;
-}
 /** @description One page of offers. */
 export interface OfferPage {
     /** @description Offers of this page. */
@@ -3247,148 +1095,6 @@ export interface OfferPage {
      * @description Number of offers on all pages.
      */
     total_count: number;
-}
-/** @description Prices of an offer in one context, with their discount. */
-export interface OfferPrice {
-    /**
-     * @deprecated
-     * @description Code of the channel. Null: the default prices. Use `context`.
-     */
-    channel_code?: string | null;
-    /** @description The channels, customers and period for which prices apply. A missing part means no restriction. */
-    context?: OfferPriceContext;
-    /** @description Price of one unit now. */
-    price: number;
-    /** @description Price of one unit without the discount. */
-    unit_origin_price: number;
-    /** @description Price of one unit with the discount. Null: no discount. */
-    unit_discount_price?: number | null;
-    /**
-     * Format: date-time
-     * @description Start of the discount. Null: no start.
-     */
-    discount_start_date?: string | null;
-    /**
-     * Format: date-time
-     * @description End of the discount. Null: no end.
-     */
-    discount_end_date?: string | null;
-    /** @description Prices by quantity. */
-    volume_prices: OfferVolumePrice[];
-}
-/** @description The channels, customers and period for which prices apply. A missing part means no restriction. */
-export interface OfferPriceContext {
-    /** @description Codes of the channels. */
-    channel_codes?: string[];
-    /** @description Identifiers of the customer groups. */
-    customer_group_ids?: string[];
-    /** @description Identifiers of the customer organizations. */
-    customer_organization_ids?: string[];
-    /**
-     * Format: date-time
-     * @description Start of the period.
-     */
-    start_date?: string;
-    /**
-     * Format: date-time
-     * @description End of the period.
-     */
-    end_date?: string;
-}
-/** @description Prices of an offer in one channel. */
-export interface OfferPriceInput {
-    /** @description Code of the channel. Null: the default prices. */
-    channel_code?: string | null | undefined;
-    /** @description Price of one unit without the discount. */
-    unit_origin_price?: number | undefined;
-    /** @description Price of one unit with the discount. */
-    unit_discount_price?: number | undefined;
-    /** @description Start of the discount. Null: no start. */
-    discount_start_date?: string | null | undefined;
-    /** @description End of the discount. Null: no end. */
-    discount_end_date?: string | null | undefined;
-    /** @description Prices by quantity. */
-    volume_prices?: OfferVolumePriceInput[] | undefined;
-}
-/** @description Price of one unit from a quantity on. */
-export interface OfferPriceRange {
-    /**
-     * Format: int32
-     * @description Lowest quantity of this price.
-     */
-    quantity_threshold: number;
-    /** @description Price of one unit. */
-    price: number;
-}
-/** @description An identifier of the product. */
-export interface OfferProductReference {
-    /**
-     * @description Type of the identifier.
-     * @example EAN
-     */
-    reference_type: string;
-    /** @description The identifier. */
-    reference: string;
-}
-/** @description The stock of an offer. */
-export interface OfferQuantity {
-    /**
-     * Format: int64
-     * @description Identifier of the offer on the platform.
-     */
-    offer_id: number;
-    /**
-     * Format: int32
-     * @description Quantity in stock.
-     */
-    quantity: number;
-}
-/** @description A retail price and its discount. */
-export interface OfferRetailPrice {
-    /** @description Retail price of one unit now. */
-    price: number;
-    /** @description Retail price of one unit without the discount. */
-    unit_origin_price: number;
-    /** @description Retail price of one unit with the discount. Null: no discount. */
-    unit_discount_price?: number | null;
-    /**
-     * Format: date-time
-     * @description Start of the discount. Null: no start.
-     */
-    discount_start_date?: string | null;
-    /**
-     * Format: date-time
-     * @description End of the discount. Null: no end.
-     */
-    discount_end_date?: string | null;
-}
-/** @description A retail price and its discount. */
-export interface OfferRetailPriceInput {
-    /** @description Retail price of one unit without the discount. */
-    unit_origin_price?: number | undefined;
-    /** @description Retail price of one unit with the discount. */
-    unit_discount_price?: number | undefined;
-    /** @description Start of the discount. Null: no start. */
-    discount_start_date?: string | null | undefined;
-    /** @description End of the discount. Null: no end. */
-    discount_end_date?: string | null | undefined;
-}
-/** @description Single offers. */
-export interface OfferSelection {
-    /**
-     * @description Marks offers.
-     * @constant
-     */
-    type: "OFFER";
-    /** @description SKUs of the offers in the shop. */
-    values: string[];
-}
-/** @description A condition of an offered product, such as new or refurbished. */
-export interface OfferState {
-    /** @description Code of the condition. */
-    code: string;
-    /** @description Name of the condition, in the requested language. */
-    label: string;
 }
 /** @description The conditions of offers. */
 export interface OfferStateList {
@@ -3405,50 +1111,6 @@ export interface OfferStateList {
 export interface OfferUpsertRequest {
     /** @description The offers. */
     offers: OfferInput[];
-}
-/** @description The import of the offers. */
-export interface OfferUpsertStarted {
-    /**
-     * Format: int64
-     * @description Identifier of the import, used to read its status with OF02.
-     */
-    import_id: number;
-}
-/** @description Price of one unit from a quantity on. */
-export interface OfferVolumePrice {
-    /**
-     * Format: int32
-     * @description Lowest quantity of this price.
-     */
-    quantity_threshold: number;
-    /** @description Price of one unit now. */
-    price: number;
-    /** @description Price of one unit without the discount. */
-    unit_origin_price: number;
-    /** @description Price of one unit with the discount. Absent without a discount. */
-    unit_discount_price?: number;
-}
-/** @description Price of one unit from a quantity on. */
-export interface OfferVolumePriceInput {
-    /**
-     * Format: int32
-     * @description Lowest quantity of this price.
-     */
-    quantity_threshold: number;
-    /** @description Price of one unit without the discount. */
-    unit_origin_price: number;
-    /** @description Price of one unit with the discount. */
-    unit_discount_price?: number | undefined;
-}
-/** @description The stock in one warehouse. */
-export interface OfferWarehouse {
-    /** @description Code of the warehouse. */
-    code: string;
-    /**
-     * Format: int32
-     * @description Quantity in the warehouse.
-     */
-    quantity: number;
 }
 export interface OffersExportQuery {
     /**
@@ -3634,55 +1296,17 @@ export interface OffersUpsertQuery {
      */
     shop_id?: number | undefined;
 }
-/**
- * @description State of a refund in its old form.
- *     - `WAITING_REFUND`: Waits to be paid.
- *     - `WAITING_REFUND_PAYMENT`: The payment waits for confirmation.
- *     - `REFUNDED`: Paid.
- */
-export type OldRefundState = "WAITING_REFUND" | "WAITING_REFUND_PAYMENT" | "REFUNDED" | (string & {});
-/** @description A single fee or credit of the operator. */
-export type OneOffFeeLine = {
-    /**
-     * @description Whether it is a fee or a credit.
-     *     - `FEES_CREDIT_ONE_OFF`: A single credit to the shop.
-     *     - `FEES_DEBIT_ONE_OFF`: A single fee charged to the shop.
-     * @enum {string}
-     */
-    entity_type: "FEES_CREDIT_ONE_OFF" | "FEES_DEBIT_ONE_OFF";
-    /** @description Description of the fee or credit. */
-    description: string;
-    /**
-     * Format: date
-     * @description Day of the fee or credit.
-     */
-    operation_date?: string;
-    /** @description Reference of the operator, at most one. */
-    references: OneOffReference[];
-} & DocumentLine;
-/** @description Reference of the operator. */
-export interface OneOffReference {
-    /** @description Kind of reference. */
-    type: string;
-    /** @description The reference. */
-    value: string;
-}
-/** @description A return that was just opened. */
-export type OpenedReturn = {
-    /**
-     * @description State of the return.
-     *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
-     *     - `IN_PROGRESS`: Accepted. The goods are on their way.
-     *     - `REFUSED`: The shop refused it.
-     *     - `RECEIVED`: The shop has received the goods.
-     *     - `NO_RECEPTION`: The goods did not arrive.
-     *     - `CLOSED`: Closed.
-     *     - `CANCELED`: Canceled.
-     */
-    state?: ReturnState;
-} & ReturnDetails;
 /** @description An order of products at one shop. */
-export interface Order {
+export type Order = {
+    /** @description The customer. */
+    customer: OrderCustomer;
+    /** @description Address that forwards messages to the customer. */
+    customer_notification_email?: string;
+    /** @description Lines of the order. */
+    order_lines: OrderLine[];
+} & OrderCore;
+/** @description Fields of an order that every role sees. */
+export interface OrderCore {
     /** @description Identifier of the order. */
     order_id: string;
     /**
@@ -3705,8 +1329,6 @@ export interface Order {
     created_date: string;
     /** @description Currency of the amounts. */
     currency_iso_code: CurrencyCode;
-    /** @description The customer. */
-    customer: OrderCustomer;
     /**
      * Format: date-time
      * @description Time at which the customer was debited.
@@ -3714,8 +1336,6 @@ export interface Order {
     customer_debited_date?: string;
     /** @description Whether the customer pays the shop directly. */
     customer_directly_pays_seller?: boolean;
-    /** @description Address that forwards messages to the customer. */
-    customer_notification_email?: string;
     /** @description Period of the expected delivery. */
     delivery_date?: OrderDeliveryDate;
     /** @description Campaigns of the order. */
@@ -3745,8 +1365,6 @@ export interface Order {
     leadtime_to_ship: number;
     /** @description Values of the custom fields of orders (AF01). */
     order_additional_fields?: AdditionalFieldValue[];
-    /** @description Lines of the order. */
-    order_lines: OrderLine[];
     /** @description Taxes of refunds on the order level. */
     order_refunds?: OrderRefundTaxes[];
     /**
@@ -3846,180 +1464,6 @@ export interface Order {
     /** @description Number of the payment. */
     transaction_number?: string;
 }
-/** @description A decision about each line of the order. */
-export interface OrderAcceptRequest {
-    /** @description All lines of the order. */
-    order_lines: OrderLineDecision[];
-}
-/** @description Real measures of up to 100 order lines. */
-export interface OrderAdjustmentRequest {
-    /** @description The lines. */
-    order_lines: LineAdjustment[];
-}
-/** @description The lines of the request, each with its adjustment or its errors. */
-export interface OrderAdjustmentResult {
-    /** @description The lines of the request. */
-    order_lines_adjusted?: AdjustedLine[];
-}
-/** @description An amount of a tax or fee, by its code. */
-export interface OrderAmount {
-    /** @description The amount. */
-    amount?: number;
-    /** @description Code of the tax or fee. */
-    code?: string;
-}
-/** @description An amount of a tax or fee, by its code. */
-export interface OrderAmountInput {
-    /** @description The amount. */
-    amount?: number | undefined;
-    /** @description Code of the tax or fee. */
-    code?: string | undefined;
-}
-/** @description Address for the bill. */
-export interface OrderBillingAddress {
-    /** @description Town or city. */
-    city: string;
-    /** @description Form of address, such as Mr or Mrs. */
-    civility?: string;
-    /** @description Company of the receiver. */
-    company?: string;
-    /** @description Second line of the company. */
-    company_2?: string;
-    /** @description Name of the country. */
-    country: string;
-    /** @description ISO 3166-1 alpha-3 code of the country. */
-    country_iso_code: CountryCode;
-    /** @description First name. */
-    firstname?: string;
-    /** @description Last name. */
-    lastname: string;
-    /** @description First phone number. */
-    phone?: string;
-    /** @description Second phone number. */
-    phone_secondary?: string;
-    /** @description State, province or region. */
-    state?: string;
-    /** @description First line of the street. */
-    street_1: string;
-    /** @description Second line of the street. */
-    street_2?: string;
-    /** @description Postal code. */
-    zip_code?: string;
-}
-/** @description A campaign of the operator. */
-export interface OrderCampaign {
-    /** @description Identifier of the campaign. */
-    identifier: string;
-}
-/** @description A cancelation of a part of a line. */
-export interface OrderCancelation {
-    /** @description Identifier of the cancelation. */
-    id: string;
-    /** @description Canceled amount, without shipping. */
-    amount?: number;
-    /** @description Parts of `amount`, by who pays and receives them. */
-    amount_breakdown?: AmountBreakdown;
-    /** @description Commission that is given back, without taxes. */
-    commission_amount: number;
-    /** @description Taxes on the commission. */
-    commission_taxes: CommissionTaxAmount[];
-    /** @description Commission that is given back, with taxes. */
-    commission_total_amount: number;
-    /**
-     * Format: date-time
-     * @description Time of the cancelation.
-     */
-    created_date: string;
-    /** @description Contributions to schemes of extended producer responsibility. */
-    eco_contributions?: OrderEcoContribution[];
-    /** @description Fees that the customer pays. */
-    fees?: OrderFee[];
-    /** @description Purchase amounts, for shops that sell through the operator. */
-    purchase_information?: ReturnedPurchase;
-    /**
-     * Format: int32
-     * @description Canceled quantity.
-     */
-    quantity?: number;
-    /** @description Code of the reason (RE01). */
-    reason_code?: string;
-    /** @description Canceled shipping charge. */
-    shipping_amount?: number;
-    /** @description Parts of `shipping_amount`, by who pays and receives them. */
-    shipping_amount_breakdown?: AmountBreakdown;
-    /** @description Taxes on the shipping charge. */
-    shipping_taxes?: ReturnedTax[];
-    /** @description Taxes on the price. */
-    taxes?: ReturnedTax[];
-}
-/** @description A cancelation of a part of one line. */
-export interface OrderCancelationInput {
-    /** @description Identifier of the order line. */
-    order_line_id: string;
-    /** @description Amount to cancel, without shipping. */
-    amount: number;
-    /** @description Currency of the amounts. Required if it isn't the currency of the platform. */
-    currency_iso_code?: CurrencyCode | undefined;
-    /** @description Fees to cancel. */
-    fees?: OrderAmountInput[] | undefined;
-    /**
-     * Format: int32
-     * @description Quantity to cancel.
-     */
-    quantity: number;
-    /** @description Code of a reason of cancelations (RE01). */
-    reason_code: string;
-    /** @description Shipping charge to cancel. */
-    shipping_amount: number;
-    /** @description Taxes on the shipping charge to cancel. Required if the line has them. */
-    shipping_taxes?: OrderAmountInput[] | undefined;
-    /** @description Taxes on the amount to cancel. Required if the line has them. */
-    taxes?: OrderAmountInput[] | undefined;
-}
-/** @description Cancelations of amounts and quantities of order lines. */
-export interface OrderCancelationRequest {
-    /** @description The cancelations. */
-    cancelations: OrderCancelationInput[];
-    /**
-     * @description Whether the amounts include taxes. Default: the mode of the platform.
-     *     - `TAX_INCLUDED`: Amounts include taxes.
-     *     - `TAX_EXCLUDED`: Amounts are without taxes.
-     */
-    order_tax_mode?: OrderTaxMode | undefined;
-}
-/** @description The cancelations of the request. */
-export interface OrderCancelationResult {
-    /** @description The created cancelations. */
-    cancelations: CreatedCancelation[];
-    /**
-     * @description Whether the amounts include taxes.
-     *     - `TAX_INCLUDED`: Amounts include taxes.
-     *     - `TAX_EXCLUDED`: Amounts are without taxes.
-     */
-    order_tax_mode: OrderTaxMode;
-}
-/** @description A tax on the commission, with its rate. */
-export interface OrderCommissionTax {
-    /** @description Amount of the tax. */
-    amount: number;
-    /** @description Code of the tax. */
-    code: string;
-    /** @description Rate of the tax, in percent. */
-    rate: number;
-}
-/** @description A contact of a business customer. */
-export interface OrderContact {
-    /** @description Form of address, such as Mr or Mrs. */
-    civility?: string;
-    /** @description Identifier of the contact. */
-    customer_id: string;
-    /** @description First name. */
-    firstname: string;
-    /** @description Last name. */
-    lastname: string;
-    /** @description Language of the person. */
-    locale?: string;
-}
 /** @description The customer of an order. */
 export interface OrderCustomer {
     /** @description Contact for accounting. Null until the order is accepted or shipped. */
@@ -4062,106 +1506,6 @@ export interface OrderCutOffTime {
      */
     set_by: CutOffTimeOwner;
 }
-/** @description Period of the expected delivery. */
-export interface OrderDeliveryDate {
-    /**
-     * Format: date-time
-     * @description Earliest time.
-     */
-    earliest: string;
-    /**
-     * Format: date-time
-     * @description Latest time.
-     */
-    latest: string;
-}
-/** @description A document of an order. */
-export interface OrderDocument {
-    /**
-     * Format: int64
-     * @description Identifier of the document.
-     */
-    id: number;
-    /** @description Identifier of the order. */
-    order_id: string;
-    /**
-     * Format: date-time
-     * @description Time at which the document was uploaded.
-     */
-    date_uploaded?: string;
-    /** @description Name of the file. */
-    file_name: string;
-    /**
-     * Format: int64
-     * @description Size in bytes.
-     */
-    file_size?: number;
-    /** @description Code of the document type (DO01). */
-    type: string;
-}
-/** @description The subject of the document, apart from the order. */
-export interface OrderDocumentEntity {
-    /** @description Identifier of the return. */
-    id: string;
-    /**
-     * @description Kind of the entity.
-     *     - `RETURN`: A return of the order.
-     */
-    type: OrderDocumentEntityType;
-}
-/**
- * @description Kind of the entity.
- *     - `RETURN`: A return of the order.
- */
-export type OrderDocumentEntityType = "RETURN" | (string & {});
-/** @description The type of one file. */
-export interface OrderDocumentInput {
-    /** @description The subject of the document, apart from the order. */
-    entity?: OrderDocumentEntity | undefined;
-    /** @description Name of the file in the upload. */
-    file_name: string;
-    /** @description Code of the document type (DO01). */
-    type_code: string;
-}
-/** @description Documents of orders. */
-export interface OrderDocumentList {
-    /** @description The documents. */
-    order_documents: OrderDocument[];
-    /**
-     * Format: int32
-     * @deprecated
-     * @description The length of the list.
-     */
-    total_count?: number;
-}
-/** @description The type of each file. */
-export interface OrderDocumentUpload {
-    /** @description The documents. */
-    order_documents: OrderDocumentInput[];
-}
-/** @description The refused documents. All others were accepted. */
-export interface OrderDocumentUploadResult {
-    /**
-     * Format: int32
-     * @description Number of refused documents.
-     */
-    errors_count?: number;
-    /** @description Refused documents, and the reasons. */
-    order_documents: RefusedOrderDocument[];
-}
-/** @description Contribution to one scheme of extended producer responsibility. */
-export interface OrderEcoContribution {
-    /** @description Product category of the scheme, such as FR-DEEE. */
-    epr_category_code: string;
-    /** @description Registration number of the producer. */
-    producer_id: string;
-    /** @description Owner of the registration number. */
-    producer_id_owner: string;
-    /** @description Contribution for all units. */
-    total_amount?: number;
-    /** @description Contribution for one unit. */
-    unit_amount?: number;
-}
 /** @description Contribution to one scheme of extended producer responsibility. */
 export interface OrderEcoContributionInput {
     /** @description Product category of the scheme, such as FR-DEEE. */
@@ -4170,124 +1514,6 @@ export interface OrderEcoContributionInput {
     producer_id: string;
     /** @description Contribution for one unit. Null removes it. */
     unit_amount?: number | null | undefined;
-}
-/** @description The orders to export. */
-export interface OrderExportRequest {
-    /** @description Only orders of these channels. Default: all channels. */
-    channel_codes?: string[] | undefined;
-    /**
-     * Format: date-time
-     * @description Only orders created at or before this time. Required with `start_date`.
-     */
-    end_date?: string | Date | undefined;
-    /**
-     * Format: date-time
-     * @description Only orders that last changed at or before this time. Required with `start_update_date`.
-     */
-    end_update_date?: string | Date | undefined;
-    /** @description Only orders of this fulfillment center. */
-    fulfillment_center_codes?: string | undefined;
-    /**
-     * Format: int64
-     * @description Highest number of orders per file. Default: 1000000.
-     */
-    items_per_chunk?: number | undefined;
-    /**
-     * Format: int64
-     * @description Highest size of a file in megabytes. Default: 512.
-     */
-    megabytes_per_chunk?: number | undefined;
-    /** @description Whether to export only orders without a channel. `channel_codes` is then ignored. Default: false. */
-    only_null_channel?: boolean | undefined;
-    /**
-     * @description Only orders in these states. Default: all states.
-     *     - `STAGING`: Fraud checks or quotes are pending.
-     *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
-     *     - `WAITING_DEBIT`: Accepted. The customer is not yet debited.
-     *     - `WAITING_DEBIT_PAYMENT`: The debit of the customer waits for confirmation.
-     *     - `SHIPPING`: To be shipped.
-     *     - `SHIPPED`: Shipped.
-     *     - `TO_COLLECT`: Ready for the customer to collect.
-     *     - `RECEIVED`: The customer has received it.
-     *     - `CLOSED`: Closed.
-     *     - `REFUSED`: The shop refused it.
-     *     - `CANCELED`: Canceled.
-     */
-    order_state_codes?: OrderState[] | undefined;
-    /**
-     * @description Whether prices include taxes. Default: the mode of the platform.
-     *     - `TAX_INCLUDED`: Amounts include taxes.
-     *     - `TAX_EXCLUDED`: Amounts are without taxes.
-     */
-    order_tax_mode?: OrderTaxMode | undefined;
-    /**
-     * Format: date-time
-     * @description Only orders created at or after this time. Required with `end_date`.
-     */
-    start_date?: string | Date | undefined;
-    /**
-     * Format: date-time
-     * @description Only orders that last changed at or after this time. Required with `end_update_date`.
-     */
-    start_update_date?: string | Date | undefined;
-}
-/** @description The started export. */
-export interface OrderExportStart {
-    /** @description Identifier of the export. */
-    tracking_id: string;
-}
-/**
- * @description Status of an export.
- *     - `PENDING`: In progress.
- *     - `COMPLETED`: Complete. `urls` contains its files.
- *     - `FAILED`: Failed.
- *     - `CANCELED`: Canceled.
- */
-export type OrderExportState = "PENDING" | "COMPLETED" | "FAILED" | "CANCELED" | (string & {});
-/** @description Current status of an export. */
-export interface OrderExportStatus {
-    /**
-     * Format: date-time
-     * @description Time at which the status last changed.
-     */
-    last_updated: string;
-    /**
-     * @description Status of the export.
-     *     - `PENDING`: In progress.
-     *     - `COMPLETED`: Complete. `urls` contains its files.
-     *     - `FAILED`: Failed.
-     *     - `CANCELED`: Canceled.
-     */
-    status: OrderExportState;
-    /** @description Addresses of the files, once the export is complete. */
-    urls?: string[];
-}
-/** @description A fee on the order that the customer pays. */
-export interface OrderFee {
-    /** @description Amount of the fee. */
-    amount: number;
-    /** @description Code of the fee. */
-    code: string;
-}
-/** @description The value of one custom field. */
-export interface OrderFieldInput {
-    /** @description Code of the field. */
-    code: string;
-    /**
-     * @description Type of the field.
-     *     - `STRING`: A short text.
-     *     - `DATE`: A date.
-     *     - `NUMERIC`: A number.
-     *     - `BOOLEAN`: True or false.
-     *     - `LINK`: An address on the web.
-     *     - `REGEX`: A text that matches a pattern.
-     *     - `TEXTAREA`: A long text.
-     *     - `LIST`: One value of a list.
-     *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
-     */
-    type?: AdditionalFieldType | undefined;
-    /** @description The value. A list of texts if the type is MULTIPLE_VALUES_LIST. Null or an empty text removes the value of a field that isn't mandatory. */
-    value: string | string[] | null;
 }
 /** @description Custom fields of an order and of its lines. */
 export interface OrderFields {
@@ -4303,13 +1529,6 @@ export interface OrderFieldsErrors {
     /** @description The input. */
     input?: OrderFields;
 }
-/** @description Custom fields of an order and of its lines. */
-export interface OrderFieldsRequest {
-    /** @description Custom fields of the order (AF01). Fields that you leave out stay. */
-    order_additional_fields?: OrderFieldInput[] | undefined;
-    /** @description Lines whose fields change. */
-    order_lines?: OrderLineFieldsInput[] | undefined;
-}
 /** @description The custom fields after the change, or the errors and the input. */
 export interface OrderFieldsResult {
     /** @description Why nothing was changed. */
@@ -4317,46 +1536,19 @@ export interface OrderFieldsResult {
     /** @description The custom fields after the change. */
     order_update_result?: OrderFields;
 }
-/** @description Place of fulfillment of the order. */
-export interface OrderFulfillment {
-    /** @description The fulfillment center. */
-    center: OrderFulfillmentCenter;
-}
-/** @description The fulfillment center. */
-export interface OrderFulfillmentCenter {
-    /** @description Code of the fulfillment center. DEFAULT: the shop itself. */
-    code: string;
-}
-/** @description Requirements of the customer for the invoice. */
-export interface OrderInvoiceDetails {
-    /** @description Formats of the invoice. */
-    document_details?: OrderInvoiceDocument[];
-    /** @description Due date of the invoice. */
-    payment_terms?: OrderPaymentTerms;
-}
-/** @description A format of the invoice. */
-export interface OrderInvoiceDocument {
-    /**
-     * @description Format of the invoice.
-     *     - `PDF`: A PDF file.
-     *     - `cXML`: A cXML file.
-     */
-    format?: OrderInvoiceFormat;
-}
-/**
- * @description Format of an invoice.
- *     - `PDF`: A PDF file.
- *     - `cXML`: A cXML file.
- */
-export type OrderInvoiceFormat = "PDF" | "cXML" | (string & {});
 /** @description A line of an order: one offer in a quantity. */
-export interface OrderLine {
+export type OrderLine = {
+    /** @description Cancelations of the line. */
+    cancelations: OrderCancelation[];
+    /** @description Refunds of the line. */
+    refunds: OrderRefund[];
+} & OrderLineCore;
+/** @description Fields of an order line that every role sees. */
+export interface OrderLineCore {
     /** @description Identifier of the order line. */
     order_line_id: string;
     /** @description Whether the shop may refund the line now. */
     can_refund: boolean;
-    /** @description Cancelations of the line. */
-    cancelations: OrderCancelation[];
     /** @description Code of the product's category. */
     category_code: string;
     /** @description Name of the category, in the requested language. */
@@ -4469,8 +1661,6 @@ export interface OrderLine {
      * @description Time at which the customer received the line.
      */
     received_date?: string;
-    /** @description Refunds of the line. */
-    refunds: OrderRefund[];
     /**
      * Format: date-time
      * @description Time at which the line was shipped.
@@ -4503,13 +1693,6 @@ export interface OrderLine {
     /** @description Price with shipping. */
     total_price: number;
 }
-/** @description The decision about one line. */
-export interface OrderLineDecision {
-    /** @description Identifier of the order line. */
-    id: string;
-    /** @description Whether the shop accepts the line. */
-    accepted: boolean;
-}
 /** @description Custom fields of one line. */
 export interface OrderLineFields {
     /** @description Identifier of the order line. */
@@ -4517,59 +1700,12 @@ export interface OrderLineFields {
     /** @description Values of the custom fields of order lines (AF01). */
     order_line_additional_fields?: AdditionalFieldValue[];
 }
-/** @description Custom fields of one line. */
-export interface OrderLineFieldsInput {
-    /** @description Identifier of the order line. */
-    order_line_id: string;
-    /** @description Custom fields of the line (AF01). Fields that you leave out stay. */
-    order_line_additional_fields?: OrderFieldInput[] | undefined;
-}
-/**
- * @description State of an order line.
- *     - `STAGING`: Fraud checks or quotes are pending.
- *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
- *     - `WAITING_DEBIT`: Accepted. The customer is not yet debited.
- *     - `WAITING_DEBIT_PAYMENT`: The debit of the customer waits for confirmation.
- *     - `SHIPPING`: To be shipped.
- *     - `SHIPPED`: Shipped.
- *     - `TO_COLLECT`: Ready for the customer to collect.
- *     - `RECEIVED`: The customer has received it.
- *     - `CLOSED`: Closed.
- *     - `REFUSED`: The shop refused it.
- *     - `CANCELED`: Canceled.
- *     - `INCIDENT_OPEN`: An incident is open.
- *     - `REFUNDED`: Refunded.
- */
-export type OrderLineState = "STAGING" | "WAITING_ACCEPTANCE" | "WAITING_DEBIT" | "WAITING_DEBIT_PAYMENT" | "SHIPPING" | "SHIPPED" | "TO_COLLECT" | "RECEIVED" | "CLOSED" | "REFUSED" | "CANCELED" | "INCIDENT_OPEN" | "REFUNDED" | (string & {});
 /** @description Changes of one line. */
 export interface OrderLineUpdate {
     /** @description Identifier of the order line. */
     order_line_id: string;
     /** @description Contributions to schemes of extended producer responsibility. Null removes them. */
     eco_contributions?: OrderEcoContributionInput[] | null | undefined;
-}
-/** @description The created message. */
-export interface OrderMessageCreated {
-    /**
-     * Format: int64
-     * @description Identifier of the message.
-     */
-    id: number;
-}
-/** @description A message on an order in the deprecated form. */
-export interface OrderMessageRequest {
-    /** @description Subject line of the message. */
-    subject: string;
-    /** @description Text of the message. */
-    body: MessageBody;
-    /** @description Whether the customer of the order receives the message. */
-    to_customer: boolean;
-    /** @description Whether the operator receives the message. */
-    to_operator: boolean;
-    /** @description Whether the shop receives the message. */
-    to_shop: boolean;
-    /** @description Documents that are already linked to the order. IDs that are linked to an earlier message are ignored. */
-    document_ids?: number[] | undefined;
 }
 /** @description Organization of a business customer. */
 export interface OrderOrganization {
@@ -4594,190 +1730,10 @@ export interface OrderPage {
      */
     total_count: number;
 }
-/** @description Due date of the invoice. */
-export interface OrderPaymentTerms {
-    /**
-     * Format: int32
-     * @description Number of days until the payment is due.
-     */
-    days: number;
-    /**
-     * @description Start of the payment period.
-     *     - `END_OF_MONTH`: The period starts at the end of the month.
-     *     - `NET`: The period starts at the issue date.
-     */
-    type: PaymentTermsType;
-}
-/**
- * @description When the customer pays.
- *     - `PAY_ON_ACCEPTANCE`: When the shop accepts the order.
- *     - `PAY_ON_DELIVERY`: On delivery.
- *     - `PAY_ON_DUE_DATE`: On a due date.
- *     - `PAY_ON_SHIPMENT`: When the order is shipped.
- *     - `NO_CUSTOMER_PAYMENT_CONFIRMATION`: The payment is not confirmed.
- */
-export type OrderPaymentWorkflow = "PAY_ON_ACCEPTANCE" | "PAY_ON_DELIVERY" | "PAY_ON_DUE_DATE" | "PAY_ON_SHIPMENT" | "NO_CUSTOMER_PAYMENT_CONFIRMATION" | (string & {});
-/** @description A promotion on the order. */
-export interface OrderPromotion {
-    /** @description Identifier of the promotion in the shop. */
-    id: string;
-    /** @description Whether the deduction is spread over the lines of the order. */
-    apportioned: boolean;
-    /** @description Campaign of the promotion. */
-    campaign?: OrderCampaign;
-    /** @description The reward of the promotion. */
-    configuration: OrderPromotionConfiguration;
-    /** @description Amount that the promotion takes off. */
-    deduced_amount: number;
-    /**
-     * Format: int32
-     * @description Number of free items that the customer gets.
-     */
-    offered_quantity?: number | null;
-    /** @description Code that the customer entered. */
-    promo_code?: string;
-}
-/** @description The reward of a promotion. `type` decides which amount it has. */
-export interface OrderPromotionConfiguration {
-    /** @description Amount that is taken off. */
-    amount_off?: number | null;
-    /**
-     * Format: int32
-     * @description Number of free items.
-     */
-    free_items_quantity?: number | null;
-    /** @description Description that only the shop reads. */
-    internal_description: string;
-    /** @description Percentage that is taken off. */
-    percentage_off?: number | null;
-    /** @description Price of one unit. */
-    reduced_unit_price?: number | null;
-    /**
-     * @description Kind of the reward.
-     *     - `AMOUNT_OFF`: An amount is taken off.
-     *     - `FREE_ITEMS`: Some items are free.
-     *     - `PERCENTAGE_OFF`: A percentage is taken off.
-     *     - `REDUCED_UNIT_PRICE`: Each unit has a lower price.
-     */
-    type: PromotionType;
-}
-/** @description Promotions on the order. */
-export interface OrderPromotions {
-    /** @description The promotions. */
-    applied_promotions: OrderPromotion[];
-    /** @description Amount that all promotions take off. */
-    total_deduced_amount: number;
-}
-/** @description References of the order on both sides. */
-export interface OrderReferences {
-    /** @description The customer's own reference of the order. */
-    order_reference_for_customer?: string;
-    /** @description The seller's own reference of the order. */
-    order_reference_for_seller?: string;
-}
 /** @description References of the order. */
 export interface OrderReferencesUpdate {
     /** @description The seller's own reference of the order. Null removes it. */
     order_reference_for_seller?: string | null | undefined;
-}
-/** @description A refund of a part of a line. */
-export interface OrderRefund {
-    /** @description Identifier of the refund. */
-    id: string;
-    /** @description Refunded amount, without shipping. */
-    amount?: number;
-    /** @description Parts of `amount`, by who pays and receives them. */
-    amount_breakdown?: AmountBreakdown;
-    /** @description Commission that is given back, without taxes. */
-    commission_amount: number;
-    /**
-     * @deprecated
-     * @description Tax on the commission that is given back. Use `commission_taxes`.
-     */
-    commission_tax_amount: number;
-    /** @description Taxes on the commission. */
-    commission_taxes: CommissionTaxAmount[];
-    /** @description Commission that is given back, with taxes. */
-    commission_total_amount: number;
-    /**
-     * Format: date-time
-     * @description Time of the refund.
-     */
-    created_date: string;
-    /** @description Contributions to schemes of extended producer responsibility. */
-    eco_contributions?: OrderEcoContribution[];
-    /** @description Fees that the customer pays. */
-    fees?: OrderFee[];
-    /** @description Identifier that refunds of one request share. */
-    order_refund_id: string;
-    /** @description Purchase amounts, for shops that sell through the operator. */
-    purchase_information?: ReturnedPurchase;
-    /**
-     * Format: int32
-     * @description Quantity that the refund is about.
-     */
-    quantity: number;
-    /** @description Code of the reason (RE01). */
-    reason_code: string;
-    /**
-     * @description State of the refund.
-     *     - `WAITING_REFUND_TAX_CONFIRMATION`: Waits for the confirmation of its taxes.
-     *     - `WAITING_REFUND`: Waits to be paid.
-     *     - `WAITING_REFUND_PAYMENT`: The payment waits for confirmation.
-     *     - `REFUNDED`: Paid.
-     */
-    refund_state?: OrderRefundState;
-    /** @description Refunded shipping charge. */
-    shipping_amount?: number;
-    /** @description Parts of `shipping_amount`, by who pays and receives them. */
-    shipping_amount_breakdown?: AmountBreakdown;
-    /** @description Taxes on the shipping charge. */
-    shipping_taxes?: ReturnedTax[];
-    /**
-     * @deprecated
-     * @description State of the refund. Use `refund_state`.
-     *     - `WAITING_REFUND`: Waits to be paid.
-     *     - `WAITING_REFUND_PAYMENT`: The payment waits for confirmation.
-     *     - `REFUNDED`: Paid.
-     */
-    state: OldRefundState;
-    /** @description Legal notice about the taxes. */
-    tax_legal_notice?: string;
-    /** @description Taxes on the price. */
-    taxes?: ReturnedTax[];
-    /**
-     * Format: date-time
-     * @description Time of the payment.
-     */
-    transaction_date?: string;
-    /** @description Number of the payment. */
-    transaction_number?: string;
-}
-/** @description A refund of an amount of one line. */
-export interface OrderRefundInput {
-    /** @description Identifier of the order line. */
-    order_line_id: string;
-    /** @description Amount to refund, without shipping. */
-    amount: number;
-    /** @description Currency of the amounts. Required if it isn't the currency of the platform. */
-    currency_iso_code?: CurrencyCode | undefined;
-    /** @description Whether the refunded items are not shipped. */
-    excluded_from_shipment?: boolean | undefined;
-    /** @description Fees to refund. */
-    fees?: OrderAmountInput[] | undefined;
-    /**
-     * Format: int32
-     * @description Quantity that the refund is about. It only informs. Default: 0.
-     */
-    quantity?: number | undefined;
-    /** @description Code of a reason of refunds (RE01). */
-    reason_code: string;
-    /** @description Shipping charge to refund. */
-    shipping_amount: number;
-    /** @description Taxes on the shipping charge to refund. Required if the line has them. */
-    shipping_taxes?: OrderAmountInput[] | undefined;
-    /** @description Taxes on the amount to refund. Required if the line has them. */
-    taxes?: OrderAmountInput[] | undefined;
 }
 /** @description Refunds of amounts of order lines. */
 export interface OrderRefundRequest {
@@ -4801,96 +1757,10 @@ export interface OrderRefundResult {
     /** @description The created refunds. */
     refunds: CreatedRefund[];
 }
-/**
- * @description State of a refund.
- *     - `WAITING_REFUND_TAX_CONFIRMATION`: Waits for the confirmation of its taxes.
- *     - `WAITING_REFUND`: Waits to be paid.
- *     - `WAITING_REFUND_PAYMENT`: The payment waits for confirmation.
- *     - `REFUNDED`: Paid.
- */
-export type OrderRefundState = "WAITING_REFUND_TAX_CONFIRMATION" | "WAITING_REFUND" | "WAITING_REFUND_PAYMENT" | "REFUNDED" | (string & {});
-/** @description Taxes of a refund of an order with taxes on the order level. */
-export interface OrderRefundTaxes {
-    /** @description Identifier that refunds of one request share. */
-    order_refund_id: string;
-    /** @description Taxes of the refund. */
-    taxes?: OrderTax[];
-}
-/**
- * @description State of an order.
- *     - `STAGING`: Fraud checks or quotes are pending.
- *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
- *     - `WAITING_DEBIT`: Accepted. The customer is not yet debited.
- *     - `WAITING_DEBIT_PAYMENT`: The debit of the customer waits for confirmation.
- *     - `SHIPPING`: To be shipped.
- *     - `SHIPPED`: Shipped.
- *     - `TO_COLLECT`: Ready for the customer to collect.
- *     - `RECEIVED`: The customer has received it.
- *     - `CLOSED`: Closed.
- *     - `REFUSED`: The shop refused it.
- *     - `CANCELED`: Canceled.
- */
-export type OrderState = "STAGING" | "WAITING_ACCEPTANCE" | "WAITING_DEBIT" | "WAITING_DEBIT_PAYMENT" | "SHIPPING" | "SHIPPED" | "TO_COLLECT" | "RECEIVED" | "CLOSED" | "REFUSED" | "CANCELED" | (string & {});
-/** @description A tax on the order level. */
-export interface OrderTax {
-    /** @description Code of the tax. */
-    code: string;
-    /** @description Rate of the tax, in percent. */
-    rate?: number;
-    /** @description Amount of the tax. */
-    total_amount: number;
-}
 /** @description Taxes that orders may have. */
 export interface OrderTaxList {
     /** @description The taxes. */
     taxes: OrderTaxSetting[];
-}
-/** @description A tax that orders may have. */
-export interface OrderTaxSetting {
-    /** @description Code of the tax. */
-    code: string;
-    /** @description Name, in the requested language. */
-    label: string;
-    /**
-     * @description How the amount follows from the price.
-     *     - `PROPORTIONAL_TO_AMOUNT`: In proportion to the amount.
-     *     - `NONE`: Not at all.
-     */
-    tax_calculation_rule: TaxCalculationRule;
-}
-/** @description The first message of a thread on an order. */
-export interface OrderThreadInput {
-    /** @description Text of the message. */
-    body: MessageBody;
-    /**
-     * @description Roles that receive the message.
-     *     - `OPERATOR`: The operator.
-     *     - `SHOP`: The shop of the order.
-     *     - `CUSTOMER`: The customer of the order.
-     */
-    to: ("OPERATOR" | "SHOP" | "CUSTOMER")[];
-    /** @description Topic of the thread, as a text or as a reason. */
-    topic: TopicInput;
-}
-/** @description The first message of a thread on an order, and its files. */
-export interface OrderThreadRequest {
-    /** @description Files of the message. */
-    files?: MessageFiles | undefined;
-    /** @description Recipients, topic and text of the message, a JSON part. */
-    thread_input: OrderThreadInput;
-}
-/** @description Carrier and tracking number of an order. */
-export interface OrderTrackingRequest {
-    /** @description Code of a registered carrier (SH21). */
-    carrier_code?: string | undefined;
-    /** @description Name of a carrier that is not registered. */
-    carrier_name?: string | undefined;
-    /** @description Standard code of the carrier. */
-    carrier_standard_code?: string | undefined;
-    /** @description URL of the tracking page, for a carrier that is not registered. */
-    carrier_url?: string | undefined;
-    /** @description Tracking number. Required if the URL of the carrier contains it. */
-    tracking_number?: string | undefined;
 }
 /** @description Changes of one order. Fields that you leave out stay. */
 export interface OrderUpdate {
@@ -4977,6 +1847,18 @@ export interface OrdersDownloadDocumentsQuery {
     document_ids?: string[] | undefined;
     /** @description Only documents of these types (DO01), sent as one comma-separated list. */
     document_codes?: string[] | undefined;
+}
+export interface OrdersEvaluationQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number | undefined;
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: string | undefined;
 }
 export interface OrdersExportStatusQuery {
     /**
@@ -5192,12 +2074,6 @@ export interface OrdersUpdateTrackingQuery {
      */
     shop_id?: number | undefined;
 }
-export interface OrdersUploadDocumentsBody {
-    /** @description The files. Each file has a distinct name. */
-    files: (FileInput)[];
-    /** @description The type of each file, a JSON part. */
-    order_documents: OrderDocumentUpload;
-}
 export interface OrdersUploadDocumentsQuery {
     /**
      * @description Selects the shop if the user has several shops.
@@ -5205,146 +2081,6 @@ export interface OrdersUploadDocumentsQuery {
      */
     shop_id?: number | undefined;
 }
-/** @description Address of the organization. */
-export interface OrganizationAddress {
-    /** @description Town or city. */
-    city: string;
-    /** @description ISO 3166-1 alpha-3 code of the country. */
-    country_iso_code: CountryCode;
-    /** @description State, province or region. */
-    state?: string;
-    /** @description First line of the street. */
-    street_1: string;
-    /** @description Second line of the street. */
-    street_2?: string;
-    /** @description Postal code. */
-    zip_code: string;
-}
-/** @description The account for the payment of the document. */
-export type PaymentDestination = IbanPaymentDestination;
-/** @description Due date of the document. */
-export interface PaymentTerms {
-    /**
-     * Format: int32
-     * @description Number of days until the payment is due.
-     */
-    days?: number;
-    /**
-     * @description Start of the payment period: the end of the month or the issue date.
-     *     - `END_OF_MONTH`: The period starts at the end of the month.
-     *     - `NET`: The period starts at the issue date.
-     */
-    type?: PaymentTermsType;
-}
-/**
- * @description Start of the payment period: the end of the month or the issue date.
- *     - `END_OF_MONTH`: The period starts at the end of the month.
- *     - `NET`: The period starts at the issue date.
- */
-export type PaymentTermsType = "END_OF_MONTH" | "NET" | (string & {});
-/** @description A percentage that is taken off. */
-export interface PercentageOffReward {
-    /**
-     * @description Marks a percentage that is taken off.
-     * @constant
-     */
-    type: "PERCENTAGE_OFF";
-    /** @description The items with the reward. */
-    selection: RewardSelection;
-    /** @description The percentage. */
-    percentage_off: number;
-    /**
-     * Format: int32
-     * @description Highest quantity with the reward.
-     */
-    max_quantity_to_discount?: number | undefined;
-}
-/** @description Fees of the operator for a period. */
-export type PeriodFeeLine = {
-    /**
-     * @description The fee that is charged or refunded.
-     *     - `FEES_DEBIT_COMMISSION`: Commission.
-     *     - `FEES_CREDIT_COMMISSION_REFUND`: Commission refunded because of refunds.
-     *     - `FEES_DEBIT_SUBSCRIPTION`: Subscription fee.
-     *     - `FEES_DEBIT_SELLER_FEE_ON_ORDER`: Fee on orders that the shop is charged.
-     *     - `FEES_DEBIT_SELLER_PENALTY_FEE`: Penalty fee that the shop is charged.
-     * @enum {string}
-     */
-    entity_type: "FEES_DEBIT_COMMISSION" | "FEES_CREDIT_COMMISSION_REFUND" | "FEES_DEBIT_SUBSCRIPTION" | "FEES_DEBIT_SELLER_FEE_ON_ORDER" | "FEES_DEBIT_SELLER_PENALTY_FEE";
-    /** @description Period of the fee. */
-    period: FeePeriod;
-} & DocumentLine;
-/** @description A list of items that a fulfillment center picks for orders. */
-export interface PickList {
-    /** @description Identifier of the pick list. */
-    id: string;
-    /**
-     * Format: date-time
-     * @description Time at which the pick list was created.
-     */
-    date_created: string;
-    /**
-     * Format: date-time
-     * @description Time at which the pick list last changed.
-     */
-    last_updated: string;
-    /** @description Order lines that are picked. */
-    order_lines: PickedOrderLine[];
-    /** @description Offers to pick. */
-    picklist_lines: PickListLine[];
-    /** @description Code of the run that picks the list. */
-    pickrun_code?: string | null;
-    /**
-     * Format: date-time
-     * @description Time of the pick-up. The list is sorted by it.
-     */
-    pickup_date: string;
-    /**
-     * Format: int64
-     * @description The shop.
-     */
-    shop_id?: number;
-    /**
-     * @description State of the pick list.
-     *     - `NOTHING_TO_PREPARE`: Nothing to pick.
-     *     - `WAITING_PREPARATION`: To be picked.
-     *     - `IN_PREPARATION`: Being picked.
-     *     - `READY_FOR_PICKUP`: Ready for pick-up.
-     *     - `CLOSED`: Closed.
-     */
-    state: PickListState;
-}
-/** @description An offer to pick, and how often. */
-export interface PickListLine {
-    /**
-     * Format: int64
-     * @description Identifier of the offer on the platform.
-     */
-    offer_id: number;
-    /**
-     * Format: int32
-     * @description Quantity to pick.
-     */
-    quantity: number;
-}
-/** @description One page of pick lists. */
-export interface PickListPage {
-    /** @description Pick lists of this page. */
-    data: PickList[];
-    /** @description Token of the next page. Null or absent on the last page. */
-    next_page_token?: string | null;
-    /** @description Token of the previous page. Null or absent on the first page. */
-    previous_page_token?: string | null;
-}
-/**
- * @description State of a pick list.
- *     - `NOTHING_TO_PREPARE`: Nothing to pick.
- *     - `WAITING_PREPARATION`: To be picked.
- *     - `IN_PREPARATION`: Being picked.
- *     - `READY_FOR_PICKUP`: Ready for pick-up.
- *     - `CLOSED`: Closed.
- */
-export type PickListState = "NOTHING_TO_PREPARE" | "WAITING_PREPARATION" | "IN_PREPARATION" | "READY_FOR_PICKUP" | "CLOSED" | (string & {});
 export interface PickListsListQuery {
     /**
      * @description Selects the shop if the user has several shops.
@@ -5374,138 +2110,6 @@ export interface PickListsListQuery {
      */
     sort?: "pickupDate,ASC" | "pickupDate,DESC" | undefined;
 }
-/** @description An order line that is picked. */
-export interface PickedOrderLine {
-    /** @description Identifier of the order line. */
-    id: string;
-}
-/** @description One line of a file with prices, which is one price of an offer. An empty cell is a missing value. */
-export interface PriceFileRow {
-    /** @description Identifier of the offer in the shop. */
-    "offer-sku"?: string | undefined;
-    /** @description Price of one unit without a discount. */
-    price?: string | undefined;
-    /** @description Price of one unit with the discount. */
-    "discount-price"?: string | undefined;
-    /** @description Start of the discount. */
-    "discount-start-date"?: string | undefined;
-    /** @description End of the discount. */
-    "discount-end-date"?: string | undefined;
-    /** @description Prices by quantity, such as `5|9.9,10|9.5`, if the platform uses volume prices. */
-    "price-ranges"?: string | undefined;
-    /** @description Discounted prices by quantity, if the platform uses volume prices. */
-    "discount-ranges"?: string | undefined;
-    /** @description Codes of the channels, separated by commas. Default: the default price. */
-    channels?: string | undefined;
-    /** @description Start of the price, if the platform uses price periods. */
-    "start-date"?: string | undefined;
-    /** @description End of the price, if the platform uses price periods. */
-    "end-date"?: string | undefined;
-    /** @description Identifiers of the customer organizations, separated by commas. */
-    "customer-organization-ids"?: string | undefined;
-    /** @description Identifiers of the customer groups, separated by commas. */
-    "customer-group-ids"?: string | undefined;
-    /**
-     * @description Kind of the price. Default: PRICE.
-     *     - `PRICE`: A price of the offer.
-     *     - `RETAIL-PRICE`: A retail price.
-     * @enum {string}
-     */
-    "price-type"?: "PRICE" | "RETAIL-PRICE" | undefined;
-}
-/** @description Status and figures of an import of prices. */
-export interface PriceImport {
-    /** @description Identifier of the import. */
-    import_id: string;
-    /**
-     * Format: int64
-     * @description Shop of the offers.
-     */
-    shop_id: number;
-    /**
-     * @description Status of an import of prices or stock. COMPLETE and FAILED are final.
-     *     - `WAITING`: Waits to be imported.
-     *     - `RUNNING`: Being imported.
-     *     - `COMPLETE`: Complete. The error report contains the failed lines. Final.
-     *     - `FAILED`: Failed. Final.
-     */
-    status: PriceImportStatus;
-    /** @description Reason why the import failed, for people. Empty if it did not fail. */
-    reason_status: string;
-    /**
-     * Format: date-time
-     * @description Time at which the file was received.
-     */
-    date_created: string;
-    /**
-     * @description How the file of an import arrived. More origins may appear.
-     *     - `API`: Through this API.
-     *     - `FTP`: From an FTP server.
-     *     - `SFTP`: From an SFTP server.
-     *     - `HTTP`: From an HTTP server.
-     *     - `HTTPS`: From an HTTPS server.
-     *     - `FRONT`: In the back office.
-     *     - `PENDING_OFFERS`: From offers that waited for approval.
-     */
-    origin: ImportOrigin;
-    /**
-     * Format: int32
-     * @description Lines that were imported.
-     */
-    lines_in_success: number;
-    /**
-     * Format: int32
-     * @description Lines that failed.
-     */
-    lines_in_error: number;
-    /**
-     * Format: int32
-     * @description Offers with new prices.
-     */
-    offers_updated: number;
-    /**
-     * Format: int32
-     * @description Offers whose prices were not changed.
-     */
-    offers_in_error: number;
-    /** @description Whether PRI03 has a file. */
-    has_error_report: boolean;
-}
-/** @description One page of imports of prices. */
-export interface PriceImportPage {
-    /** @description Imports of this page. */
-    data: PriceImport[];
-    /** @description Token of the next page. Null or absent on the last page. */
-    next_page_token?: string | null;
-    /** @description Token of the previous page. Null or absent on the first page. */
-    previous_page_token?: string | null;
-}
-/** @description A file with prices of offers. */
-export interface PriceImportRequest {
-    /**
-     * Format: binary
-     * @description The file with prices as CSV with semicolons. Its first line names the columns.
-     */
-    file: FileInput;
-}
-/** @description The accepted import. */
-export interface PriceImportStarted {
-    /** @description Identifier of the import, used to read its status with PRI02. */
-    import_id?: string;
-    /**
-     * @deprecated
-     * @description The same as `import_id`.
-     */
-    importId?: string;
-}
-/**
- * @description Status of an import of prices or stock. COMPLETE and FAILED are final.
- *     - `WAITING`: Waits to be imported.
- *     - `RUNNING`: Being imported.
- *     - `COMPLETE`: Complete. The error report contains the failed lines. Final.
- *     - `FAILED`: Failed. Final.
- */
-export type PriceImportStatus = "WAITING" | "RUNNING" | "COMPLETE" | "FAILED" | (string & {});
 export interface PricesImportErrorReportQuery {
     /**
      * @description Selects the shop if the user has several shops.
@@ -5565,24 +2169,6 @@ export interface PricesImportsQuery {
      */
     sort?: "dateCreated,ASC" | "dateCreated,DESC" | undefined;
 }
-/** @description A product of the operator's catalog. */
-export interface Product {
-    /** @description The operator's own identifier. */
-    product_sku: string;
-    /** @description Value of the identifier. */
-    product_id: string;
-    /**
-     * @description Kind of the identifier.
-     * @example EAN
-     */
-    product_id_type: string;
-    /** @description Name of the product, in the requested language. */
-    product_title: string;
-    /** @description Code of the category (H11). */
-    category_code: string;
-    /** @description Name of the category, in the requested language. */
-    category_label: string;
-}
 /** @description The products that match the references. */
 export interface ProductList {
     /** @description Products, sorted by SKU, kind of identifier and identifier. */
@@ -5600,15 +2186,6 @@ export interface ProductMeasurement {
     total_measurement_of_product?: number;
     /** @description Unit of the measure. */
     unit: string;
-}
-/** @description A picture of the product. */
-export interface ProductMedia {
-    /** @description Address of the picture. */
-    media_url: string;
-    /** @description Media type of the picture. */
-    mime_type?: string | null;
-    /** @description Kind of the picture. */
-    type: string;
 }
 /** @description An offer of any shop for the product. */
 export interface ProductOffer {
@@ -5882,16 +2459,6 @@ export interface ProductOfferShipping {
     /** @description Standard code of the shipping method. */
     standard_code?: string;
 }
-/** @description Offers of products. */
-export interface ProductSelection {
-    /**
-     * @description Marks products.
-     * @constant
-     */
-    type: "PRODUCT";
-    /** @description Identifiers of the products. */
-    values: PromotionProduct[];
-}
 /**
  * @description Kind of a shipping charge.
  *     - `FIXED_PRICE`: A fixed price.
@@ -6005,160 +2572,6 @@ export interface ProductsOffersQuery {
      */
     locale?: string | undefined;
 }
-/** @description Products sold, with the promotions that lowered the price. */
-export type PromotedLine = {
-    /**
-     * @description Charged item.
-     *     - `PRODUCT_DEBIT`: A product sold to the customer.
-     *     - `PURCHASE_ORDER_DEBIT`: A product purchased from the shop.
-     * @enum {string}
-     */
-    entity_type: "PRODUCT_DEBIT" | "PURCHASE_ORDER_DEBIT";
-    /** @description Promotions that lowered the price. */
-    promotions: AppliedPromotion[];
-} & DocumentLine;
-/** @description A promotion of a shop. `type` decides which amount it has. */
-export interface Promotion {
-    /** @description Identifier of the promotion in the shop. */
-    internal_id: string;
-    /** @description Description that only the shop reads. */
-    internal_description: string;
-    /**
-     * @description Kind of the reward.
-     *     - `AMOUNT_OFF`: An amount is taken off.
-     *     - `FREE_ITEMS`: Some items are free.
-     *     - `PERCENTAGE_OFF`: A percentage is taken off.
-     *     - `REDUCED_UNIT_PRICE`: Each unit has a lower price.
-     */
-    type: PromotionType;
-    /**
-     * @description State of a promotion.
-     *     - `ACTIVE`: It applies now.
-     *     - `PENDING`: It has not started.
-     *     - `PENDING_APPROVAL`: It waits for the operator's approval.
-     *     - `REJECTED`: The operator rejected it.
-     *     - `EXPIRED`: It has ended.
-     */
-    state: PromotionState;
-    /**
-     * Format: date-time
-     * @description Start of the promotion.
-     */
-    start_date: string;
-    /**
-     * Format: date-time
-     * @description End of the promotion.
-     */
-    end_date: string;
-    /**
-     * Format: date-time
-     * @description Time at which the promotion was created.
-     */
-    date_created: string;
-    /**
-     * Format: date-time
-     * @description Time at which the promotion last changed.
-     */
-    last_updated: string;
-    /** @description Amount that is taken off. Null for other types. */
-    amount_off?: number | null;
-    /** @description Percentage that is taken off. Null for other types. */
-    percentage_off?: number | null;
-    /** @description Price of one unit. Null for other types. */
-    reduced_unit_price?: number | null;
-    /**
-     * Format: int32
-     * @description Number of free items. Null for other types.
-     */
-    free_items_quantity?: number | null;
-    /**
-     * Format: int32
-     * @description Highest quantity with the reward. Null for other types.
-     */
-    max_quantity_to_discount?: number | null;
-    /** @description Whether the reward applies to the items that trigger it. */
-    reward_on_purchased_items: boolean;
-    /** @description Offers with the reward. */
-    reward_offer_ids?: number[];
-    /** @description Offers that trigger the reward. */
-    trigger_offer_ids?: number[];
-    /** @description Purchases that trigger the reward. */
-    triggers: PromotionTriggerRule[];
-    /** @description How the promotion is applied to a cart. */
-    application_to_cart: PromotionCode[];
-    /** @description The operator's campaign of the promotion. */
-    campaign?: PromotionCampaign;
-    /** @description Channels of the promotion. */
-    channels?: CodeLabel[];
-    /** @description Identifiers of the customer groups. */
-    customer_group_ids?: string[];
-    /** @description Identifiers of the customer organizations. */
-    customer_organization_ids?: string[];
-    /** @description Pictures, by language. */
-    medias: PromotionMedia[];
-    /** @description Descriptions for customers, by language. */
-    public_descriptions: PromotionDescription[];
-}
-/** @description The operator's campaign of the promotion. */
-export interface PromotionCampaign {
-    /** @description Identifier of the campaign. */
-    identifier: string;
-}
-/** @description A way to apply the promotion to a cart. */
-export interface PromotionCode {
-    /** @description Code that customers enter. */
-    promo_code?: string;
-}
-/** @description A code that applies the promotion to a cart. */
-export interface PromotionCodeInput {
-    /** @description Code that customers enter. */
-    promo_code: string;
-}
-/** @description A new promotion. */
-export interface PromotionCreateRequest {
-    /** @description Identifier of the promotion in the shop. It must be new. */
-    internal_id: string;
-    /** @description Description that only the shop reads. */
-    internal_description: string;
-    /**
-     * Format: date-time
-     * @description Start of the promotion.
-     */
-    start_date: string | Date;
-    /**
-     * Format: date-time
-     * @description End of the promotion. Default: no end.
-     */
-    end_date?: string | Date | undefined;
-    /** @description The reward of a promotion. */
-    reward: PromotionReward;
-    /** @description The purchase that triggers the reward. */
-    trigger: PromotionTrigger;
-    /** @description How the promotion is applied to a cart. Default: automatically. */
-    application_to_cart?: PromotionCodeInput[] | undefined;
-    /** @description Codes of the channels. Default: all channels of the shop. */
-    channel_codes?: string[] | undefined;
-    /** @description Identifiers of the customer groups. */
-    customer_group_ids?: string[] | undefined;
-    /** @description Identifiers of the customer organizations. */
-    customer_organization_ids?: string[] | undefined;
-    /** @description Descriptions for customers, by language. */
-    public_descriptions?: PromotionDescription[] | undefined;
-}
-/** @description A description of the promotion for customers. */
-export interface PromotionDescription {
-    /** @description Language of the description. */
-    locale: string;
-    /** @description The description. */
-    value: string;
-}
-/** @description A picture of the promotion. */
-export interface PromotionMedia {
-    /** @description Language of the picture. */
-    locale: string;
-    /** @description Address of the picture. */
-    url: string;
-}
 /** @description One page of promotions. */
 export interface PromotionPage {
     /** @description Promotions of this page. */
@@ -6168,96 +2581,6 @@ export interface PromotionPage {
      * @description Number of promotions on all pages.
      */
     total_count: number;
-}
-/** @description An identifier of a product. */
-export interface PromotionProduct {
-    /**
-     * @description Type of the identifier.
-     * @example EAN
-     */
-    type: string;
-    /** @description The identifier. */
-    value: string;
-}
-/** @description The reward of a promotion. */
-export type PromotionReward = FreeItemsReward | AmountOffReward | PercentageOffReward | ReducedPriceReward;
-/** @description The items with the reward. */
-export interface PromotionRewardUpdate {
-    /** @description The items with the reward. */
-    selection: RewardSelection;
-}
-/**
- * @description State of a promotion.
- *     - `ACTIVE`: It applies now.
- *     - `PENDING`: It has not started.
- *     - `PENDING_APPROVAL`: It waits for the operator's approval.
- *     - `REJECTED`: The operator rejected it.
- *     - `EXPIRED`: It has ended.
- */
-export type PromotionState = "ACTIVE" | "PENDING" | "PENDING_APPROVAL" | "REJECTED" | "EXPIRED" | (string & {});
-/** @description The purchase that triggers the reward. */
-export type PromotionTrigger = MinimumQuantityTrigger | EveryQuantityTrigger | MinimumAmountTrigger | EveryAmountTrigger;
-/** @description A purchase that triggers the reward. */
-export interface PromotionTriggerRule {
-    /**
-     * @description Kind of the trigger.
-     *     - `minimum_quantity`: From a quantity on.
-     *     - `every_quantity`: Once for each multiple of a quantity.
-     *     - `minimum_amount`: From an amount on.
-     *     - `every_amount`: Once for each multiple of an amount.
-     */
-    type: "minimum_quantity" | "every_quantity" | "minimum_amount" | "every_amount" | (string & {});
-    /**
-     * Format: int32
-     * @description Quantity that triggers the reward.
-     */
-    quantity_purchased?: number;
-    /** @description Amount that triggers the reward. */
-    amount_purchased?: number;
-    /** @description Whether the quantity must be of one offer. */
-    same_item_purchased?: boolean;
-}
-/** @description The items that trigger the reward. */
-export interface PromotionTriggerUpdate {
-    /** @description The items that trigger the reward. */
-    selection: TriggerSelection;
-}
-/**
- * @description Kind of the reward.
- *     - `AMOUNT_OFF`: An amount is taken off.
- *     - `FREE_ITEMS`: Some items are free.
- *     - `PERCENTAGE_OFF`: A percentage is taken off.
- *     - `REDUCED_UNIT_PRICE`: Each unit has a lower price.
- */
-export type PromotionType = "AMOUNT_OFF" | "FREE_ITEMS" | "PERCENTAGE_OFF" | "REDUCED_UNIT_PRICE" | (string & {});
-/** @description The promotion after the change. The kind of the reward and of the trigger stay. The start and the code change only before the promotion has started. */
-export interface PromotionUpdateRequest {
-    /** @description Description that only the shop reads. */
-    internal_description: string;
-    /**
-     * Format: date-time
-     * @description Start of the promotion.
-     */
-    start_date: string | Date;
-    /**
-     * Format: date-time
-     * @description End of the promotion. Default: no end.
-     */
-    end_date?: string | Date | undefined;
-    /** @description The items with the reward. */
-    reward: PromotionRewardUpdate;
-    /** @description The items that trigger the reward. */
-    trigger: PromotionTriggerUpdate;
-    /** @description How the promotion is applied to a cart. Default: automatically. */
-    application_to_cart?: PromotionCodeInput[] | undefined;
-    /** @description Codes of the channels. Default: all channels of the shop. */
-    channel_codes?: string[] | undefined;
-    /** @description Identifiers of the customer groups. */
-    customer_group_ids?: string[] | undefined;
-    /** @description Identifiers of the customer organizations. */
-    customer_organization_ids?: string[] | undefined;
-    /** @description Descriptions for customers, by language. */
-    public_descriptions?: PromotionDescription[] | undefined;
 }
 export interface PromotionsCreateQuery {
     /**
@@ -6341,26 +2664,6 @@ export interface PromotionsUpdateQuery {
      */
     shop_id?: number | undefined;
 }
-/** @description The tax on the purchase. */
-export interface PurchaseTax {
-    /** @description Amount of the tax on the purchase. */
-    purchase_amount: number;
-    /** @description Rate of the tax on the purchase. */
-    purchase_rate?: number;
-}
-/** @description A total of a purchase. */
-export interface PurchaseTotal {
-    /** @description The total. */
-    total_amount: number;
-}
-/** @description The items that trigger the reward. */
-export interface PurchasedItemsSelection {
-    /**
-     * @description Marks the purchased items.
-     * @constant
-     */
-    type: "PURCHASED_ITEMS";
-}
 export interface ReasonsIncidentCloseQuery {
     /**
      * @description Selects the shop if the user has several shops.
@@ -6405,530 +2708,6 @@ export interface ReasonsMessagingQuery {
      * @example 2001
      */
     shop_id?: number | undefined;
-}
-/** @description An address of the recipient of a document. */
-export interface RecipientAddress {
-    /** @description Form of address, such as Mr or Mrs. */
-    civility?: string;
-    /** @description First name of the addressee. */
-    firstname?: string;
-    /** @description Last name of the addressee. */
-    lastname?: string;
-    /** @description Company of the addressee. */
-    company?: string;
-    /** @description Second line of the company. */
-    company_2?: string;
-    /** @description First line of the street. */
-    street_1: string;
-    /** @description Second line of the street. */
-    street_2?: string;
-    /** @description Postal code. */
-    zip_code?: string;
-    /** @description Town or city. */
-    city: string;
-    /** @description State, province or region. */
-    state?: string;
-    /** @description Name of the country. */
-    country?: string;
-    /** @description ISO 3166-1 alpha-3 code of the country. */
-    country_iso_code?: string;
-}
-/** @description The recipient's company. */
-export type RecipientOrganization = {
-    /** @description Identifier of the company. */
-    organization_id?: string;
-} & InvoicedOrganization;
-/** @description A lower price of each unit. */
-export interface ReducedPriceReward {
-    /**
-     * @description Marks a lower price.
-     * @constant
-     */
-    type: "REDUCED_UNIT_PRICE";
-    /** @description The items with the reward. */
-    selection: RewardSelection;
-    /** @description Price of one unit. */
-    reduced_unit_price: number;
-    /**
-     * Format: int32
-     * @description Highest quantity with the reward.
-     */
-    max_quantity_to_discount?: number | undefined;
-}
-/** @description A refused document, and the reasons. */
-export interface RefusedOrderDocument {
-    /** @description Problems, one entry per fault. */
-    errors: InputError[];
-    /** @description The input. */
-    input?: RefusedOrderDocumentInput;
-}
-/** @description The document as requested. */
-export interface RefusedOrderDocumentInput {
-    /** @description Name of the file. */
-    file_name?: string;
-    /** @description Code of the document type (DO01). */
-    type_code?: string;
-}
-/** @description A carrier that is registered on the platform. */
-export interface RegisteredCarrier {
-    /** @description Code of the carrier, sent as `carrier_code` in the tracking. */
-    code: string;
-    /** @description Name of the carrier. */
-    label: string;
-    /** @description Code that is the same on every platform. */
-    standard_code?: string;
-    /** @description Pattern of the tracking URL. */
-    tracking_url?: string;
-}
-/** @description The registered carriers. */
-export interface RegisteredCarrierList {
-    /** @description Carriers, sorted by label. */
-    carriers: RegisteredCarrier[];
-}
-/**
- * @description Kind of document.
- *     - `INVOICE`: An invoice.
- *     - `CREDIT_NOTE`: A credit note, which corrects an invoice.
- */
-export type RequestedDocumentType = "INVOICE" | "CREDIT_NOTE" | (string & {});
-/** @description A return of a customer. */
-export type Return = {
-    /**
-     * @description State of the return.
-     *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
-     *     - `IN_PROGRESS`: Accepted. The goods are on their way.
-     *     - `REFUSED`: The shop refused it.
-     *     - `RECEIVED`: The shop has received the goods.
-     *     - `NO_RECEPTION`: The goods did not arrive.
-     *     - `CLOSED`: Closed.
-     *     - `CANCELED`: Canceled.
-     */
-    state: ReturnState;
-} & ReturnDetails;
-/** @description Decisions about up to 100 returns. */
-export interface ReturnAcceptRequest {
-    /** @description The returns. */
-    returns: ReturnDecision[];
-}
-/** @description Address that the customer sends the goods to. */
-export interface ReturnAddress {
-    /** @description Town or city. */
-    city: string;
-    /** @description ISO 3166-1 alpha-3 code of the country. */
-    country_iso_code: string;
-    /** @description State, province or region. */
-    state?: string;
-    /** @description First line of the street. */
-    street1: string;
-    /** @description Second line of the street. */
-    street2?: string;
-    /** @description Postal code. */
-    zip_code: string;
-}
-/** @description The address. */
-export interface ReturnAddressInput {
-    /** @description Town or city. */
-    city: string;
-    /** @description ISO 3166-1 alpha-3 code of the country. */
-    country_iso_code: CountryCode;
-    /** @description State, province or region. */
-    state?: string | undefined;
-    /** @description First line of the street. */
-    street1: string;
-    /** @description Second line of the street. */
-    street2?: string | undefined;
-    /** @description Postal code. Required except in countries without postal codes. */
-    zip_code?: string | undefined;
-}
-/** @description Address that the customer sends the goods to. */
-export interface ReturnAddressUpdate {
-    /** @description The address. */
-    address?: ReturnAddressInput | undefined;
-}
-/** @description The condition of returned items. */
-export interface ReturnCompliance {
-    /** @description Whether the items are as they should be. */
-    compliant: boolean;
-    /** @description Further information about the condition. */
-    non_compliance_additional_info?: string | null;
-    /** @description Why the items are not as they should be. */
-    non_compliance_reason_code?: NonComplianceReason | null;
-}
-/** @description Conditions of up to 100 returns. */
-export interface ReturnComplianceRequest {
-    /** @description The returns. */
-    returns: ReturnComplianceUpdate[];
-}
-/** @description Conditions of the lines of one return. */
-export interface ReturnComplianceUpdate {
-    /** @description Identifier of the return. */
-    id: string;
-    /** @description Conditions of lines. */
-    return_lines: ReturnLineCompliance[];
-}
-/** @description A return that was not opened. */
-export interface ReturnCreateError {
-    /** @description Explanation for a person. */
-    message?: string;
-    /** @description Identifier of the customer's whole purchase. */
-    order_commercial_id?: string;
-}
-/** @description Up to 200 returns to open. */
-export interface ReturnCreateRequest {
-    /** @description The returns. */
-    returns: NewReturn[];
-}
-/** @description Opened returns and failures. */
-export interface ReturnCreateResult {
-    /** @description Returns that were not opened. */
-    return_errors: ReturnCreateError[];
-    /** @description Opened returns. */
-    return_success: OpenedReturn[];
-}
-/** @description The decision about one return. */
-export interface ReturnDecision {
-    /** @description Identifier of the return. */
-    id: string;
-    /** @description Whether the shop accepts the return. */
-    accepted: boolean;
-    /**
-     * @description Why the shop refuses the return.
-     *     - `RETURN_REJECTION_NOT_ELIGIBLE`: The goods are not eligible for a return.
-     *     - `RETURN_REJECTION_NOT_NEEDED`: A return is not needed.
-     *     - `RETURN_REJECTION_WINDOW_CLOSED`: The period of returns is over.
-     */
-    rejection_reason_code?: ReturnRejectionReason | undefined;
-}
-/** @description A return of a customer, without its state. */
-export interface ReturnDetails {
-    /** @description Identifier of the return. */
-    id: string;
-    /** @description Identifier of the order. */
-    order_id: string;
-    /**
-     * Format: date-time
-     * @description Time at which the return was created. The list is sorted by it.
-     */
-    date_created: string;
-    /** @description Description by the customer. */
-    description?: string;
-    /** @description Documents of the return. */
-    documents?: ReturnDocument[];
-    /** @description Address of the shipping label. */
-    label_url?: string | null;
-    /**
-     * Format: date-time
-     * @description Time at which the return last changed.
-     */
-    last_updated: string;
-    /**
-     * @description How the customer returns the goods.
-     *     - `RETURN_METHOD_BY_MAIL`: By mail.
-     *     - `RETURN_METHOD_DROP_OFF_POINT`: At a drop-off point.
-     *     - `RETURN_METHOD_HOME_PICKUP`: Pick-up at the customer's home.
-     *     - `RETURN_METHOD_IN_STORE`: In a store.
-     *     - `RETURN_METHOD_RETURNLESS`: The customer keeps the goods.
-     */
-    method_code: ReturnMethod;
-    /** @description Identifier of the customer's whole purchase. */
-    order_commercial_id: string;
-    /**
-     * @description Why the customer returns the goods.
-     *     - `RETURN_BROKEN_ITEM`: The item is broken.
-     *     - `RETURN_CHANGED_MIND`: The customer changed their mind.
-     *     - `RETURN_COUNTERFEIT_ITEM`: The item is a counterfeit.
-     *     - `RETURN_DAMAGED_PACKAGING`: The packaging is damaged.
-     *     - `RETURN_DEFECTIVE_ITEM`: The item is defective.
-     *     - `RETURN_DELIVERED_PRODUCT_DIFFERENT`: Another product was delivered.
-     *     - `RETURN_MISSING_ITEM`: An item is missing.
-     *     - `RETURN_OTHER`: Another reason.
-     *     - `RETURN_CM_DONT_WANT`: The customer doesn't want the item anymore.
-     *     - `RETURN_CM_DONT_LIKE`: The customer doesn't like the item.
-     *     - `RETURN_CM_QUALITY`: The quality is lower than expected.
-     *     - `RETURN_DPD_WRONG_SIZE`: The size is wrong.
-     *     - `RETURN_DPD_WRONG_COLOR`: The color is wrong.
-     *     - `RETURN_DEFECTIVE_ON_ARRIVAL`: The item was defective on arrival.
-     *     - `RETURN_PRODUCT_DOES_NOT_FIT`: The item doesn't fit.
-     *     - `RETURN_PDNT_TOO_BIG`: The item is too big.
-     *     - `RETURN_PDNT_TOO_SMALL`: The item is too small.
-     *     - `RETURN_INACCURATE_ITEM_DESCRIPTION`: The description is inaccurate.
-     *     - `RETURN_WARRANTY`: The warranty applies.
-     */
-    reason_code?: ReturnReason;
-    /** @description Why the shop refused the return. */
-    rejection_reason_code?: ReturnRejectionReason | null;
-    /** @description Address that the customer sends the goods to. */
-    return_address: ReturnAddress;
-    /** @description Returned lines of the order. */
-    return_lines: ReturnLine[];
-    /** @description Number that authorizes the return. */
-    rma?: string | null;
-    /** @description Carrier and tracking number of the return. */
-    tracking?: ReturnTracking | null;
-}
-/** @description A document of a return. */
-export interface ReturnDocument {
-    /**
-     * Format: int64
-     * @description Identifier of the document.
-     */
-    id: number;
-    /** @description Code of the document type (DO01). */
-    type: string;
-}
-/** @description A return that was not changed. */
-export interface ReturnError {
-    /** @description Identifier of the return. */
-    id?: string;
-    /** @description Explanation for a person. */
-    message?: string;
-}
-/** @description Names a return. */
-export interface ReturnId {
-    /** @description Identifier of the return. */
-    id: string;
-}
-/** @description A returned line of an order. */
-export interface ReturnLine {
-    /** @description Identifier of the order line. */
-    order_line_id: string;
-    /** @description Condition of the items, once the shop has reported it. */
-    compliance?: ReturnCompliance[] | null;
-    /**
-     * Format: int32
-     * @description Returned quantity.
-     */
-    quantity: number;
-    /**
-     * @description Why the customer returns the items.
-     *     - `RETURN_BROKEN_ITEM`: The item is broken.
-     *     - `RETURN_CHANGED_MIND`: The customer changed their mind.
-     *     - `RETURN_COUNTERFEIT_ITEM`: The item is a counterfeit.
-     *     - `RETURN_DAMAGED_PACKAGING`: The packaging is damaged.
-     *     - `RETURN_DEFECTIVE_ITEM`: The item is defective.
-     *     - `RETURN_DELIVERED_PRODUCT_DIFFERENT`: Another product was delivered.
-     *     - `RETURN_MISSING_ITEM`: An item is missing.
-     *     - `RETURN_OTHER`: Another reason.
-     *     - `RETURN_CM_DONT_WANT`: The customer doesn't want the item anymore.
-     *     - `RETURN_CM_DONT_LIKE`: The customer doesn't like the item.
-     *     - `RETURN_CM_QUALITY`: The quality is lower than expected.
-     *     - `RETURN_DPD_WRONG_SIZE`: The size is wrong.
-     *     - `RETURN_DPD_WRONG_COLOR`: The color is wrong.
-     *     - `RETURN_DEFECTIVE_ON_ARRIVAL`: The item was defective on arrival.
-     *     - `RETURN_PRODUCT_DOES_NOT_FIT`: The item doesn't fit.
-     *     - `RETURN_PDNT_TOO_BIG`: The item is too big.
-     *     - `RETURN_PDNT_TOO_SMALL`: The item is too small.
-     *     - `RETURN_INACCURATE_ITEM_DESCRIPTION`: The description is inaccurate.
-     *     - `RETURN_WARRANTY`: The warranty applies.
-     */
-    reason_code?: ReturnReason;
-}
-/** @description Condition of one returned line. */
-export interface ReturnLineCompliance {
-    /** @description Identifier of the order line. */
-    order_line_id: string;
-    /** @description Whether the items are as they should be. */
-    compliant: boolean;
-    /** @description Further information about the condition. */
-    non_compliance_additional_info?: string | undefined;
-    /**
-     * @description Why the items are not as they should be.
-     *     - `RETURN_NON_COMPLIANT_MISSING_ITEM`: An item is missing.
-     *     - `RETURN_NON_COMPLIANT_WRONG_PRODUCT`: It is another product.
-     *     - `RETURN_NON_COMPLIANT_DAMAGED_PRODUCT`: The product is damaged.
-     *     - `RETURN_NON_COMPLIANT_WINDOW_CLOSED`: The period of returns is over.
-     *     - `RETURN_NON_COMPLIANT_OTHER`: Another reason.
-     */
-    non_compliance_reason_code?: NonComplianceReason | undefined;
-}
-/**
- * @description How the customer returns the goods.
- *     - `RETURN_METHOD_BY_MAIL`: By mail.
- *     - `RETURN_METHOD_DROP_OFF_POINT`: At a drop-off point.
- *     - `RETURN_METHOD_HOME_PICKUP`: Pick-up at the customer's home.
- *     - `RETURN_METHOD_IN_STORE`: In a store.
- *     - `RETURN_METHOD_RETURNLESS`: The customer keeps the goods.
- */
-export type ReturnMethod = "RETURN_METHOD_BY_MAIL" | "RETURN_METHOD_DROP_OFF_POINT" | "RETURN_METHOD_HOME_PICKUP" | "RETURN_METHOD_IN_STORE" | "RETURN_METHOD_RETURNLESS" | (string & {});
-/** @description One page of returns. */
-export interface ReturnPage {
-    /** @description Returns of this page. */
-    data: Return[];
-    /** @description Token of the next page. Null or absent on the last page. */
-    next_page_token?: string | null;
-    /** @description Token of the previous page. Null or absent on the first page. */
-    previous_page_token?: string | null;
-}
-/**
- * @description Why the customer returns the goods.
- *     - `RETURN_BROKEN_ITEM`: The item is broken.
- *     - `RETURN_CHANGED_MIND`: The customer changed their mind.
- *     - `RETURN_COUNTERFEIT_ITEM`: The item is a counterfeit.
- *     - `RETURN_DAMAGED_PACKAGING`: The packaging is damaged.
- *     - `RETURN_DEFECTIVE_ITEM`: The item is defective.
- *     - `RETURN_DELIVERED_PRODUCT_DIFFERENT`: Another product was delivered.
- *     - `RETURN_MISSING_ITEM`: An item is missing.
- *     - `RETURN_OTHER`: Another reason.
- *     - `RETURN_CM_DONT_WANT`: The customer doesn't want the item anymore.
- *     - `RETURN_CM_DONT_LIKE`: The customer doesn't like the item.
- *     - `RETURN_CM_QUALITY`: The quality is lower than expected.
- *     - `RETURN_DPD_WRONG_SIZE`: The size is wrong.
- *     - `RETURN_DPD_WRONG_COLOR`: The color is wrong.
- *     - `RETURN_DEFECTIVE_ON_ARRIVAL`: The item was defective on arrival.
- *     - `RETURN_PRODUCT_DOES_NOT_FIT`: The item doesn't fit.
- *     - `RETURN_PDNT_TOO_BIG`: The item is too big.
- *     - `RETURN_PDNT_TOO_SMALL`: The item is too small.
- *     - `RETURN_INACCURATE_ITEM_DESCRIPTION`: The description is inaccurate.
- *     - `RETURN_WARRANTY`: The warranty applies.
- */
-export type ReturnReason = "RETURN_BROKEN_ITEM" | "RETURN_CHANGED_MIND" | "RETURN_COUNTERFEIT_ITEM" | "RETURN_DAMAGED_PACKAGING" | "RETURN_DEFECTIVE_ITEM" | "RETURN_DELIVERED_PRODUCT_DIFFERENT" | "RETURN_MISSING_ITEM" | "RETURN_OTHER" | "RETURN_CM_DONT_WANT" | "RETURN_CM_DONT_LIKE" | "RETURN_CM_QUALITY" | "RETURN_DPD_WRONG_SIZE" | "RETURN_DPD_WRONG_COLOR" | "RETURN_DEFECTIVE_ON_ARRIVAL" | "RETURN_PRODUCT_DOES_NOT_FIT" | "RETURN_PDNT_TOO_BIG" | "RETURN_PDNT_TOO_SMALL" | "RETURN_INACCURATE_ITEM_DESCRIPTION" | "RETURN_WARRANTY" | (string & {});
-/**
- * @description Why the shop refuses the return.
- *     - `RETURN_REJECTION_NOT_ELIGIBLE`: The goods are not eligible for a return.
- *     - `RETURN_REJECTION_NOT_NEEDED`: A return is not needed.
- *     - `RETURN_REJECTION_WINDOW_CLOSED`: The period of returns is over.
- */
-export type ReturnRejectionReason = "RETURN_REJECTION_NOT_ELIGIBLE" | "RETURN_REJECTION_NOT_NEEDED" | "RETURN_REJECTION_WINDOW_CLOSED" | (string & {});
-/** @description Changed returns and failures. */
-export interface ReturnResult {
-    /** @description Returns that were not changed. */
-    return_errors?: ReturnError[];
-    /** @description Changed returns. */
-    return_success?: ReturnId[];
-}
-/** @description Up to 100 returns. */
-export interface ReturnSelection {
-    /** @description The returns. */
-    returns: ReturnId[];
-}
-/**
- * @description State of a return.
- *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
- *     - `IN_PROGRESS`: Accepted. The goods are on their way.
- *     - `REFUSED`: The shop refused it.
- *     - `RECEIVED`: The shop has received the goods.
- *     - `NO_RECEPTION`: The goods did not arrive.
- *     - `CLOSED`: Closed.
- *     - `CANCELED`: Canceled.
- */
-export type ReturnState = "WAITING_ACCEPTANCE" | "IN_PROGRESS" | "REFUSED" | "RECEIVED" | "NO_RECEPTION" | "CLOSED" | "CANCELED" | (string & {});
-/** @description Carrier and tracking number of the return. */
-export interface ReturnTracking {
-    /** @description Code of a registered carrier (SH21). */
-    carrier_code?: string | null;
-    /** @description Name of the carrier. */
-    carrier_name?: string;
-    /** @description Standard code of the carrier. */
-    carrier_standard_code?: string | null;
-    /** @description Tracking number. */
-    tracking_number?: string;
-    /** @description Address of the tracking page. */
-    tracking_url?: string;
-}
-/** @description Carrier and tracking number of the return. */
-export interface ReturnTrackingInput {
-    /** @description Code of a registered carrier (SH21). */
-    carrier_code?: string | undefined;
-    /** @description Name of a carrier that is not registered. */
-    carrier_name?: string | undefined;
-    /** @description Standard code of the carrier. */
-    carrier_standard_code?: string | undefined;
-    /** @description Tracking number. */
-    tracking_number?: string | undefined;
-    /** @description Address of the tracking page. */
-    tracking_url?: string | undefined;
-}
-/** @description Changes of one return. Fields that you leave out stay. */
-export interface ReturnUpdate {
-    /** @description Identifier of the return. */
-    id: string;
-    /** @description Address of the shipping label. */
-    label_url?: string | undefined;
-    /**
-     * @description How the customer returns the goods. Only if the platform lets shops change it.
-     *     - `RETURN_METHOD_BY_MAIL`: By mail.
-     *     - `RETURN_METHOD_DROP_OFF_POINT`: At a drop-off point.
-     *     - `RETURN_METHOD_HOME_PICKUP`: Pick-up at the customer's home.
-     *     - `RETURN_METHOD_IN_STORE`: In a store.
-     *     - `RETURN_METHOD_RETURNLESS`: The customer keeps the goods.
-     */
-    method_code?: ReturnMethod | undefined;
-    /** @description Address that the customer sends the goods to. */
-    return_address?: ReturnAddressUpdate | undefined;
-    /** @description Number that authorizes the return. */
-    rma?: string | undefined;
-    /** @description Carrier and tracking number of the return. */
-    tracking?: ReturnTrackingInput | undefined;
-}
-/** @description Changes of up to 100 returns. */
-export interface ReturnUpdateRequest {
-    /** @description The returns. */
-    returns: ReturnUpdate[];
-}
-/** @description Changed returns and failures. */
-export interface ReturnUpdateResult {
-    /** @description Returns that were not changed. */
-    return_errors?: ReturnError[];
-    /** @description Changed returns. */
-    return_success?: Return[];
-}
-/** @description The items of an order line that customers may still return. */
-export interface ReturnableItem {
-    /** @description Identifier of the order line. */
-    order_line_id: string;
-    /** @description How the customer may return the items. */
-    available_return_methods?: string[] | null;
-    /** @description Reasons that the customer may choose from. */
-    available_return_reasons?: string[] | null;
-    /** @description Identifier of the customer's whole purchase. */
-    order_commercial_id: string;
-    /**
-     * Format: int32
-     * @description Number of days for returns of the items.
-     */
-    return_window?: number | null;
-    /**
-     * Format: int64
-     * @description Quantity that customers may still return.
-     */
-    returnable_quantity: number;
-}
-/** @description One page of items to return. */
-export interface ReturnableItemPage {
-    /** @description Items of this page. */
-    data: ReturnableItem[];
-    /** @description Token of the next page. Null or absent on the last page. */
-    next_page_token?: string | null;
-    /** @description Token of the previous page. Null or absent on the first page. */
-    previous_page_token?: string | null;
-}
-/** @description Purchase amounts of what is taken back, for shops that sell through the operator. */
-export interface ReturnedPurchase {
-    /** @description Commission on the fees of the purchase. */
-    purchase_commission_on_fees?: PurchaseTotal;
-    /** @description Commission on the price of the purchase. */
-    purchase_commission_on_price: number;
-    /** @description Commission on the shipping of the purchase. */
-    purchase_commission_on_shipping: number;
-    /** @description Fees of the purchase. */
-    purchase_fee_amount?: PurchaseTotal;
-    /** @description Price of the purchase. */
-    purchase_price: number;
-    /** @description Shipping charge of the purchase. */
-    purchase_shipping_price: number;
-}
-/** @description A tax on what is taken back. */
-export interface ReturnedTax {
-    /** @description Amount of the tax. */
-    amount: number;
-    /** @description Parts of `amount`, by who pays and receives them. */
-    amount_breakdown?: AmountBreakdown;
-    /** @description Code of the tax. */
-    code: string;
-    /** @description The tax on the purchase. */
-    purchase_tax?: PurchaseTax;
-    /** @description Rate of the tax, in percent. */
-    rate?: number;
 }
 export interface ReturnsAcceptQuery {
     /**
@@ -7037,8 +2816,6 @@ export interface ReturnsUpdateQuery {
      */
     shop_id?: number | undefined;
 }
-/** @description The items with the reward. */
-export type RewardSelection = PurchasedItemsSelection | OfferSelection | ProductSelection | CategorySelection | BrandSelection;
 /**
  * @description Party that has set the value.
  *     - `OPERATOR`: The operator.
@@ -7120,314 +2897,6 @@ export interface SettingsOfferStatesQuery {
      * @example en_US
      */
     locale?: string | undefined;
-}
-/** @description Address that goods were shipped from. */
-export interface ShipFromAddress {
-    /** @description First line of the street. */
-    street1?: string;
-    /** @description Second line of the street. */
-    street2?: string;
-    /** @description Postal code. */
-    zip_code?: string;
-    /** @description Town or city. */
-    city?: string;
-    /** @description State, province or region. */
-    state?: string;
-    /** @description ISO 3166-1 alpha-3 code of the country. */
-    country_iso_code: string;
-}
-/** @description Address that goods were shipped to. */
-export interface ShipToAddress {
-    /** @description Form of address, such as Mr or Mrs. */
-    civility?: string;
-    /** @description First name of the receiver. */
-    firstname?: string;
-    /** @description Last name of the receiver. */
-    lastname?: string;
-    /** @description Company of the receiver. */
-    company?: string;
-    /** @description Second line of the company. */
-    company2?: string;
-    /** @description First line of the street. */
-    street1?: string;
-    /** @description Second line of the street. */
-    street2?: string;
-    /** @description Postal code. */
-    zip_code?: string;
-    /** @description Town or city. */
-    city?: string;
-    /** @description State, province or region. */
-    state?: string;
-    /** @description ISO 3166-1 alpha-3 code of the country. */
-    country_iso_code?: string;
-    /** @description First phone number. */
-    phone?: string;
-    /** @description Second phone number. */
-    phone_secondary?: string;
-}
-/** @description A shipment of one order. */
-export interface Shipment {
-    /** @description Identifier of the shipment. */
-    id: string;
-    /** @description Identifier of the order. */
-    order_id: string;
-    /**
-     * @description Status of the shipment. ST26 sets READY_FOR_PICK_UP, ST24 sets SHIPPED.
-     *     - `SHIPPING`: Created, not shipped yet.
-     *     - `READY_FOR_PICK_UP`: Ready to be picked up.
-     *     - `SHIPMENT_PREPARED`: Prepared for shipping.
-     *     - `SHIPPED`: On its way.
-     *     - `TO_COLLECT`: The customer must collect it.
-     *     - `RECEIVED`: The customer has received it.
-     *     - `CANCELED`: Cancelled.
-     *     - `CLOSED`: Finished.
-     */
-    status: ShipmentStatus;
-    /**
-     * @description Whether the customer has paid for the shipment.
-     *     - `NO_DEBIT`: The customer is not debited.
-     *     - `NOT_STARTED`: The debit has not started.
-     *     - `WAITING_TAX_CONFIRMATION`: The taxes are not confirmed yet.
-     *     - `WAITING_OPERATOR_SYSTEM_CONTACT`: The operator's system has not been contacted yet.
-     *     - `WAITING_DEBIT_CONFIRMATION`: The debit is not confirmed yet.
-     *     - `DEBIT_OK`: The customer was debited.
-     *     - `CANCELED`: The debit was canceled.
-     */
-    status_customer_debit: CustomerDebitStatus;
-    /** @description Contents of the shipment, one entry per order line. */
-    shipment_lines?: ShipmentLine[];
-    /** @description Reference of the invoice of the shipment. */
-    invoice_reference?: string | null;
-    /** @description Carrier of the shipment and its reports. */
-    tracking?: ShipmentTracking;
-    /** @description Origin of the shipment, with the address of the warehouse. */
-    shipping_from?: ShippingOrigin;
-    /** @description The debit of the customer for this shipment. Null before the debit. */
-    payment_details?: ShipmentPayment | null;
-    /** @description Values of custom fields of the shipment. */
-    shipment_additional_information?: AdditionalInformation[];
-    /**
-     * Format: date-time
-     * @description Time at which the shipment was created.
-     */
-    created_date: string;
-    /**
-     * Format: date-time
-     * @description Time at which the shipment was sent. Null or absent before.
-     */
-    shipped_date?: string | null;
-    /**
-     * Format: date-time
-     * @description Time at which the shipment last changed.
-     */
-    last_updated_date: string | null;
-}
-/** @description Reason why a shipment of an order was not created. */
-export interface ShipmentCreateError {
-    /** @description Order of the shipment that was not created. */
-    order_id?: string;
-    /** @description Description of the problem, for people. */
-    message?: string;
-}
-/** @description Shipments to create. Each one succeeds or fails separately. */
-export interface ShipmentCreateRequest {
-    /** @description Shipments to create, at most 1000 in one request. */
-    shipments: NewShipment[];
-}
-/** @description Created shipments and failures. */
-export interface ShipmentCreateResult {
-    /** @description Created shipments. */
-    shipment_success: Shipment[];
-    /** @description Shipments that were not created, and the reasons. */
-    shipment_errors: ShipmentCreateError[];
-}
-/** @description Reason of the failure of a shipment. */
-export interface ShipmentError {
-    /** @description Identifier of the shipment. */
-    id?: string;
-    /** @description Description of the problem, for people. */
-    message?: string;
-}
-/** @description A shipment by its identifier. */
-export interface ShipmentId {
-    /** @description Identifier of the shipment. */
-    id: string;
-}
-/** @description A shipment with its custom fields. */
-export interface ShipmentInformation {
-    /** @description Identifier of the shipment. */
-    shipment_id?: string;
-    /** @description Custom fields of the shipment. */
-    shipment_additional_information?: AdditionalInformationInput[];
-}
-/** @description Problems of the custom fields of a shipment. */
-export interface ShipmentInformationError {
-    /** @description Identifier of the shipment. */
-    shipment_id?: string;
-    /** @description Problems, one entry per fault. */
-    errors?: InputError[];
-}
-/** @description Custom fields to set on shipments. */
-export interface ShipmentInformationRequest {
-    /** @description Shipments and their custom fields, at most 100 in one request. */
-    shipments: ShipmentInformationUpdate[];
-}
-/** @description Updated shipments and failures. */
-export interface ShipmentInformationResult {
-    /** @description Updated shipments. */
-    shipment_update_success?: ShipmentInformation[];
-    /** @description Shipments that were not updated, and the reasons. */
-    shipment_update_errors?: ShipmentInformationError[];
-}
-/** @description Custom fields of one shipment. */
-export interface ShipmentInformationUpdate {
-    /** @description Identifier of the shipment. */
-    id: string;
-    /** @description Custom fields to set. */
-    shipment_additional_information: AdditionalInformationInput[];
-}
-/** @description Units of one order line in the shipment. */
-export interface ShipmentLine {
-    /** @description Identifier of the order line. */
-    order_line_id?: string | undefined;
-    /**
-     * @deprecated
-     * @description Use `order_line_id` instead.
-     */
-    offer_sku?: string | undefined;
-    /** @description The package of the shipment that holds the items. */
-    package_reference?: string | undefined;
-    /**
-     * Format: int32
-     * @description Units in the shipment.
-     */
-    quantity: number;
-}
-/** @description A shipment with its new origin. */
-export interface ShipmentOrigin {
-    /** @description Identifier of the shipment. */
-    id?: string;
-    /** @description Origin of the shipment, with the address of the warehouse. */
-    shipping_from?: ShippingOrigin;
-}
-/** @description New origins of shipments. */
-export interface ShipmentOriginRequest {
-    /** @description Shipments and their new origins, at most 100 in one request. */
-    shipments: ShipmentOriginUpdate[];
-}
-/** @description Updated shipments and failures. */
-export interface ShipmentOriginResult {
-    /** @description Shipments with their new origins. */
-    shipment_success: ShipmentOrigin[];
-    /** @description Shipments with an unchanged origin, and the reasons. */
-    shipment_errors: ShipmentError[];
-}
-/** @description New origin of the shipment. */
-export interface ShipmentOriginUpdate {
-    /** @description Identifier of the shipment. */
-    id: string;
-    /** @description New origin of the shipment. */
-    shipping_from: {
-        /** @description New warehouse of the shipment. */
-        warehouse: {
-            /** @description Code of the warehouse. */
-            code: string;
-        };
-    };
-}
-/** @description One page of shipments. */
-export interface ShipmentPage {
-    /** @description Shipments of this page. */
-    data: Shipment[];
-    /** @description Null or absent on the last page. */
-    next_page_token?: string | null;
-    /** @description Null or absent on the first page. */
-    previous_page_token?: string | null;
-}
-/** @description The debit of the customer for this shipment. */
-export interface ShipmentPayment {
-    /**
-     * Format: date-time
-     * @description Time at which the customer was debited.
-     */
-    customer_debited_date: string;
-    /**
-     * Format: date-time
-     * @description Time at which the payment was made.
-     */
-    transaction_date: string;
-    /** @description Number of the payment. */
-    transaction_number?: string;
-}
-/** @description Successful shipments and failures. */
-export interface ShipmentResult {
-    /** @description Successful shipments. */
-    shipment_success?: ShipmentId[];
-    /** @description Failed shipments, and the reasons. */
-    shipment_errors?: ShipmentError[];
-}
-/** @description Shipments for an operation. */
-export interface ShipmentSelection {
-    /** @description Shipments, at most 1000 in one request. */
-    shipments: ShipmentId[];
-}
-/**
- * @description Status of the shipment. ST26 sets READY_FOR_PICK_UP, ST24 sets SHIPPED.
- *     - `SHIPPING`: Created, not shipped yet.
- *     - `READY_FOR_PICK_UP`: Ready to be picked up.
- *     - `SHIPMENT_PREPARED`: Prepared for shipping.
- *     - `SHIPPED`: On its way.
- *     - `TO_COLLECT`: The customer must collect it.
- *     - `RECEIVED`: The customer has received it.
- *     - `CANCELED`: Cancelled.
- *     - `CLOSED`: Finished.
- */
-export type ShipmentStatus = "SHIPPING" | "READY_FOR_PICK_UP" | "SHIPMENT_PREPARED" | "SHIPPED" | "TO_COLLECT" | "RECEIVED" | "CANCELED" | "CLOSED" | (string & {});
-/** @description Carrier of the shipment and its reports. */
-export interface ShipmentTracking {
-    /** @description Null or absent for an unregistered carrier. */
-    carrier_code?: string | null;
-    /** @description Name of the carrier. */
-    carrier_name?: string;
-    /** @description Code of the carrier that all instances share. */
-    carrier_standard_code?: string | null;
-    /** @description Tracking number of the shipment. */
-    tracking_number?: string;
-    /** @description Tracking page of the shipment. */
-    tracking_url?: string;
-    /** @description Whether the tracking was verified. */
-    validity_status?: TrackingValidity | null;
-    /** @description Time at which the carrier expects to deliver. */
-    carrier_expected_delivery_date?: ExpectedDelivery;
-    /** @description Last known place of the shipment. Null if unknown. */
-    last_known_location?: LastKnownLocation | null;
-    /** @description Steps of the journey that the carrier has reported. */
-    milestones?: Milestone[];
-}
-/** @description Carrier and tracking number. For a carrier of SH21, send `carrier_code`, and its tracking URL is computed. For others, send `carrier_name` and optionally the full `tracking_url`. */
-export interface ShipmentTrackingInput {
-    /** @description A registered carrier. */
-    carrier_code?: string | undefined;
-    /** @description Needed for an unregistered carrier. */
-    carrier_name?: string | undefined;
-    /** @description Code of the carrier that all instances share. */
-    carrier_standard_code?: string | undefined;
-    /** @description Tracking number of the shipment. */
-    tracking_number?: string | undefined;
-    /** @description Full URL, for an unregistered carrier. */
-    tracking_url?: string | undefined;
-}
-/** @description Carrier tracking of shipments. */
-export interface ShipmentTrackingRequest {
-    /** @description Shipments and their tracking, at most 1000 in one request. */
-    shipments: ShipmentTrackingUpdate[];
-}
-/** @description Carrier tracking of one shipment. */
-export interface ShipmentTrackingUpdate {
-    /** @description Identifier of the shipment. */
-    id: string;
-    /** @description Carrier and tracking number. For a carrier of SH21, send `carrier_code`, and its tracking URL is computed. For others, send `carrier_name` and optionally the full `tracking_url`. */
-    tracking: ShipmentTrackingInput;
 }
 export interface ShipmentsCreateQuery {
     /**
@@ -7549,39 +3018,6 @@ export interface ShipmentsUpdateTrackingQuery {
      */
     shop_id?: number | undefined;
 }
-/** @description Delivery address of the order. */
-export interface ShippingAddress {
-    /** @description Form of address, such as Mr or Mrs. */
-    civility?: string;
-    /** @description First name of the receiver. */
-    firstname?: string;
-    /** @description Last name of the receiver. */
-    lastname: string;
-    /** @description Company of the receiver. */
-    company?: string;
-    /** @description Second line of the company. */
-    company_2?: string;
-    /** @description First line of the street. */
-    street_1: string;
-    /** @description Second line of the street. */
-    street_2?: string;
-    /** @description Further directions, such as a floor or an entrance. */
-    additional_info?: string | null;
-    /** @description Postal code. */
-    zip_code?: string;
-    /** @description Town or city. */
-    city: string;
-    /** @description State, province or region. */
-    state?: string;
-    /** @description Name of the country. */
-    country: string;
-    /** @description ISO 3166-1 alpha-3 code of the country. */
-    country_iso_code: CountryCode;
-    /** @description First phone number. */
-    phone?: string;
-    /** @description Second phone number. */
-    phone_secondary?: string;
-}
 export interface ShippingCarriersQuery {
     /**
      * @description Selects the shop if the user has several shops.
@@ -7630,63 +3066,6 @@ export interface ShippingLogisticClassesQuery {
      */
     locale?: string | undefined;
 }
-/** @description A way of shipping, such as express. */
-export interface ShippingMethod {
-    /** @description Code of the method. */
-    code: string;
-    /** @description Name of the method, in the requested language. */
-    label: string;
-    /** @description Description of the method, for people. */
-    description: string;
-    /** @description Code that is the same on every platform. */
-    standard_code?: string;
-    /** @description The customer picks the order up. */
-    click_and_collect: boolean;
-    /** @description The operator delivers, not the shop. */
-    delivery_by_operator: boolean;
-    /** @description The delivery date excludes the shop's lead time. */
-    ignore_lead_time_to_ship?: boolean;
-    /** @description An order needs a tracking before it counts as shipped. */
-    mandatory_tracking: boolean;
-}
-/** @description The active shipping methods. */
-export interface ShippingMethodList {
-    /** @description Methods, sorted by their sort index. */
-    shipping_types?: ShippingMethod[];
-}
-/** @description Origin of the shipment, with the address of the warehouse. */
-export interface ShippingOrigin {
-    /** @description Address of the warehouse. */
-    address?: ShippingOriginAddress;
-    /** @description Warehouse that the shipment leaves from. */
-    warehouse?: {
-        /** @description Code of the warehouse. */
-        code?: string;
-    } | null;
-}
-/** @description Address that a shipment leaves from. */
-export interface ShippingOriginAddress {
-    /** @description First line of the street. */
-    street_1?: string;
-    /** @description Second line of the street. */
-    street_2?: string | null;
-    /** @description Postal code. */
-    zip_code?: string;
-    /** @description Town or city. */
-    city?: string;
-    /** @description State, province or region. */
-    state?: string;
-    /** @description ISO 3166-1 alpha-3 code. */
-    country_iso_code?: string;
-}
-/** @description Origin of the shipment. */
-export interface ShippingOriginInput {
-    /** @description Warehouse that the shipment leaves from. */
-    warehouse?: {
-        /** @description Code of the warehouse. */
-        code?: string | undefined;
-    } | undefined;
-}
 /** @description The charge for a range of order amounts. */
 export interface ShippingPriceRange {
     /** @description Order amount from which the price applies. */
@@ -7719,25 +3098,6 @@ export interface ShippingPrices {
     /** @description Charges by order amount. */
     ranges?: ShippingPriceRange[];
 }
-/** @description A tax on the shipping charge of a line. */
-export interface ShippingTax {
-    /** @description Amount of the tax. */
-    amount: number;
-    /** @description Parts of `amount`, by who pays and receives them. */
-    amount_breakdown?: AmountBreakdown;
-    /** @description Code of the tax. */
-    code: string;
-    /** @description The tax on the purchase. */
-    purchase_tax?: PurchaseTax;
-    /** @description Rate of the tax, in percent. */
-    rate?: number;
-    /**
-     * @description How the amount follows from the price.
-     *     - `PROPORTIONAL_TO_AMOUNT`: In proportion to the amount.
-     *     - `NONE`: Not at all.
-     */
-    tax_calculation_rule?: TaxCalculationRule;
-}
 export interface ShippingTypesQuery {
     /**
      * @description Selects the shop if the user has several shops.
@@ -7749,20 +3109,6 @@ export interface ShippingTypesQuery {
      * @example en_US
      */
     locale?: string | undefined;
-}
-/** @description A region that orders are shipped into. */
-export interface ShippingZone {
-    /** @description Code of the zone. */
-    code: string;
-    /** @description Name of the zone, in the requested language. */
-    label: string;
-    /** @description Places in the zone, for people. */
-    description: string;
-}
-/** @description The active shipping zones. */
-export interface ShippingZoneList {
-    /** @description Zones, sorted by their sort index. */
-    shipping_zones: ShippingZone[];
 }
 export interface ShippingZonesQuery {
     /**
@@ -7831,129 +3177,12 @@ export interface ShopShippingConfiguration {
     order_cut_off_times: OrderCutOffTime[];
 }
 /** @description An order as OR12 returns it. */
-export interface SingleOrder {
-    /** @description Identifier of the order. */
-    order_id: string;
-    /**
-     * Format: date-time
-     * @description Time at which the shop accepted or refused the order.
-     */
-    acceptance_decision_date: string;
-    /** @description Identifier of the customer's whole purchase, which may consist of orders at several shops. */
-    commercial_id: string;
-    /**
-     * Format: date-time
-     * @description Time at which the order was created.
-     */
-    created_date: string;
+export type SingleOrder = {
     /** @description The customer. */
     customer?: SingleOrderCustomer;
-    /** @description Whether the customer has written a message. */
-    has_customer_message: boolean;
-    /** @description Whether an incident is open. */
-    has_incident: boolean;
-    /** @description Whether the order has an invoice. */
-    has_invoice: boolean;
-    /**
-     * Format: date-time
-     * @description Time of the last change.
-     */
-    last_updated_date: string;
     /** @description Lines of the order. */
     order_lines: SingleOrderLine[];
-    /**
-     * @description State of the order.
-     *     - `STAGING`: Fraud checks or quotes are pending.
-     *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
-     *     - `WAITING_DEBIT`: Accepted. The customer is not yet debited.
-     *     - `WAITING_DEBIT_PAYMENT`: The debit of the customer waits for confirmation.
-     *     - `SHIPPING`: To be shipped.
-     *     - `SHIPPED`: Shipped.
-     *     - `TO_COLLECT`: Ready for the customer to collect.
-     *     - `RECEIVED`: The customer has received it.
-     *     - `CLOSED`: Closed.
-     *     - `REFUSED`: The shop refused it.
-     *     - `CANCELED`: Canceled.
-     */
-    order_state: OrderState;
-    /** @description Code of the reason of the state. */
-    order_state_reason_code: string | null;
-    /** @description Name of the reason. */
-    order_state_reason_label: string | null;
-    /**
-     * @deprecated
-     * @description Use `payment_type`.
-     */
-    paymentType?: string;
-    /** @description Means of payment. */
-    payment_type: string;
-    /** @description Price of all lines, without shipping. */
-    price: number;
-    /** @description Name of the carrier. */
-    shipping_company?: string | null;
-    /** @description Shipping charge. */
-    shipping_price: number;
-    /** @description Tracking number. */
-    shipping_tracking?: string | null;
-    /** @description Address of the tracking page. */
-    shipping_tracking_url?: string | null;
-    /** @description Code of the shipping method. */
-    shipping_type_code: string;
-    /** @description Name of the shipping method. */
-    shipping_type_label: string;
-    /** @description Code of the shipping zone. */
-    shipping_zone_code: string;
-    /** @description Name of the shipping zone. */
-    shipping_zone_label: string;
-    /** @description Commission with taxes. */
-    total_commission: number;
-    /** @description Price with shipping. */
-    total_price: number;
-}
-/** @description Address for the bill. */
-export interface SingleOrderBillingAddress {
-    /** @description Town or city. */
-    city: string;
-    /** @description Form of address, such as Mr or Mrs. */
-    civility?: string;
-    /** @description Company of the receiver. */
-    company?: string | null;
-    /** @description Name of the country. */
-    country: string;
-    /** @description ISO 3166-1 alpha-3 code of the country. */
-    country_iso_code: CountryCode;
-    /** @description First name. */
-    firstname?: string;
-    /** @description Last name. */
-    lastname: string;
-    /** @description First phone number. */
-    phone?: string;
-    /** @description Second phone number. */
-    phone_secondary?: string;
-    /** @description State, province or region. */
-    state?: string;
-    /** @description First line of the street. */
-    street_1: string;
-    /** @description Second line of the street. */
-    street_2?: string;
-    /** @description Postal code. */
-    zip_code?: string;
-}
-/** @description The customer of an order. */
-export interface SingleOrderCustomer {
-    /** @description Address for the bill. */
-    billing_address: SingleOrderBillingAddress;
-    /** @description Form of address, such as Mr or Mrs. */
-    civility?: string;
-    /** @description Identifier of the customer. */
-    customer_id: string;
-    /** @description First name. */
-    firstname: string;
-    /** @description Last name. */
-    lastname: string;
-    /** @description Address for the delivery. */
-    shipping_address: SingleOrderShippingAddress;
-}
+} & SingleOrderCore;
 /** @description A line of an order as OR12 returns it. */
 export interface SingleOrderLine {
     /** @description Identifier of the order line. */
@@ -8066,83 +3295,6 @@ export interface SingleOrderLine {
     /** @description Price with shipping. */
     total_price: number;
 }
-/** @description Address for the delivery. */
-export interface SingleOrderShippingAddress {
-    /** @description Further directions, such as a floor or an entrance. */
-    additional_info?: string;
-    /** @description Town or city. */
-    city: string;
-    /** @description Form of address, such as Mr or Mrs. */
-    civility?: string;
-    /** @description Company of the receiver. */
-    company?: string | null;
-    /** @description Name of the country. */
-    country: string;
-    /** @description ISO 3166-1 alpha-3 code of the country. */
-    country_iso_code: CountryCode | null;
-    /** @description First name. */
-    firstname?: string;
-    /** @description Last name. */
-    lastname: string;
-    /** @description First phone number. */
-    phone?: string;
-    /** @description Second phone number. */
-    phone_secondary?: string;
-    /** @description State, province or region. */
-    state?: string;
-    /** @description First line of the street. */
-    street_1: string;
-    /** @description Second line of the street. */
-    street_2?: string;
-    /** @description Postal code. */
-    zip_code?: string;
-}
-/** @description One line of a file with stock. An empty cell is a missing value. */
-export interface StockFileRow {
-    /** @description Identifier of the offer in the shop. */
-    "offer-sku"?: string | undefined;
-    /** @description Quantity in stock. */
-    quantity?: string | undefined;
-    /** @description Code of the warehouse. Default: the quantity is the whole stock of the offer. */
-    "warehouse-code"?: string | undefined;
-    /** @description `update` or empty to set the quantity, `delete` to remove the stock of the warehouse. */
-    "update-delete"?: string | undefined;
-}
-/** @description Status and figures of an import of stock. */
-export interface StockImport {
-    /** @description Identifier of the import. */
-    import_id: string;
-    /**
-     * Format: int64
-     * @description Shop of the offers.
-     */
-    shop_id: number;
-    /**
-     * @description Status of an import of prices or stock. COMPLETE and FAILED are final.
-     *     - `WAITING`: Waits to be imported.
-     *     - `RUNNING`: Being imported.
-     *     - `COMPLETE`: Complete. The error report contains the failed lines. Final.
-     *     - `FAILED`: Failed. Final.
-     */
-    status: PriceImportStatus;
-    /**
-     * Format: date-time
-     * @description Time at which the file was received.
-     */
-    date_created: string;
-    /**
-     * Format: int32
-     * @description Lines that were imported.
-     */
-    lines_in_success?: number;
-    /**
-     * Format: int32
-     * @description Lines that failed.
-     */
-    lines_in_error?: number;
-    /** @description Whether STO03 has a file. */
-    has_error_report: boolean;
-}
 export interface StockImportErrorReportQuery {
     /**
      * @description Selects the shop if the user has several shops.
@@ -8157,19 +3309,6 @@ export interface StockImportQuery {
      */
     shop_id?: number | undefined;
 }
-/** @description A file with the stock of offers. */
-export interface StockImportRequest {
-    /**
-     * Format: binary
-     * @description The file with quantities as CSV with semicolons. Its first line names the columns.
-     */
-    file: FileInput;
-}
-/** @description The accepted import. */
-export interface StockImportStarted {
-    /** @description Identifier of the import, used to read its status with STO02. */
-    import_id?: string;
-}
 export interface StockImportStatusQuery {
     /**
      * @description Selects the shop if the user has several shops.
@@ -8177,23 +3316,6 @@ export interface StockImportStatusQuery {
      */
     shop_id?: number | undefined;
 }
-/**
- * @description How the amount of a tax follows from the price.
- *     - `PROPORTIONAL_TO_AMOUNT`: In proportion to the amount.
- *     - `NONE`: Not at all.
- */
-export type TaxCalculationRule = "PROPORTIONAL_TO_AMOUNT" | "NONE" | (string & {});
-/**
- * @description Whether the tracking was verified.
- *     - `MISSING_TRACKING`: The shipment has no tracking.
- *     - `UNVERIFIED`: Not checked yet.
- *     - `UNCOVERED`: The carrier is not covered by the check.
- *     - `INVALID`: The tracking was found to be invalid.
- *     - `VERIFIED`: The tracking was verified.
- */
-export type TrackingValidity = "MISSING_TRACKING" | "UNVERIFIED" | "UNCOVERED" | "INVALID" | "VERIFIED" | (string & {});
-/** @description The items that trigger the reward. */
-export type TriggerSelection = AllItemsSelection | OfferSelection | ProductSelection | CategorySelection | BrandSelection;
 /** @description The editable part of the shop after an update. */
 export interface UpdatedAccount {
     /** @description Name of the shop, as shown to customers. */
@@ -8272,15 +3394,6 @@ export interface UpdatedEcoContribution {
     /** @description Contribution for one unit. */
     unit_amount?: number;
 }
-/** @description A line of the request: its origin, or its errors. */
-export interface UpdatedLineOrigin {
-    /** @description Identifier of the order line. */
-    id: string;
-    /** @description Problems, one entry per fault. */
-    errors?: InputError[];
-    /** @description The values after the change. Absent if there are errors. */
-    updated?: UpdatedOrigin;
-}
 /** @description An order of the request: its values after the change, or its errors. */
 export interface UpdatedOrder {
     /** @description Identifier of the order. */
@@ -8308,28 +3421,6 @@ export interface UpdatedOrderValues {
     /** @description References of the order on both sides. */
     references?: UpdatedReferences;
 }
-/** @description The origin after the change. */
-export interface UpdatedOrigin {
-    /** @description The address. */
-    address?: UpdatedOriginAddress;
-    /** @description Warehouse that the line is shipped from. */
-    warehouse?: LineWarehouse | null;
-}
-/** @description Address that the line is shipped from. */
-export interface UpdatedOriginAddress {
-    /** @description Town or city. */
-    city?: string | null;
-    /** @description ISO 3166-1 alpha-3 code of the country. */
-    country_iso_code: string;
-    /** @description State, province or region. */
-    state?: string | null;
-    /** @description First line of the street. */
-    street_1?: string | null;
-    /** @description Second line of the street. */
-    street_2?: string | null;
-    /** @description Postal code. */
-    zip_code?: string | null;
-}
 /** @description References of the order. */
 export interface UpdatedReferences {
     /** @description The seller's own reference of the order. */
@@ -8341,6 +3432,18 @@ export interface UpdatedRefund {
     eco_contributions?: UpdatedEcoContribution[];
     /** @description Identifier of the refund. */
     refund_id?: string;
+}
+export interface ValueListsListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number | undefined;
+    /**
+     * @description Only this list.
+     * @example colors
+     */
+    code?: string | undefined;
 }
 export interface paths {
     "/api/account": {
@@ -10217,6 +5320,7 @@ export interface components {
         OfferEcoContribution: OfferEcoContribution;
         OfferFulfillment: OfferFulfillment;
         OfferLogisticClass: OfferLogisticClass;
+        OfferCore: OfferCore;
         Offer: Offer;
         OfferPage: OfferPage;
         OfferDiscountInput: OfferDiscountInput;
@@ -10479,7 +5583,6 @@ export interface components {
         AttributeValueCode: AttributeValueCode;
         Attribute: Attribute;
         AttributeList: AttributeList;
-        AttributeFileRow: AttributeFileRow;
         ValueListEntry: ValueListEntry;
         ValueList: ValueList;
         ValueListCollection: ValueListCollection;
@@ -10556,11 +5659,6 @@ export interface components {
         MessageRequest: MessageRequest;
         OrderState: OrderState;
         OrderPaymentWorkflow: OrderPaymentWorkflow;
-        OrderContact: OrderContact;
-        OrderBillingAddress: OrderBillingAddress;
-        OrganizationAddress: OrganizationAddress;
-        OrderOrganization: OrderOrganization;
-        OrderCustomer: OrderCustomer;
         OrderDeliveryDate: OrderDeliveryDate;
         OrderCampaign: OrderCampaign;
         OrderFulfillmentCenter: OrderFulfillmentCenter;
@@ -10569,40 +5667,47 @@ export interface components {
         OrderInvoiceDocument: OrderInvoiceDocument;
         OrderPaymentTerms: OrderPaymentTerms;
         OrderInvoiceDetails: OrderInvoiceDetails;
-        AmountPart: AmountPart;
-        AmountBreakdown: AmountBreakdown;
-        CommissionTaxAmount: CommissionTaxAmount;
-        OrderEcoContribution: OrderEcoContribution;
-        OrderFee: OrderFee;
-        PurchaseTotal: PurchaseTotal;
-        ReturnedPurchase: ReturnedPurchase;
-        PurchaseTax: PurchaseTax;
-        ReturnedTax: ReturnedTax;
-        OrderCancelation: OrderCancelation;
-        OrderCommissionTax: OrderCommissionTax;
-        MeasurementUnit: MeasurementUnit;
-        LineMeasurement: LineMeasurement;
-        OrderLineState: OrderLineState;
-        ProductMedia: ProductMedia;
-        LinePromotionConfiguration: LinePromotionConfiguration;
-        LinePromotion: LinePromotion;
-        LinePurchase: LinePurchase;
-        OrderRefundState: OrderRefundState;
-        OldRefundState: OldRefundState;
-        OrderRefund: OrderRefund;
-        LineOriginAddress: LineOriginAddress;
-        LineWarehouse: LineWarehouse;
-        LineOrigin: LineOrigin;
-        TaxCalculationRule: TaxCalculationRule;
-        ShippingTax: ShippingTax;
-        LineTax: LineTax;
-        OrderLine: OrderLine;
         OrderTax: OrderTax;
         OrderRefundTaxes: OrderRefundTaxes;
         NullableRateOrderTax: NullableRateOrderTax;
         OrderPromotionConfiguration: OrderPromotionConfiguration;
         OrderPromotion: OrderPromotion;
         OrderPromotions: OrderPromotions;
+        OrderCore: OrderCore;
+        OrderContact: OrderContact;
+        OrderBillingAddress: OrderBillingAddress;
+        OrganizationAddress: OrganizationAddress;
+        OrderOrganization: OrderOrganization;
+        OrderCustomer: OrderCustomer;
+        OrderCommissionTax: OrderCommissionTax;
+        OrderEcoContribution: OrderEcoContribution;
+        OrderFee: OrderFee;
+        MeasurementUnit: MeasurementUnit;
+        LineMeasurement: LineMeasurement;
+        OrderLineState: OrderLineState;
+        AmountPart: AmountPart;
+        AmountBreakdown: AmountBreakdown;
+        ProductMedia: ProductMedia;
+        LinePromotionConfiguration: LinePromotionConfiguration;
+        LinePromotion: LinePromotion;
+        PurchaseTotal: PurchaseTotal;
+        LinePurchase: LinePurchase;
+        LineOriginAddress: LineOriginAddress;
+        LineWarehouse: LineWarehouse;
+        LineOrigin: LineOrigin;
+        PurchaseTax: PurchaseTax;
+        TaxCalculationRule: TaxCalculationRule;
+        ShippingTax: ShippingTax;
+        LineTax: LineTax;
+        OrderLineCore: OrderLineCore;
+        CommissionTaxAmount: CommissionTaxAmount;
+        ReturnedPurchase: ReturnedPurchase;
+        ReturnedTax: ReturnedTax;
+        OrderCancelation: OrderCancelation;
+        OrderRefundState: OrderRefundState;
+        OldRefundState: OldRefundState;
+        OrderRefund: OrderRefund;
+        OrderLine: OrderLine;
         Order: Order;
         OrderPage: OrderPage;
         OrderEcoContributionInput: OrderEcoContributionInput;
@@ -10642,6 +5747,7 @@ export interface components {
         AdjustedAmount: AdjustedAmount;
         AdjustedLine: AdjustedLine;
         OrderAdjustmentResult: OrderAdjustmentResult;
+        SingleOrderCore: SingleOrderCore;
         SingleOrderBillingAddress: SingleOrderBillingAddress;
         SingleOrderShippingAddress: SingleOrderShippingAddress;
         SingleOrderCustomer: SingleOrderCustomer;

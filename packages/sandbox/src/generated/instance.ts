@@ -472,6 +472,40 @@ export interface Schemas {
         readonly updated?: Schemas["UpdatedAccount"] | null;
         readonly errors?: readonly Schemas["InputError"][];
     };
+    /** @enum {string} */
+    readonly StatisticsPeriod: "ALL_SINCE_BEGINNING" | "LAST_MONTH" | "LAST_THREE_MONTHS" | "LAST_SIX_MONTHS" | "LAST_YEAR";
+    readonly PeriodCount: {
+        readonly period?: Schemas["StatisticsPeriod"];
+        readonly value?: number;
+    };
+    readonly PeriodValue: {
+        readonly period?: Schemas["StatisticsPeriod"];
+        readonly value?: number;
+    };
+    readonly ShopStatistics: {
+        readonly shop_id?: number;
+        readonly channel?: string | null;
+        readonly last_updated_date?: string;
+        readonly approval_delay?: readonly Schemas["PeriodCount"][];
+        readonly approval_rate?: readonly Schemas["PeriodValue"][];
+        readonly auto_refused_rate?: readonly Schemas["PeriodValue"][];
+        readonly average_cart?: readonly Schemas["PeriodValue"][];
+        readonly average_cart_with_shipping?: readonly Schemas["PeriodValue"][];
+        readonly cancelation_rate?: readonly Schemas["PeriodValue"][];
+        readonly consecutive_refused_orders_count?: readonly Schemas["PeriodCount"][];
+        readonly evaluations_count?: readonly Schemas["PeriodCount"][];
+        readonly grade?: readonly Schemas["PeriodValue"][];
+        readonly incident_rate?: readonly Schemas["PeriodValue"][];
+        readonly late_shipment_rate?: readonly Schemas["PeriodValue"][];
+        readonly offers_count?: readonly Schemas["PeriodCount"][];
+        readonly order_messages_response_delay?: readonly Schemas["PeriodCount"][];
+        readonly orders_count?: readonly Schemas["PeriodCount"][];
+        readonly refund_rate?: readonly Schemas["PeriodValue"][];
+        readonly return_rate?: readonly Schemas["PeriodValue"][];
+        readonly shipping_delay?: readonly Schemas["PeriodCount"][];
+        readonly total_revenue?: readonly Schemas["PeriodValue"][];
+        readonly valid_tracking_rate?: readonly Schemas["PeriodValue"][] | null;
+    };
     readonly ShopDocumentDetails: {
         readonly id: number;
         readonly type: string;
@@ -2287,6 +2321,38 @@ export interface Schemas {
         readonly to: readonly Schemas["Recipient"][];
         readonly topic?: Schemas["TopicInput"];
     };
+    /** @enum {string} */
+    readonly PayOutState: "TO_PAY" | "PAID" | "FAILED";
+    readonly BilledShop: {
+        readonly shop_id?: number;
+        readonly shop_name?: string;
+        readonly shop_corporate_name?: string;
+        readonly shop_model?: Schemas["ShopModel"];
+        readonly shop_operator_internal_id?: string;
+    };
+    readonly PayOut: {
+        readonly state?: Schemas["PayOutState"];
+        readonly failure_reason?: Schemas["PayOutFailureReason"];
+        readonly reference?: string;
+        readonly transaction_date?: string;
+    };
+    readonly SellerBillingCycle: {
+        readonly id?: string;
+        readonly date_created?: string;
+        readonly shop?: Schemas["BilledShop"];
+        readonly currency_iso_code?: Schemas["CurrencyCode"];
+        readonly amount_transferred_to_seller?: number;
+        readonly amount_transferred_to_operator?: number;
+        readonly payment_voucher_number?: string;
+        readonly pay_out_psp_code?: Schemas["PayOutService"];
+        readonly pay_out?: Schemas["PayOut"];
+        readonly summary?: Schemas["BillingSummary"];
+    };
+    readonly SellerBillingCyclePage: {
+        readonly data: readonly Schemas["SellerBillingCycle"][];
+        readonly next_page_token?: string | null;
+        readonly previous_page_token?: string | null;
+    };
     readonly PlatformShopDocument: {
         readonly shop_id: number;
         readonly date_deleted?: string | null;
@@ -2334,38 +2400,6 @@ export interface Schemas {
     readonly InvoiceWithVoucherPage: {
         readonly invoices?: readonly Schemas["InvoiceWithVoucher"][];
         readonly total_count?: number;
-    };
-    /** @enum {string} */
-    readonly PayOutState: "TO_PAY" | "PAID" | "FAILED";
-    readonly BilledShop: {
-        readonly shop_id?: number;
-        readonly shop_name?: string;
-        readonly shop_corporate_name?: string;
-        readonly shop_model?: Schemas["ShopModel"];
-        readonly shop_operator_internal_id?: string;
-    };
-    readonly PayOut: {
-        readonly state?: Schemas["PayOutState"];
-        readonly failure_reason?: Schemas["PayOutFailureReason"];
-        readonly reference?: string;
-        readonly transaction_date?: string;
-    };
-    readonly SellerBillingCycle: {
-        readonly id?: string;
-        readonly date_created?: string;
-        readonly shop?: Schemas["BilledShop"];
-        readonly currency_iso_code?: Schemas["CurrencyCode"];
-        readonly amount_transferred_to_seller?: number;
-        readonly amount_transferred_to_operator?: number;
-        readonly payment_voucher_number?: string;
-        readonly pay_out_psp_code?: Schemas["PayOutService"];
-        readonly pay_out?: Schemas["PayOut"];
-        readonly summary?: Schemas["BillingSummary"];
-    };
-    readonly SellerBillingCyclePage: {
-        readonly data: readonly Schemas["SellerBillingCycle"][];
-        readonly next_page_token?: string | null;
-        readonly previous_page_token?: string | null;
     };
     readonly LocationShop: {
         readonly id: number;
@@ -2479,6 +2513,20 @@ export interface Schemas {
         readonly invoices?: readonly Schemas["FrontInvoice"][];
         readonly total_count?: number;
     };
+    readonly FrontBillingSummary: {
+        readonly total_mirakl_ads_debit_excl_tax?: number;
+        readonly total_mirakl_ads_debit_incl_tax?: number;
+        readonly total_mirakl_ads_credit_excl_tax?: number;
+        readonly total_mirakl_ads_credit_incl_tax?: number;
+    } & Schemas["BillingSummary"];
+    readonly FrontBillingCycle: {
+        readonly summary?: Schemas["FrontBillingSummary"];
+    } & Schemas["SellerBillingCycle"];
+    readonly FrontBillingCyclePage: {
+        readonly data: readonly Schemas["FrontBillingCycle"][];
+        readonly next_page_token?: string | null;
+        readonly previous_page_token?: string | null;
+    };
     readonly ThreadCustomer: {
         readonly id: string;
         readonly civility?: string;
@@ -2490,40 +2538,6 @@ export interface Schemas {
     readonly CustomerServiceThreadInput: {
         readonly customer: Schemas["ThreadCustomer"];
     } & Schemas["ServiceThreadInput"];
-    /** @enum {string} */
-    readonly StatisticsPeriod: "ALL_SINCE_BEGINNING" | "LAST_MONTH" | "LAST_THREE_MONTHS" | "LAST_SIX_MONTHS" | "LAST_YEAR";
-    readonly PeriodCount: {
-        readonly period?: Schemas["StatisticsPeriod"];
-        readonly value?: number;
-    };
-    readonly PeriodValue: {
-        readonly period?: Schemas["StatisticsPeriod"];
-        readonly value?: number;
-    };
-    readonly ShopStatistics: {
-        readonly shop_id?: number;
-        readonly channel?: string | null;
-        readonly last_updated_date?: string;
-        readonly approval_delay?: readonly Schemas["PeriodCount"][];
-        readonly approval_rate?: readonly Schemas["PeriodValue"][];
-        readonly auto_refused_rate?: readonly Schemas["PeriodValue"][];
-        readonly average_cart?: readonly Schemas["PeriodValue"][];
-        readonly average_cart_with_shipping?: readonly Schemas["PeriodValue"][];
-        readonly cancelation_rate?: readonly Schemas["PeriodValue"][];
-        readonly consecutive_refused_orders_count?: readonly Schemas["PeriodCount"][];
-        readonly evaluations_count?: readonly Schemas["PeriodCount"][];
-        readonly grade?: readonly Schemas["PeriodValue"][];
-        readonly incident_rate?: readonly Schemas["PeriodValue"][];
-        readonly late_shipment_rate?: readonly Schemas["PeriodValue"][];
-        readonly offers_count?: readonly Schemas["PeriodCount"][];
-        readonly order_messages_response_delay?: readonly Schemas["PeriodCount"][];
-        readonly orders_count?: readonly Schemas["PeriodCount"][];
-        readonly refund_rate?: readonly Schemas["PeriodValue"][];
-        readonly return_rate?: readonly Schemas["PeriodValue"][];
-        readonly shipping_delay?: readonly Schemas["PeriodCount"][];
-        readonly total_revenue?: readonly Schemas["PeriodValue"][];
-        readonly valid_tracking_rate?: readonly Schemas["PeriodValue"][] | null;
-    };
     readonly OfferState: {
         readonly code: string;
         readonly label: string;
@@ -2597,7 +2611,7 @@ export interface Schemas {
         readonly code: string;
         readonly label: string;
     };
-    readonly Offer: {
+    readonly OfferCore: {
         readonly offer_id: number;
         readonly shop_sku: string;
         readonly active: boolean;
@@ -2630,7 +2644,6 @@ export interface Schemas {
         readonly eco_contributions?: readonly Schemas["OfferEcoContribution"][];
         readonly channels: readonly string[];
         readonly description: string;
-        readonly internal_description?: string;
         readonly favorite_rank?: number;
         readonly available_start_date?: string;
         readonly available_end_date?: string;
@@ -2644,6 +2657,9 @@ export interface Schemas {
         readonly min_shipping_zone: string;
         readonly offer_additional_fields?: readonly Schemas["AdditionalFieldValue"][];
     };
+    readonly Offer: {
+        readonly internal_description?: string;
+    } & Schemas["OfferCore"];
     readonly OfferPage: {
         readonly offers: readonly Schemas["Offer"][];
         readonly total_count: number;
@@ -3798,6 +3814,121 @@ export interface Schemas {
     readonly OrderState: "STAGING" | "WAITING_ACCEPTANCE" | "WAITING_DEBIT" | "WAITING_DEBIT_PAYMENT" | "SHIPPING" | "SHIPPED" | "TO_COLLECT" | "RECEIVED" | "CLOSED" | "REFUSED" | "CANCELED";
     /** @enum {string} */
     readonly OrderPaymentWorkflow: "PAY_ON_ACCEPTANCE" | "PAY_ON_DELIVERY" | "PAY_ON_DUE_DATE" | "PAY_ON_SHIPMENT" | "NO_CUSTOMER_PAYMENT_CONFIRMATION";
+    readonly OrderDeliveryDate: {
+        readonly earliest: string;
+        readonly latest: string;
+    };
+    readonly OrderCampaign: {
+        readonly identifier: string;
+    };
+    readonly OrderFulfillmentCenter: {
+        readonly code: string;
+    };
+    readonly OrderFulfillment: {
+        readonly center: Schemas["OrderFulfillmentCenter"];
+    };
+    /** @enum {string} */
+    readonly OrderInvoiceFormat: "PDF" | "cXML";
+    readonly OrderInvoiceDocument: {
+        readonly format?: Schemas["OrderInvoiceFormat"];
+    };
+    readonly OrderPaymentTerms: {
+        readonly days: number;
+        readonly type: Schemas["PaymentTermsType"];
+    };
+    readonly OrderInvoiceDetails: {
+        readonly document_details?: readonly Schemas["OrderInvoiceDocument"][];
+        readonly payment_terms?: Schemas["OrderPaymentTerms"];
+    };
+    readonly OrderTax: {
+        readonly code: string;
+        readonly rate?: number;
+        readonly total_amount: number;
+    };
+    readonly OrderRefundTaxes: {
+        readonly order_refund_id: string;
+        readonly taxes?: readonly Schemas["OrderTax"][];
+    };
+    readonly NullableRateOrderTax: {
+        readonly code: string;
+        readonly rate?: number | null;
+        readonly total_amount: number;
+    };
+    readonly OrderPromotionConfiguration: {
+        readonly amount_off?: number | null;
+        readonly free_items_quantity?: number | null;
+        readonly internal_description: string;
+        readonly percentage_off?: number | null;
+        readonly reduced_unit_price?: number | null;
+        readonly type: Schemas["PromotionType"];
+    };
+    readonly OrderPromotion: {
+        readonly id: string;
+        readonly apportioned: boolean;
+        readonly campaign?: Schemas["OrderCampaign"];
+        readonly configuration: Schemas["OrderPromotionConfiguration"];
+        readonly deduced_amount: number;
+        readonly offered_quantity?: number | null;
+        readonly promo_code?: string;
+    };
+    readonly OrderPromotions: {
+        readonly applied_promotions: readonly Schemas["OrderPromotion"][];
+        readonly total_deduced_amount: number;
+    };
+    readonly OrderCore: {
+        readonly order_id: string;
+        readonly acceptance_decision_date?: string | null;
+        readonly can_cancel: boolean;
+        readonly can_shop_ship: boolean;
+        readonly channel?: Schemas["CodeLabel"];
+        readonly commercial_id: string;
+        readonly created_date: string;
+        readonly currency_iso_code: Schemas["CurrencyCode"];
+        readonly customer_debited_date?: string;
+        readonly customer_directly_pays_seller?: boolean;
+        readonly delivery_date?: Schemas["OrderDeliveryDate"];
+        readonly discount_campaigns?: readonly Schemas["OrderCampaign"][];
+        readonly fulfillment: Schemas["OrderFulfillment"];
+        readonly fully_refunded?: boolean;
+        readonly has_customer_message: boolean;
+        readonly has_incident: boolean;
+        readonly has_invoice: boolean;
+        readonly invoice_details?: Schemas["OrderInvoiceDetails"];
+        readonly last_updated_date: string;
+        readonly leadtime_to_ship: number;
+        readonly order_additional_fields?: readonly Schemas["AdditionalFieldValue"][];
+        readonly order_refunds?: readonly Schemas["OrderRefundTaxes"][];
+        readonly order_state: Schemas["OrderState"];
+        readonly order_state_reason_code?: string | null;
+        readonly order_state_reason_label?: string | null;
+        readonly order_tax_mode: Schemas["OrderTaxMode"];
+        readonly order_taxes?: readonly Schemas["NullableRateOrderTax"][];
+        readonly paymentType?: string;
+        readonly payment_duration?: number | null;
+        readonly payment_type?: string;
+        readonly payment_workflow?: Schemas["OrderPaymentWorkflow"];
+        readonly price: number;
+        readonly promotions?: Schemas["OrderPromotions"];
+        readonly quote_id?: string | null;
+        readonly references?: Schemas["OrderReferences"];
+        readonly shipping_carrier_code?: string;
+        readonly shipping_carrier_standard_code?: string;
+        readonly shipping_company?: string;
+        readonly shipping_deadline?: string;
+        readonly shipping_price: number;
+        readonly shipping_pudo_id?: string;
+        readonly shipping_tracking?: string;
+        readonly shipping_tracking_url?: string;
+        readonly shipping_type_code: string;
+        readonly shipping_type_label: string;
+        readonly shipping_type_standard_code?: string;
+        readonly shipping_zone_code: string;
+        readonly shipping_zone_label: string;
+        readonly total_commission: number;
+        readonly total_price: number;
+        readonly transaction_date?: string;
+        readonly transaction_number?: string;
+    };
     readonly OrderContact: {
         readonly civility?: string;
         readonly customer_id: string;
@@ -3848,44 +3979,10 @@ export interface Schemas {
         readonly organization?: Schemas["OrderOrganization"];
         readonly shipping_address: Schemas["ShippingAddress"] | null;
     };
-    readonly OrderDeliveryDate: {
-        readonly earliest: string;
-        readonly latest: string;
-    };
-    readonly OrderCampaign: {
-        readonly identifier: string;
-    };
-    readonly OrderFulfillmentCenter: {
-        readonly code: string;
-    };
-    readonly OrderFulfillment: {
-        readonly center: Schemas["OrderFulfillmentCenter"];
-    };
-    /** @enum {string} */
-    readonly OrderInvoiceFormat: "PDF" | "cXML";
-    readonly OrderInvoiceDocument: {
-        readonly format?: Schemas["OrderInvoiceFormat"];
-    };
-    readonly OrderPaymentTerms: {
-        readonly days: number;
-        readonly type: Schemas["PaymentTermsType"];
-    };
-    readonly OrderInvoiceDetails: {
-        readonly document_details?: readonly Schemas["OrderInvoiceDocument"][];
-        readonly payment_terms?: Schemas["OrderPaymentTerms"];
-    };
-    readonly AmountPart: {
-        readonly amount: number;
-        readonly commissionable?: boolean;
-        readonly debitable_from_customer?: boolean;
-        readonly payable_to_shop?: boolean;
-    };
-    readonly AmountBreakdown: {
-        readonly parts: readonly Schemas["AmountPart"][];
-    };
-    readonly CommissionTaxAmount: {
+    readonly OrderCommissionTax: {
         readonly amount: number;
         readonly code: string;
+        readonly rate: number;
     };
     readonly OrderEcoContribution: {
         readonly epr_category_code: string;
@@ -3898,51 +3995,6 @@ export interface Schemas {
         readonly amount: number;
         readonly code: string;
     };
-    readonly PurchaseTotal: {
-        readonly total_amount: number;
-    };
-    readonly ReturnedPurchase: {
-        readonly purchase_commission_on_fees?: Schemas["PurchaseTotal"];
-        readonly purchase_commission_on_price: number;
-        readonly purchase_commission_on_shipping: number;
-        readonly purchase_fee_amount?: Schemas["PurchaseTotal"];
-        readonly purchase_price: number;
-        readonly purchase_shipping_price: number;
-    };
-    readonly PurchaseTax: {
-        readonly purchase_amount: number;
-        readonly purchase_rate?: number;
-    };
-    readonly ReturnedTax: {
-        readonly amount: number;
-        readonly amount_breakdown?: Schemas["AmountBreakdown"];
-        readonly code: string;
-        readonly purchase_tax?: Schemas["PurchaseTax"];
-        readonly rate?: number;
-    };
-    readonly OrderCancelation: {
-        readonly id: string;
-        readonly amount?: number;
-        readonly amount_breakdown?: Schemas["AmountBreakdown"];
-        readonly commission_amount: number;
-        readonly commission_taxes: readonly Schemas["CommissionTaxAmount"][];
-        readonly commission_total_amount: number;
-        readonly created_date: string;
-        readonly eco_contributions?: readonly Schemas["OrderEcoContribution"][];
-        readonly fees?: readonly Schemas["OrderFee"][];
-        readonly purchase_information?: Schemas["ReturnedPurchase"];
-        readonly quantity?: number;
-        readonly reason_code?: string;
-        readonly shipping_amount?: number;
-        readonly shipping_amount_breakdown?: Schemas["AmountBreakdown"];
-        readonly shipping_taxes?: readonly Schemas["ReturnedTax"][];
-        readonly taxes?: readonly Schemas["ReturnedTax"][];
-    };
-    readonly OrderCommissionTax: {
-        readonly amount: number;
-        readonly code: string;
-        readonly rate: number;
-    };
     /** @enum {string} */
     readonly MeasurementUnit: "GRAM" | "KILOGRAM" | "TON" | "POUND" | "OUNCE" | "MILLILITER" | "CENTILITER" | "CUBIC_METER" | "LITER" | "GALLON" | "FLUID_OUNCE" | "PINT" | "BARREL" | "CENTIMETER" | "METER" | "INCH" | "FEET" | "SQUARE_CENTIMETER" | "SQUARE_METER" | "SQUARE_INCH" | "SQUARE_FOOT" | "PIECE";
     readonly LineMeasurement: {
@@ -3953,6 +4005,15 @@ export interface Schemas {
     };
     /** @enum {string} */
     readonly OrderLineState: "STAGING" | "WAITING_ACCEPTANCE" | "WAITING_DEBIT" | "WAITING_DEBIT_PAYMENT" | "SHIPPING" | "SHIPPED" | "TO_COLLECT" | "RECEIVED" | "CLOSED" | "REFUSED" | "CANCELED" | "INCIDENT_OPEN" | "REFUNDED";
+    readonly AmountPart: {
+        readonly amount: number;
+        readonly commissionable?: boolean;
+        readonly debitable_from_customer?: boolean;
+        readonly payable_to_shop?: boolean;
+    };
+    readonly AmountBreakdown: {
+        readonly parts: readonly Schemas["AmountPart"][];
+    };
     readonly ProductMedia: {
         readonly media_url: string;
         readonly mime_type?: string | null;
@@ -3975,6 +4036,9 @@ export interface Schemas {
         readonly offered_quantity?: number | null;
         readonly promo_code?: string;
     };
+    readonly PurchaseTotal: {
+        readonly total_amount: number;
+    };
     readonly LinePurchase: {
         readonly purchase_commission_on_fees?: Schemas["PurchaseTotal"];
         readonly purchase_commission_on_price: number;
@@ -3983,35 +4047,6 @@ export interface Schemas {
         readonly purchase_price: number;
         readonly purchase_shipping_price: number;
         readonly purchase_unit_price: number;
-    };
-    /** @enum {string} */
-    readonly OrderRefundState: "WAITING_REFUND_TAX_CONFIRMATION" | "WAITING_REFUND" | "WAITING_REFUND_PAYMENT" | "REFUNDED";
-    /** @enum {string} */
-    readonly OldRefundState: "WAITING_REFUND" | "WAITING_REFUND_PAYMENT" | "REFUNDED";
-    readonly OrderRefund: {
-        readonly id: string;
-        readonly amount?: number;
-        readonly amount_breakdown?: Schemas["AmountBreakdown"];
-        readonly commission_amount: number;
-        readonly commission_tax_amount: number;
-        readonly commission_taxes: readonly Schemas["CommissionTaxAmount"][];
-        readonly commission_total_amount: number;
-        readonly created_date: string;
-        readonly eco_contributions?: readonly Schemas["OrderEcoContribution"][];
-        readonly fees?: readonly Schemas["OrderFee"][];
-        readonly order_refund_id: string;
-        readonly purchase_information?: Schemas["ReturnedPurchase"];
-        readonly quantity: number;
-        readonly reason_code: string;
-        readonly refund_state?: Schemas["OrderRefundState"];
-        readonly shipping_amount?: number;
-        readonly shipping_amount_breakdown?: Schemas["AmountBreakdown"];
-        readonly shipping_taxes?: readonly Schemas["ReturnedTax"][];
-        readonly state: Schemas["OldRefundState"];
-        readonly tax_legal_notice?: string;
-        readonly taxes?: readonly Schemas["ReturnedTax"][];
-        readonly transaction_date?: string;
-        readonly transaction_number?: string;
     };
     readonly LineOriginAddress: {
         readonly city?: string;
@@ -4027,6 +4062,10 @@ export interface Schemas {
     readonly LineOrigin: {
         readonly address?: Schemas["LineOriginAddress"];
         readonly warehouse?: Schemas["LineWarehouse"] | null;
+    };
+    readonly PurchaseTax: {
+        readonly purchase_amount: number;
+        readonly purchase_rate?: number;
     };
     /** @enum {string} */
     readonly TaxCalculationRule: "PROPORTIONAL_TO_AMOUNT" | "NONE";
@@ -4047,10 +4086,9 @@ export interface Schemas {
         readonly rate?: number;
         readonly tax_calculation_rule?: Schemas["TaxCalculationRule"];
     };
-    readonly OrderLine: {
+    readonly OrderLineCore: {
         readonly order_line_id: string;
         readonly can_refund: boolean;
-        readonly cancelations: readonly Schemas["OrderCancelation"][];
         readonly category_code: string;
         readonly category_label: string;
         readonly commission_fee: number;
@@ -4086,7 +4124,6 @@ export interface Schemas {
         readonly purchase_information?: Schemas["LinePurchase"];
         readonly quantity: number;
         readonly received_date?: string;
-        readonly refunds: readonly Schemas["OrderRefund"][];
         readonly shipped_date?: string;
         readonly shipping_from?: Schemas["LineOrigin"];
         readonly shipping_price: number;
@@ -4099,98 +4136,81 @@ export interface Schemas {
         readonly total_commission: number;
         readonly total_price: number;
     };
-    readonly OrderTax: {
+    readonly CommissionTaxAmount: {
+        readonly amount: number;
         readonly code: string;
+    };
+    readonly ReturnedPurchase: {
+        readonly purchase_commission_on_fees?: Schemas["PurchaseTotal"];
+        readonly purchase_commission_on_price: number;
+        readonly purchase_commission_on_shipping: number;
+        readonly purchase_fee_amount?: Schemas["PurchaseTotal"];
+        readonly purchase_price: number;
+        readonly purchase_shipping_price: number;
+    };
+    readonly ReturnedTax: {
+        readonly amount: number;
+        readonly amount_breakdown?: Schemas["AmountBreakdown"];
+        readonly code: string;
+        readonly purchase_tax?: Schemas["PurchaseTax"];
         readonly rate?: number;
-        readonly total_amount: number;
     };
-    readonly OrderRefundTaxes: {
-        readonly order_refund_id: string;
-        readonly taxes?: readonly Schemas["OrderTax"][];
-    };
-    readonly NullableRateOrderTax: {
-        readonly code: string;
-        readonly rate?: number | null;
-        readonly total_amount: number;
-    };
-    readonly OrderPromotionConfiguration: {
-        readonly amount_off?: number | null;
-        readonly free_items_quantity?: number | null;
-        readonly internal_description: string;
-        readonly percentage_off?: number | null;
-        readonly reduced_unit_price?: number | null;
-        readonly type: Schemas["PromotionType"];
-    };
-    readonly OrderPromotion: {
+    readonly OrderCancelation: {
         readonly id: string;
-        readonly apportioned: boolean;
-        readonly campaign?: Schemas["OrderCampaign"];
-        readonly configuration: Schemas["OrderPromotionConfiguration"];
-        readonly deduced_amount: number;
-        readonly offered_quantity?: number | null;
-        readonly promo_code?: string;
-    };
-    readonly OrderPromotions: {
-        readonly applied_promotions: readonly Schemas["OrderPromotion"][];
-        readonly total_deduced_amount: number;
-    };
-    readonly Order: {
-        readonly order_id: string;
-        readonly acceptance_decision_date?: string | null;
-        readonly can_cancel: boolean;
-        readonly can_shop_ship: boolean;
-        readonly channel?: Schemas["CodeLabel"];
-        readonly commercial_id: string;
+        readonly amount?: number;
+        readonly amount_breakdown?: Schemas["AmountBreakdown"];
+        readonly commission_amount: number;
+        readonly commission_taxes: readonly Schemas["CommissionTaxAmount"][];
+        readonly commission_total_amount: number;
         readonly created_date: string;
-        readonly currency_iso_code: Schemas["CurrencyCode"];
-        readonly customer: Schemas["OrderCustomer"];
-        readonly customer_debited_date?: string;
-        readonly customer_directly_pays_seller?: boolean;
-        readonly customer_notification_email?: string;
-        readonly delivery_date?: Schemas["OrderDeliveryDate"];
-        readonly discount_campaigns?: readonly Schemas["OrderCampaign"][];
-        readonly fulfillment: Schemas["OrderFulfillment"];
-        readonly fully_refunded?: boolean;
-        readonly has_customer_message: boolean;
-        readonly has_incident: boolean;
-        readonly has_invoice: boolean;
-        readonly invoice_details?: Schemas["OrderInvoiceDetails"];
-        readonly last_updated_date: string;
-        readonly leadtime_to_ship: number;
-        readonly order_additional_fields?: readonly Schemas["AdditionalFieldValue"][];
-        readonly order_lines: readonly Schemas["OrderLine"][];
-        readonly order_refunds?: readonly Schemas["OrderRefundTaxes"][];
-        readonly order_state: Schemas["OrderState"];
-        readonly order_state_reason_code?: string | null;
-        readonly order_state_reason_label?: string | null;
-        readonly order_tax_mode: Schemas["OrderTaxMode"];
-        readonly order_taxes?: readonly Schemas["NullableRateOrderTax"][];
-        readonly paymentType?: string;
-        readonly payment_duration?: number | null;
-        readonly payment_type?: string;
-        readonly payment_workflow?: Schemas["OrderPaymentWorkflow"];
-        readonly price: number;
-        readonly promotions?: Schemas["OrderPromotions"];
-        readonly quote_id?: string | null;
-        readonly references?: Schemas["OrderReferences"];
-        readonly shipping_carrier_code?: string;
-        readonly shipping_carrier_standard_code?: string;
-        readonly shipping_company?: string;
-        readonly shipping_deadline?: string;
-        readonly shipping_price: number;
-        readonly shipping_pudo_id?: string;
-        readonly shipping_tracking?: string;
-        readonly shipping_tracking_url?: string;
-        readonly shipping_type_code: string;
-        readonly shipping_type_label: string;
-        readonly shipping_type_standard_code?: string;
-        readonly shipping_zone_code: string;
-        readonly shipping_zone_label: string;
-        readonly total_commission: number;
-        readonly total_price: number;
+        readonly eco_contributions?: readonly Schemas["OrderEcoContribution"][];
+        readonly fees?: readonly Schemas["OrderFee"][];
+        readonly purchase_information?: Schemas["ReturnedPurchase"];
+        readonly quantity?: number;
+        readonly reason_code?: string;
+        readonly shipping_amount?: number;
+        readonly shipping_amount_breakdown?: Schemas["AmountBreakdown"];
+        readonly shipping_taxes?: readonly Schemas["ReturnedTax"][];
+        readonly taxes?: readonly Schemas["ReturnedTax"][];
+    };
+    /** @enum {string} */
+    readonly OrderRefundState: "WAITING_REFUND_TAX_CONFIRMATION" | "WAITING_REFUND" | "WAITING_REFUND_PAYMENT" | "REFUNDED";
+    /** @enum {string} */
+    readonly OldRefundState: "WAITING_REFUND" | "WAITING_REFUND_PAYMENT" | "REFUNDED";
+    readonly OrderRefund: {
+        readonly id: string;
+        readonly amount?: number;
+        readonly amount_breakdown?: Schemas["AmountBreakdown"];
+        readonly commission_amount: number;
+        readonly commission_tax_amount: number;
+        readonly commission_taxes: readonly Schemas["CommissionTaxAmount"][];
+        readonly commission_total_amount: number;
+        readonly created_date: string;
+        readonly eco_contributions?: readonly Schemas["OrderEcoContribution"][];
+        readonly fees?: readonly Schemas["OrderFee"][];
+        readonly order_refund_id: string;
+        readonly purchase_information?: Schemas["ReturnedPurchase"];
+        readonly quantity: number;
+        readonly reason_code: string;
+        readonly refund_state?: Schemas["OrderRefundState"];
+        readonly shipping_amount?: number;
+        readonly shipping_amount_breakdown?: Schemas["AmountBreakdown"];
+        readonly shipping_taxes?: readonly Schemas["ReturnedTax"][];
+        readonly state: Schemas["OldRefundState"];
+        readonly tax_legal_notice?: string;
+        readonly taxes?: readonly Schemas["ReturnedTax"][];
         readonly transaction_date?: string;
         readonly transaction_number?: string;
     };
+    readonly OrderLine: {
+        readonly cancelations: readonly Schemas["OrderCancelation"][];
+        readonly refunds: readonly Schemas["OrderRefund"][];
+    } & Schemas["OrderLineCore"];
+    readonly Order: {
+        readonly customer: Schemas["OrderCustomer"];
+        readonly customer_notification_email?: string;
+        readonly order_lines: readonly Schemas["OrderLine"][];
+    } & Schemas["OrderCore"];
     readonly OrderPage: {
         readonly orders: readonly Schemas["Order"][];
         readonly total_count: number;
@@ -4401,6 +4421,32 @@ export interface Schemas {
     readonly OrderAdjustmentResult: {
         readonly order_lines_adjusted?: readonly Schemas["AdjustedLine"][];
     };
+    readonly SingleOrderCore: {
+        readonly order_id: string;
+        readonly acceptance_decision_date: string;
+        readonly commercial_id: string;
+        readonly created_date: string;
+        readonly has_customer_message: boolean;
+        readonly has_incident: boolean;
+        readonly has_invoice: boolean;
+        readonly last_updated_date: string;
+        readonly order_state: Schemas["OrderState"];
+        readonly order_state_reason_code: string | null;
+        readonly order_state_reason_label: string | null;
+        readonly paymentType?: string;
+        readonly payment_type: string;
+        readonly price: number;
+        readonly shipping_company?: string | null;
+        readonly shipping_price: number;
+        readonly shipping_tracking?: string | null;
+        readonly shipping_tracking_url?: string | null;
+        readonly shipping_type_code: string;
+        readonly shipping_type_label: string;
+        readonly shipping_zone_code: string;
+        readonly shipping_zone_label: string;
+        readonly total_commission: number;
+        readonly total_price: number;
+    };
     readonly SingleOrderBillingAddress: {
         readonly city: string;
         readonly civility?: string;
@@ -4475,33 +4521,9 @@ export interface Schemas {
         readonly total_price: number;
     };
     readonly SingleOrder: {
-        readonly order_id: string;
-        readonly acceptance_decision_date: string;
-        readonly commercial_id: string;
-        readonly created_date: string;
         readonly customer?: Schemas["SingleOrderCustomer"];
-        readonly has_customer_message: boolean;
-        readonly has_incident: boolean;
-        readonly has_invoice: boolean;
-        readonly last_updated_date: string;
         readonly order_lines: readonly Schemas["SingleOrderLine"][];
-        readonly order_state: Schemas["OrderState"];
-        readonly order_state_reason_code: string | null;
-        readonly order_state_reason_label: string | null;
-        readonly paymentType?: string;
-        readonly payment_type: string;
-        readonly price: number;
-        readonly shipping_company?: string | null;
-        readonly shipping_price: number;
-        readonly shipping_tracking?: string | null;
-        readonly shipping_tracking_url?: string | null;
-        readonly shipping_type_code: string;
-        readonly shipping_type_label: string;
-        readonly shipping_zone_code: string;
-        readonly shipping_zone_label: string;
-        readonly total_commission: number;
-        readonly total_price: number;
-    };
+    } & Schemas["SingleOrderCore"];
     readonly OrderLineDecision: {
         readonly id: string;
         readonly accepted: boolean;
@@ -4977,6 +4999,184 @@ export interface Schemas {
     readonly OrderMessageCreated: {
         readonly id: number;
     };
+    readonly PlatformOfferState: {
+        readonly active: boolean;
+    } & Schemas["OfferState"];
+    readonly PlatformOfferStateList: {
+        readonly offer_states: readonly Schemas["PlatformOfferState"][];
+        readonly total_count: number;
+    };
+    readonly PlatformOffer: {
+        readonly model?: Schemas["ShopModel"];
+        readonly shop_grade: number;
+        readonly shop_id: number;
+        readonly shop_name: string;
+    } & Schemas["OfferCore"];
+    readonly PlatformOfferExportRequest: {
+        readonly exclude_customer_specific_prices?: boolean;
+        readonly models?: readonly Schemas["ShopModel"][];
+    } & Schemas["OfferExportRequest"];
+    readonly PlatformPromotion: {
+        readonly shop_id: number;
+    } & Schemas["Promotion"];
+    readonly PlatformPromotionPage: {
+        readonly promotions: readonly Schemas["PlatformPromotion"][];
+        readonly total_count: number;
+    };
+    readonly PlatformProduct: {
+        readonly authorized_shop_ids: readonly string[];
+    } & Schemas["Product"];
+    readonly PlatformProductList: {
+        readonly products: readonly Schemas["PlatformProduct"][];
+        readonly total_count?: number;
+    };
+    readonly OperatorThreadEntityInput: {
+        readonly id: string;
+    } & Schemas["ThreadEntityInput"];
+    readonly OperatorThreadInput: {
+        readonly body: Schemas["MessageBody"];
+        readonly entity: Schemas["OperatorThreadEntityInput"];
+        readonly topic: Schemas["TopicInput"];
+    };
+    readonly PlatformOrderContact: {
+        readonly email: string;
+    } & Schemas["OrderContact"];
+    readonly PlatformOrderOrganization: {
+        readonly address?: Schemas["OrganizationAddress"];
+        readonly identification_number?: string;
+        readonly name?: string;
+        readonly organization_id: string;
+        readonly tax_identification_number?: string;
+    };
+    readonly PlatformShippingAddress: {
+        readonly internal_additional_info?: string;
+    } & Schemas["ShippingAddress"];
+    readonly PlatformOrderCustomer: {
+        readonly accounting_contact?: Schemas["PlatformOrderContact"];
+        readonly billing_address: Schemas["OrderBillingAddress"];
+        readonly civility?: string;
+        readonly customer_id: string;
+        readonly delivery_contact?: Schemas["PlatformOrderContact"];
+        readonly email: string;
+        readonly firstname: string;
+        readonly lastname: string;
+        readonly locale?: string;
+        readonly organization?: Schemas["PlatformOrderOrganization"];
+        readonly shipping_address: Schemas["PlatformShippingAddress"];
+    };
+    readonly OrderFundingPart: {
+        readonly amount: number;
+        readonly method: string;
+    };
+    readonly OrderFundingAmounts: {
+        readonly breakdown: readonly Schemas["OrderFundingPart"][];
+    };
+    readonly OrderFundingShare: {
+        readonly fees: Schemas["OrderFundingAmounts"];
+        readonly offer: Schemas["OrderFundingAmounts"];
+        readonly shipping: Schemas["OrderFundingAmounts"];
+        readonly total_amount: number;
+        readonly total_tax_amount: number;
+    };
+    readonly OrderFunding: {
+        readonly customer: Schemas["OrderFundingShare"];
+        readonly operator: Schemas["OrderFundingShare"];
+    };
+    readonly PlatformOrderCancelation: {
+        readonly funding?: Schemas["OrderFunding"];
+    } & Schemas["OrderCancelation"];
+    readonly PlatformOrderRefund: {
+        readonly funding?: Schemas["OrderFunding"];
+    } & Schemas["OrderRefund"];
+    readonly PlatformOrderLine: {
+        readonly can_open_incident: boolean;
+        readonly cancelations: readonly Schemas["PlatformOrderCancelation"][];
+        readonly funding?: Schemas["OrderFunding"];
+        readonly refunds: readonly Schemas["PlatformOrderRefund"][];
+        readonly tax_recalculation_required: boolean;
+    } & Schemas["OrderLineCore"];
+    readonly PlatformOrder: {
+        readonly can_evaluate: boolean;
+        readonly commissionable?: boolean;
+        readonly customer: Schemas["PlatformOrderCustomer"];
+        readonly imprint_number?: string;
+        readonly order_lines: readonly Schemas["PlatformOrderLine"][];
+        readonly pay_out_psp_code: Schemas["PayOutService"];
+        readonly payment_destination?: Schemas["PaymentDestination"];
+        readonly shop_id: number;
+        readonly shop_name: string;
+        readonly waiting_funding_confirmation?: boolean;
+        readonly waiting_tax_confirmation?: boolean;
+    } & Schemas["OrderCore"];
+    readonly PlatformOrderPage: {
+        readonly orders: readonly Schemas["PlatformOrder"][];
+        readonly total_count: number;
+    };
+    readonly OperatorOrderRefundInput: {
+        readonly tax_legal_notice?: string;
+    } & Schemas["OrderRefundInput"];
+    readonly OperatorOrderRefundRequest: {
+        readonly order_tax_mode?: Schemas["OrderTaxMode"];
+        readonly refunds: readonly Schemas["OperatorOrderRefundInput"][];
+    };
+    readonly OperatorCreatedRefund: {
+        readonly tax_legal_notice?: string;
+    } & Schemas["CreatedRefund"];
+    readonly OperatorOrderRefundResult: {
+        readonly order_tax_mode: Schemas["OrderTaxMode"];
+        readonly refunds: readonly Schemas["OperatorCreatedRefund"][];
+    };
+    readonly PlatformSingleShippingAddress: {
+        readonly internal_additional_info?: string;
+    } & Schemas["SingleOrderShippingAddress"];
+    readonly PlatformSingleOrderCustomer: {
+        readonly email: string;
+        readonly shipping_address?: Schemas["PlatformSingleShippingAddress"];
+    } & Schemas["SingleOrderCustomer"];
+    readonly PlatformSingleOrderLine: {
+        readonly can_open_incident: boolean;
+    } & Schemas["SingleOrderLine"];
+    readonly PlatformSingleOrder: {
+        readonly can_cancel: boolean;
+        readonly can_evaluate: boolean;
+        readonly customer: Schemas["PlatformSingleOrderCustomer"];
+        readonly order_lines: readonly Schemas["PlatformSingleOrderLine"][];
+        readonly shop_id: number;
+        readonly shop_name: string;
+    } & Schemas["SingleOrderCore"];
+    readonly PlatformOrderExportRequest: {
+        readonly end_refund_creation_date?: string;
+        readonly refund_state_codes?: readonly Schemas["OrderRefundState"][];
+        readonly shop_ids?: readonly number[];
+        readonly start_refund_creation_date?: string;
+        readonly tax_recalculation_required_only?: boolean;
+        readonly waiting_funding_confirmation?: boolean;
+        readonly waiting_tax_confirmation?: boolean;
+    } & Schemas["OrderExportRequest"];
+    readonly PlatformOrderTaxSetting: {
+        readonly active: boolean;
+        readonly included_in_commission: boolean;
+        readonly operator_withheld?: boolean;
+    } & Schemas["OrderTaxSetting"];
+    readonly PlatformOrderTaxList: {
+        readonly taxes: readonly Schemas["PlatformOrderTaxSetting"][];
+    };
+    readonly PlatformOrderMessageRequest: {
+        readonly customer_email: string;
+        readonly customer_firstname: string;
+        readonly customer_id: string;
+        readonly customer_lastname: string;
+        readonly customer_locale?: string;
+    } & Schemas["OrderMessageRequest"];
+    readonly FrontReturnableItem: {
+        readonly return_window_end_date?: string | null;
+        readonly return_window_start_date?: string | null;
+    } & Schemas["ReturnableItem"];
+    readonly FrontReturnableItemPage: {
+        readonly data: readonly Schemas["FrontReturnableItem"][];
+        readonly next_page_token?: string | null;
+        readonly previous_page_token?: string | null;
+    };
     readonly ProductIdentifier: {
         readonly code: string;
         readonly value: string;
@@ -5032,6 +5232,18 @@ export interface Operations {
         };
         readonly body: Schemas["AccountUpdate"];
         readonly response: Schemas["AccountUpdateResult"];
+        /** @enum {unknown} */
+        readonly role: "seller";
+    };
+    readonly A21: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly periods?: readonly string[];
+            readonly channel_code?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ShopStatistics"];
         /** @enum {unknown} */
         readonly role: "seller";
     };
@@ -5541,11 +5753,12 @@ export interface Operations {
         };
         readonly query: {
             readonly shop_id?: number;
+            readonly customer_id?: string;
         };
         readonly body: undefined;
         readonly response: Schemas["Thread"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly M11: {
         readonly path: Record<string, never>;
@@ -5560,11 +5773,13 @@ export interface Operations {
             readonly sort?: string;
             readonly limit: number;
             readonly page_token?: string;
+            readonly customer_id?: string;
+            readonly customer_organization_id?: string;
         };
         readonly body: undefined;
         readonly response: Schemas["ThreadPage"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly M14: {
         readonly path: Record<string, never>;
@@ -5574,10 +5789,13 @@ export interface Operations {
         readonly body: {
             readonly files?: readonly UploadedFile[];
             readonly thread_input: Schemas["ThreadInput"];
+        } | {
+            readonly files?: readonly UploadedFile[];
+            readonly thread_input: Schemas["OperatorThreadInput"];
         };
         readonly response: Schemas["MessageSent"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly M12: {
         readonly path: {
@@ -5592,7 +5810,7 @@ export interface Operations {
         };
         readonly response: Schemas["MessageSent"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly M13: {
         readonly path: {
@@ -5604,46 +5822,34 @@ export interface Operations {
         readonly body: undefined;
         readonly response: FileResponse;
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
+    };
+    readonly SBC11: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: readonly number[];
+            readonly id?: readonly string[];
+            readonly start_date?: string;
+            readonly end_date?: string;
+            readonly currency?: readonly string[];
+            readonly pay_out_state: readonly string[];
+            readonly pay_out_psp_code?: readonly string[];
+            readonly limit: number;
+            readonly page_token?: string;
+            /** @enum {string} */
+            readonly sort: "dateCreated,ASC" | "dateCreated,DESC";
+            readonly payment_voucher_number?: readonly string[];
+        };
+        readonly body: undefined;
+        readonly response: Schemas["SellerBillingCyclePage"] | Schemas["FrontBillingCyclePage"];
+        /** @enum {unknown} */
+        readonly role: "seller" | "operator" | "front";
     };
     readonly TL05: {
         readonly path: Record<string, never>;
         readonly query: Record<string, never>;
         readonly body: undefined;
         readonly response: FileResponse;
-        /** @enum {unknown} */
-        readonly role: "seller";
-    };
-    readonly SBC11: {
-        readonly path: Record<string, never>;
-        readonly query: {
-            readonly id?: readonly string[];
-            readonly shop_id?: readonly number[];
-            readonly start_date?: string;
-            readonly end_date?: string;
-            readonly currency?: readonly string[];
-            readonly pay_out_state: readonly string[];
-            readonly pay_out_psp_code?: readonly string[];
-            readonly payment_voucher_number?: readonly string[];
-            readonly limit: number;
-            readonly page_token?: string;
-            /** @enum {string} */
-            readonly sort: "dateCreated,ASC" | "dateCreated,DESC";
-        };
-        readonly body: undefined;
-        readonly response: Schemas["SellerBillingCyclePage"];
-        /** @enum {unknown} */
-        readonly role: "operator" | "seller";
-    };
-    readonly A21: {
-        readonly path: Record<string, never>;
-        readonly query: {
-            readonly shop_id?: number;
-            readonly periods?: readonly string[];
-            readonly channel_code?: string;
-        };
-        readonly body: undefined;
-        readonly response: Schemas["ShopStatistics"];
         /** @enum {unknown} */
         readonly role: "seller";
     };
@@ -5655,9 +5861,9 @@ export interface Operations {
             readonly locale?: string;
         };
         readonly body: undefined;
-        readonly response: Schemas["OfferStateList"];
+        readonly response: Schemas["OfferStateList"] | Schemas["PlatformOfferStateList"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OF21: {
         readonly path: Record<string, never>;
@@ -5686,11 +5892,12 @@ export interface Operations {
         readonly path: Record<string, never>;
         readonly query: {
             readonly shop_id?: number;
+            readonly shop?: number;
         };
         readonly body: Schemas["OfferUpsertRequest"];
         readonly response: Schemas["OfferUpsertStarted"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly OF22: {
         readonly path: {
@@ -5703,9 +5910,9 @@ export interface Operations {
             readonly locale?: string;
         };
         readonly body: undefined;
-        readonly response: Schemas["Offer"];
+        readonly response: Schemas["Offer"] | Schemas["PlatformOffer"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OF26: {
         readonly path: {
@@ -5717,7 +5924,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["OfferQuantity"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OF04: {
         readonly path: Record<string, never>;
@@ -5738,7 +5945,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["OfferImportPage"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly OF01: {
         readonly path: Record<string, never>;
@@ -5751,10 +5958,17 @@ export interface Operations {
             readonly import_mode: "NORMAL" | "REPLACE" | "PARTIAL_UPDATE";
             readonly operator_format?: boolean;
             readonly with_products?: boolean;
+        } | {
+            readonly file: UploadedFile;
+            /** @enum {string} */
+            readonly import_mode: "NORMAL" | "REPLACE" | "PARTIAL_UPDATE";
+            readonly operator_format?: boolean;
+            readonly with_products?: boolean;
+            readonly shop: number;
         };
         readonly response: Schemas["OfferImportStarted"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly OF02: {
         readonly path: {
@@ -5766,7 +5980,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["OfferImport"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly OF03: {
         readonly path: {
@@ -5778,7 +5992,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: FileResponse;
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly PRI02: {
         readonly path: Record<string, never>;
@@ -5798,7 +6012,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["PriceImportPage"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly PRI01: {
         readonly path: Record<string, never>;
@@ -5807,10 +6021,13 @@ export interface Operations {
         };
         readonly body: {
             readonly file: UploadedFile;
+        } | {
+            readonly file: UploadedFile;
+            readonly shop: number;
         };
         readonly response: Schemas["PriceImportStarted"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly PRI03: {
         readonly path: {
@@ -5822,7 +6039,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: FileResponse;
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly STO01: {
         readonly path: Record<string, never>;
@@ -5831,10 +6048,13 @@ export interface Operations {
         };
         readonly body: {
             readonly file: UploadedFile;
+        } | {
+            readonly file: UploadedFile;
+            readonly shop_id: number;
         };
         readonly response: Schemas["StockImportStarted"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly STO02: {
         readonly path: {
@@ -5846,7 +6066,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["StockImport"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly STO03: {
         readonly path: {
@@ -5858,7 +6078,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: FileResponse;
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly OF51: {
         readonly path: Record<string, never>;
@@ -5869,21 +6089,22 @@ export interface Operations {
             readonly shipping_zones?: readonly string[];
             readonly include_inactive_offers: boolean;
             readonly include_fields?: readonly string[];
+            readonly models?: readonly string[];
         };
         readonly body: undefined;
         readonly response: FileResponse;
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OF52: {
         readonly path: Record<string, never>;
         readonly query: {
             readonly shop_id?: number;
         };
-        readonly body: Schemas["OfferExportRequest"];
+        readonly body: Schemas["OfferExportRequest"] | Schemas["PlatformOfferExportRequest"];
         readonly response: Schemas["OfferExportStart"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OF53: {
         readonly path: {
@@ -5895,7 +6116,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["OfferExportStatus"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly PR01: {
         readonly path: Record<string, never>;
@@ -5919,11 +6140,13 @@ export interface Operations {
             readonly order: "asc" | "desc";
             readonly max: number;
             readonly offset: number;
+            readonly shop_ids?: readonly number[];
+            readonly campaign_identifiers?: readonly string[];
         };
         readonly body: undefined;
-        readonly response: Schemas["PromotionPage"];
+        readonly response: Schemas["PromotionPage"] | Schemas["PlatformPromotionPage"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly PR03: {
         readonly path: Record<string, never>;
@@ -5933,7 +6156,7 @@ export interface Operations {
         readonly body: Schemas["PromotionCreateRequest"];
         readonly response: undefined;
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly PR04: {
         readonly path: {
@@ -5945,7 +6168,7 @@ export interface Operations {
         readonly body: Schemas["PromotionUpdateRequest"];
         readonly response: undefined;
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly RE11: {
         readonly path: Record<string, never>;
@@ -5955,7 +6178,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["ReasonList"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly RE12: {
         readonly path: Record<string, never>;
@@ -5965,7 +6188,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["ReasonList"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly RE14: {
         readonly path: Record<string, never>;
@@ -5975,7 +6198,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["ReasonList"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly SH11: {
         readonly path: Record<string, never>;
@@ -5986,7 +6209,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["ShippingZoneList"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly SH12: {
         readonly path: Record<string, never>;
@@ -5997,7 +6220,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["ShippingMethodList"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly SH21: {
         readonly path: Record<string, never>;
@@ -6007,7 +6230,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["RegisteredCarrierList"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly SH31: {
         readonly path: Record<string, never>;
@@ -6018,7 +6241,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["LogisticClassList"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly SH42: {
         readonly path: Record<string, never>;
@@ -6068,11 +6291,12 @@ export interface Operations {
             readonly page_token?: string;
             /** @enum {string} */
             readonly sort: "dateCreated,ASC" | "dateCreated,DESC";
+            readonly shop_ids?: readonly number[];
         };
         readonly body: undefined;
         readonly response: Schemas["DocumentRequestPage"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly DR12: {
         readonly path: {
@@ -6088,7 +6312,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["DocumentRequestLinePage"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly DR73: {
         readonly path: Record<string, never>;
@@ -6103,7 +6327,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: FileResponse;
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly DR74: {
         readonly path: Record<string, never>;
@@ -6116,7 +6340,7 @@ export interface Operations {
         };
         readonly response: Schemas["DocumentUploadResult"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly H11: {
         readonly path: Record<string, never>;
@@ -6128,7 +6352,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["HierarchyList"];
         /** @enum {unknown} */
-        readonly role: "seller" | "operator";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly P31: {
         readonly path: Record<string, never>;
@@ -6139,9 +6363,9 @@ export interface Operations {
             readonly locale?: string;
         };
         readonly body: undefined;
-        readonly response: Schemas["ProductList"];
+        readonly response: Schemas["ProductList"] | Schemas["PlatformProductList"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly P51: {
         readonly path: Record<string, never>;
@@ -6161,7 +6385,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["ProductImportPage"];
         /** @enum {unknown} */
-        readonly role: "seller" | "operator";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly P41: {
         readonly path: Record<string, never>;
@@ -6184,7 +6408,7 @@ export interface Operations {
         };
         readonly response: Schemas["ProductImportStarted"];
         /** @enum {unknown} */
-        readonly role: "seller" | "operator";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly P42: {
         readonly path: {
@@ -6196,7 +6420,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["ProductImportTracking"];
         /** @enum {unknown} */
-        readonly role: "seller" | "operator";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly P44: {
         readonly path: {
@@ -6208,7 +6432,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: FileResponse;
         /** @enum {unknown} */
-        readonly role: "seller" | "operator";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly P45: {
         readonly path: {
@@ -6220,7 +6444,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: FileResponse;
         /** @enum {unknown} */
-        readonly role: "seller" | "operator";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly P46: {
         readonly path: {
@@ -6232,7 +6456,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: FileResponse;
         /** @enum {unknown} */
-        readonly role: "seller" | "operator";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly P47: {
         readonly path: {
@@ -6244,7 +6468,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: FileResponse;
         /** @enum {unknown} */
-        readonly role: "seller" | "operator";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly PM11: {
         readonly path: Record<string, never>;
@@ -6259,7 +6483,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["AttributeList"] | FileResponse;
         /** @enum {unknown} */
-        readonly role: "seller" | "operator";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly VL11: {
         readonly path: Record<string, never>;
@@ -6270,7 +6494,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["ValueListCollection"];
         /** @enum {unknown} */
-        readonly role: "seller" | "operator";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly ST11: {
         readonly path: Record<string, never>;
@@ -6289,7 +6513,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["ShipmentPage"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly ST01: {
         readonly path: Record<string, never>;
@@ -6299,7 +6523,7 @@ export interface Operations {
         readonly body: Schemas["ShipmentCreateRequest"];
         readonly response: Schemas["ShipmentCreateResult"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly ST07: {
         readonly path: Record<string, never>;
@@ -6309,7 +6533,7 @@ export interface Operations {
         readonly body: Schemas["ShipmentOriginRequest"];
         readonly response: Schemas["ShipmentOriginResult"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly ST06: {
         readonly path: Record<string, never>;
@@ -6319,7 +6543,7 @@ export interface Operations {
         readonly body: Schemas["ShipmentSelection"];
         readonly response: Schemas["ShipmentResult"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly ST12: {
         readonly path: Record<string, never>;
@@ -6337,7 +6561,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["ItemsToShipPage"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly ST23: {
         readonly path: Record<string, never>;
@@ -6347,7 +6571,7 @@ export interface Operations {
         readonly body: Schemas["ShipmentTrackingRequest"];
         readonly response: Schemas["ShipmentResult"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly ST24: {
         readonly path: Record<string, never>;
@@ -6357,7 +6581,7 @@ export interface Operations {
         readonly body: Schemas["ShipmentSelection"];
         readonly response: Schemas["ShipmentResult"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly ST26: {
         readonly path: Record<string, never>;
@@ -6367,7 +6591,7 @@ export interface Operations {
         readonly body: Schemas["ShipmentSelection"];
         readonly response: Schemas["ShipmentResult"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly ST31: {
         readonly path: Record<string, never>;
@@ -6377,7 +6601,7 @@ export interface Operations {
         readonly body: Schemas["ShipmentInformationRequest"];
         readonly response: Schemas["ShipmentInformationResult"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly OR11: {
         readonly path: Record<string, never>;
@@ -6405,11 +6629,22 @@ export interface Operations {
             readonly max: number;
             readonly offset: number;
             readonly locale?: string;
+            readonly shop_ids?: readonly number[];
+            readonly commercial_ids?: readonly string[];
+            readonly customer_ids?: readonly string[];
+            readonly customer_organization_ids?: readonly string[];
+            readonly offer_ids?: readonly string[];
+            readonly product_skus?: readonly string[];
+            readonly commissionable?: boolean;
+            readonly waiting_tax_confirmation?: boolean;
+            readonly waiting_funding_confirmation?: boolean;
+            readonly tax_recalculation_required_only?: boolean;
+            readonly refund_state_codes?: readonly string[];
         };
         readonly body: undefined;
-        readonly response: Schemas["OrderPage"];
+        readonly response: Schemas["OrderPage"] | Schemas["PlatformOrderPage"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OR04: {
         readonly path: Record<string, never>;
@@ -6429,17 +6664,17 @@ export interface Operations {
         readonly body: Schemas["LineOriginRequest"];
         readonly response: Schemas["LineOriginResult"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OR28: {
         readonly path: Record<string, never>;
         readonly query: {
             readonly shop_id?: number;
         };
-        readonly body: Schemas["OrderRefundRequest"];
-        readonly response: Schemas["OrderRefundResult"];
+        readonly body: Schemas["OrderRefundRequest"] | Schemas["OperatorOrderRefundRequest"];
+        readonly response: Schemas["OrderRefundResult"] | Schemas["OperatorOrderRefundResult"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly OR30: {
         readonly path: Record<string, never>;
@@ -6449,7 +6684,7 @@ export interface Operations {
         readonly body: Schemas["OrderCancelationRequest"];
         readonly response: Schemas["OrderCancelationResult"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OR32: {
         readonly path: Record<string, never>;
@@ -6459,7 +6694,7 @@ export interface Operations {
         readonly body: Schemas["OrderAdjustmentRequest"];
         readonly response: Schemas["OrderAdjustmentResult"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly OR12: {
         readonly path: {
@@ -6469,9 +6704,9 @@ export interface Operations {
             readonly shop_id?: number;
         };
         readonly body: undefined;
-        readonly response: Schemas["SingleOrder"];
+        readonly response: Schemas["SingleOrder"] | Schemas["PlatformSingleOrder"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OR21: {
         readonly path: {
@@ -6483,7 +6718,7 @@ export interface Operations {
         readonly body: Schemas["OrderAcceptRequest"];
         readonly response: undefined;
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OR23: {
         readonly path: {
@@ -6495,7 +6730,7 @@ export interface Operations {
         readonly body: Schemas["OrderTrackingRequest"];
         readonly response: undefined;
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OR24: {
         readonly path: {
@@ -6507,7 +6742,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: undefined;
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OR26: {
         readonly path: {
@@ -6519,7 +6754,7 @@ export interface Operations {
         readonly body: Schemas["LineRefundRequest"];
         readonly response: undefined;
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly OR29: {
         readonly path: {
@@ -6531,7 +6766,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: undefined;
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OR31: {
         readonly path: {
@@ -6543,7 +6778,7 @@ export interface Operations {
         readonly body: Schemas["OrderFieldsRequest"];
         readonly response: Schemas["OrderFieldsResult"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OR13: {
         readonly path: Record<string, never>;
@@ -6551,10 +6786,10 @@ export interface Operations {
             readonly shop_id?: number;
             readonly locale?: string;
         };
-        readonly body: Schemas["OrderExportRequest"];
+        readonly body: Schemas["OrderExportRequest"] | Schemas["PlatformOrderExportRequest"];
         readonly response: Schemas["OrderExportStart"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OR14: {
         readonly path: {
@@ -6566,7 +6801,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["OrderExportStatus"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OR72: {
         readonly path: Record<string, never>;
@@ -6577,7 +6812,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["OrderDocumentList"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OR73: {
         readonly path: Record<string, never>;
@@ -6590,7 +6825,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: FileResponse;
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OR76: {
         readonly path: {
@@ -6602,7 +6837,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: undefined;
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OR75: {
         readonly path: Record<string, never>;
@@ -6611,9 +6846,9 @@ export interface Operations {
             readonly locale?: string;
         };
         readonly body: undefined;
-        readonly response: Schemas["OrderTaxList"];
+        readonly response: Schemas["OrderTaxList"] | Schemas["PlatformOrderTaxList"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OR74: {
         readonly path: {
@@ -6628,7 +6863,7 @@ export interface Operations {
         };
         readonly response: Schemas["OrderDocumentUploadResult"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OR51: {
         readonly path: {
@@ -6641,7 +6876,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["ServiceOrderEvaluation"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OR64: {
         readonly path: {
@@ -6678,7 +6913,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["ReturnPage"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly RT01: {
         readonly path: Record<string, never>;
@@ -6688,7 +6923,7 @@ export interface Operations {
         readonly body: Schemas["ReturnCreateRequest"];
         readonly response: Schemas["ReturnCreateResult"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly RT04: {
         readonly path: Record<string, never>;
@@ -6698,7 +6933,7 @@ export interface Operations {
         readonly body: Schemas["ReturnUpdateRequest"];
         readonly response: Schemas["ReturnUpdateResult"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly RT12: {
         readonly path: Record<string, never>;
@@ -6712,9 +6947,9 @@ export interface Operations {
             readonly sort: "order_line_id,ASC" | "order_line_id,DESC";
         };
         readonly body: undefined;
-        readonly response: Schemas["ReturnableItemPage"];
+        readonly response: Schemas["ReturnableItemPage"] | Schemas["FrontReturnableItemPage"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly RT21: {
         readonly path: Record<string, never>;
@@ -6724,7 +6959,7 @@ export interface Operations {
         readonly body: Schemas["ReturnAcceptRequest"];
         readonly response: Schemas["ReturnResult"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly RT25: {
         readonly path: Record<string, never>;
@@ -6734,7 +6969,7 @@ export interface Operations {
         readonly body: Schemas["ReturnSelection"];
         readonly response: Schemas["ReturnResult"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly RT26: {
         readonly path: Record<string, never>;
@@ -6744,7 +6979,7 @@ export interface Operations {
         readonly body: Schemas["ReturnComplianceRequest"];
         readonly response: Schemas["ReturnResult"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly RT27: {
         readonly path: Record<string, never>;
@@ -6754,7 +6989,7 @@ export interface Operations {
         readonly body: Schemas["ReturnSelection"];
         readonly response: Schemas["ReturnResult"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator";
     };
     readonly RT29: {
         readonly path: Record<string, never>;
@@ -6764,7 +6999,7 @@ export interface Operations {
         readonly body: Schemas["ReturnSelection"];
         readonly response: Schemas["ReturnResult"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly PL11: {
         readonly path: Record<string, never>;
@@ -6784,7 +7019,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["PickListPage"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly P11: {
         readonly path: Record<string, never>;
@@ -6826,7 +7061,7 @@ export interface Operations {
         };
         readonly response: Schemas["MessageSent"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly M01: {
         readonly path: Record<string, never>;
@@ -6844,18 +7079,21 @@ export interface Operations {
             /** @enum {string} */
             readonly archived?: "TRUE" | "FALSE" | "ALL";
             /** @enum {string} */
-            readonly visible: "TRUE" | "FALSE" | "ALL";
+            readonly visible?: "TRUE" | "FALSE" | "ALL";
             /** @enum {string} */
             readonly sort: "dateCreated";
             /** @enum {string} */
             readonly order: "asc" | "desc";
             readonly max: number;
             readonly offset: number;
+            /** @enum {string} */
+            readonly user_type?: "OPERATOR" | "SHOP" | "CUSTOMER" | "ALL";
+            readonly paginate?: boolean;
         };
         readonly body: undefined;
         readonly response: Schemas["MessageList"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OR41: {
         readonly path: {
@@ -6879,7 +7117,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["MessageList"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OR42: {
         readonly path: {
@@ -6888,10 +7126,10 @@ export interface Operations {
         readonly query: {
             readonly shop_id?: number;
         };
-        readonly body: Schemas["OrderMessageRequest"];
+        readonly body: Schemas["OrderMessageRequest"] | Schemas["PlatformOrderMessageRequest"];
         readonly response: Schemas["OrderMessageCreated"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OF54: {
         readonly path: Record<string, never>;
@@ -6899,7 +7137,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: FileResponse;
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OR15: {
         readonly path: Record<string, never>;
@@ -6907,7 +7145,7 @@ export interface Operations {
         readonly body: undefined;
         readonly response: FileResponse;
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly CM11: {
         readonly path: Record<string, never>;

@@ -3,10 +3,13 @@ import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, 
 import { batch, call, file, list, writes, type Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type {
+  BillingCyclesListQuery,
   CustomerServiceThreadRequest,
   DocumentsDownloadQuery,
   DocumentsListQuery,
   DocumentsUploadBody,
+  FrontBillingCycle,
+  FrontBillingCyclePage,
   FrontInvoice,
   FrontInvoicePage,
   InvoicesListQuery,
@@ -231,6 +234,22 @@ export interface InvoicesMethods {
   list(query?: InvoicesListQuery, options?: ListOptions): ListPromise<FrontInvoice, FrontInvoicePage>;
 }
 
+/** Billing cycles of sellers. */
+export interface BillingCyclesMethods {
+  /**
+   * List billing cycles of shops.
+   *
+   * Lists the periods that shops are billed and paid for, with their totals. If enhanced seller invoicing (PC01) is
+   * enabled, use this list instead of IV01. Pages have up to 1000 cycles.
+   *
+   * - Limit: at most 1 per day. Each page of the list has its own count. The client waits before sending.
+   * - Entries per page: at most 1000. Default: 10. Iterate to read all pages.
+   *
+   * @see SBC11: `GET /api/seller-billing-cycles`
+   */
+  list(query?: BillingCyclesListQuery, options?: ListOptions): ListPromise<FrontBillingCycle, FrontBillingCyclePage>;
+}
+
 /** Models from which services are made. */
 export interface ModelsMethods {
   /**
@@ -356,6 +375,8 @@ export interface ServicesFrontMethods {
   readonly reasons: ReasonsMethods;
   /** Accounting documents. */
   readonly invoices: InvoicesMethods;
+  /** Billing cycles of sellers. */
+  readonly billingCycles: BillingCyclesMethods;
   /** Models from which services are made. */
   readonly models: ModelsMethods;
   /** Services on offer. */
@@ -403,6 +424,11 @@ export function servicesFrontMethods(runtime: Runtime): ServicesFrontMethods {
     get invoices() {
       return (made.invoices ??= {
         list: (query, options) => list(runtime, o.IV01, { query }, options),
+      });
+    },
+    get billingCycles() {
+      return (made.billingCycles ??= {
+        list: (query, options) => list(runtime, o.SBC11, { query }, options),
       });
     },
     get models() {

@@ -1,10 +1,12 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import { asFile, asJson, asNothing, comma, date, form, json, type Lite, type LiteCallOptions, type LiteForm } from '@tradelane/core/lite';
 import type {
+  BillingCyclesListQuery,
   CustomerServiceThreadRequest,
   DocumentsDownloadQuery,
   DocumentsListQuery,
   DocumentsUploadBody,
+  FrontBillingCyclePage,
   FrontInvoicePage,
   InvoicesListQuery,
   MessageSent,
@@ -339,6 +341,28 @@ export function invoicesList(
     id: 'IV01',
     method: 'GET',
     path: '/api/invoices',
+    query: { 'start_date': date, 'end_date': date },
+    read: asJson,
+  }, { query }, options);
+}
+
+/**
+ * List billing cycles of shops.
+ *
+ * Lists the periods that shops are billed and paid for, with their totals. If enhanced seller invoicing (PC01) is
+ * enabled, use this list instead of IV01. Pages have up to 1000 cycles.
+ *
+ * @see SBC11: `GET /api/seller-billing-cycles`
+ */
+export function billingCyclesList(
+  lite: Lite,
+  query?: BillingCyclesListQuery,
+  options?: LiteCallOptions,
+): Promise<FrontBillingCyclePage> {
+  return lite({
+    id: 'SBC11',
+    method: 'GET',
+    path: '/api/seller-billing-cycles',
     query: { 'start_date': date, 'end_date': date },
     read: asJson,
   }, { query }, options);

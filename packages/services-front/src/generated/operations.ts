@@ -17,6 +17,7 @@ export type OperationId =
   | 'RE01'
   | 'RE02'
   | 'IV01'
+  | 'SBC11'
   | 'SM11'
   | 'SOF43'
   | 'SOR43'
@@ -153,6 +154,30 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       followUpPages: 'separate',
     },
     page: { style: 'offset', items: 'invoices', defaultLimit: 10, maxLimit: 100, total: 'total_count' },
+  },
+  SBC11: {
+    id: 'SBC11',
+    method: 'GET',
+    path: '/api/seller-billing-cycles',
+    query: {
+      id: 'list',
+      shop_id: 'list',
+      start_date: 'date',
+      end_date: 'date',
+      currency: 'list',
+      pay_out_state: 'list',
+      pay_out_psp_code: 'list',
+      payment_voucher_number: 'list',
+      limit: 'integer',
+      page_token: 'string',
+      sort: 'string',
+    },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 86400000 }],
+      maximum: [{ requests: 1, periodInMs: 86400000 }],
+      followUpPages: 'separate',
+    },
+    page: { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 1000 },
   },
   SM11: {
     id: 'SM11',

@@ -1,14 +1,15 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type {
   AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
-  AttributeOrderConfiguration, AttributeValue, AustralianInvoiceAccount, BankAccountType, BillingSummary,
-  BookedSession, BookingType, BooleanAttributeValue, BooleanModelPriceOption, BooleanServiceOrderOption,
-  BooleanServiceOrderOptionUpdate, BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount,
-  CatalogFeatures, ChannelPricing, CodeLabel, ColombianInvoiceAccount, CommissionTax, ConsumptionType, Coordinates,
-  CountryCode, CsvDelimiter, CurrencyCode, CustomerModel, CustomerPlace, DateTimeAttributeValue,
-  DecimalAttributeValue, DecimalModelAttribute, DirectPaymentFeature, DocumentType, DocumentTypeEntity,
-  DocumentsDownloadQuery, DocumentsListQuery, DocumentsUploadBody, DropshipFeatures, ElementCounts,
-  EnhancedSellerInvoicing, EvaluationReply, FieldFault, FreeTextTopic, FrontAutoInvoice, FrontInvoice,
+  AttributeOrderConfiguration, AttributeValue, AustralianInvoiceAccount, BankAccountType, BilledShop,
+  BillingCyclesListQuery, BillingSummary, BookedSession, BookingType, BooleanAttributeValue,
+  BooleanModelPriceOption, BooleanServiceOrderOption, BooleanServiceOrderOptionUpdate, BrazilianInvoiceAccount,
+  BritishInvoiceAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, CodeLabel,
+  ColombianInvoiceAccount, CommissionTax, ConsumptionType, Coordinates, CountryCode, CsvDelimiter, CurrencyCode,
+  CustomerModel, CustomerPlace, DateTimeAttributeValue, DecimalAttributeValue, DecimalModelAttribute,
+  DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentsDownloadQuery, DocumentsListQuery,
+  DocumentsUploadBody, DropshipFeatures, ElementCounts, EnhancedSellerInvoicing, EvaluationReply, FieldFault,
+  FreeTextTopic, FrontAutoInvoice, FrontBillingCycle, FrontBillingCyclePage, FrontBillingSummary, FrontInvoice,
   FrontInvoicePage, FrontInvoiceSummary, GuatemalanInvoiceAccount, HongKongInvoiceAccount, IbanInvoiceAccount,
   IndianInvoiceAccount, InputError, InstanceError, IntegerAttributeValue, InvoiceBankAccount, InvoiceDetail,
   InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress,
@@ -22,42 +23,43 @@ import type {
   OperatorValueListModelAttribute, OperatorValueListModelPriceOption, OrderAcceptanceMode, OrderAttributeUpdate,
   OrderBooleanAttributeUpdate, OrderConditions, OrderDateTimeAttributeUpdate, OrderDecimalAttributeUpdate,
   OrderIntegerAttributeUpdate, OrderTaxMode, OrderTextAttributeUpdate, OrderValueListAttributeUpdate,
-  OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits, PayOutFailureReason, PayOutFormat,
-  PayOutInvoiceAccount, PayOutService, PaymentVoucherNumber, PhilippineInvoiceAccount, PlainModelAttribute,
-  PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList, PlatformConfiguration,
-  PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures,
-  PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformReason, PlatformReasonList,
-  PlatformSettings, PlatformShopDocument, PlatformShopDocumentList, PriceOptionOnOrders, PricingFeatures,
-  PricingType, PromotionFeatures, QuantityRule, Radius, Reason, ReasonList, ReasonType, ReasonsListByTypeQuery,
-  ReasonsListQuery, RefusedShopDocument, RequestedTime, ReturnFeatures, SerbianInvoiceAccount, ServiceAssessment,
-  ServiceConsumption, ServiceMedia, ServiceMessageBody, ServiceModelDetails, ServiceOrderAddress,
-  ServiceOrderBooking, ServiceOrderBookingUpdate, ServiceOrderCommission, ServiceOrderConsumption,
-  ServiceOrderConsumptionRequest, ServiceOrderCustomer, ServiceOrderDetails, ServiceOrderEvaluation,
-  ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionUpdate, ServiceOrderOptionValue,
-  ServiceOrderOptionValueUpdate, ServiceOrderPrice, ServiceOrderRefund, ServiceOrderShop, ServiceOrderState,
-  ServiceOrderTax, ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate, ServiceOrderWarning,
-  ServiceOrderWorkflow, ServiceReasonTopic, ServiceThreadInput, ServiceTopicInput, SessionChoice, SessionTimes,
-  SettingsAdditionalFieldsQuery, SettingsChannelsQuery, SettingsCurrenciesQuery, SettingsDocumentTypesQuery,
-  ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload, ShopDocumentUploadResult,
-  ShopLocation, ShopLocationCircle, ShopLocationGeography, ShopLocationPoint, ShopLocationZone, ShopLocationZones,
-  ShopModel, ShopPermission, ShopPlace, ShopRole, ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount,
-  SingleElement, SingleServiceOrderPrice, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCollection,
-  TaxManagerModule, TaxNumberRule, TaxProviders, TextAttributeValue, ThaiInvoiceAccount, TimeConfirmation,
-  TypedReason, UnitOptionType, UruguayanInvoiceAccount, ValueListAttributeValue, ValueListModelAttribute,
-  ValueListModelPriceOption, ValueListServiceOrderOption, ValueListServiceOrderOptionUpdate,
-  VietnameseInvoiceAccount, WarehouseFeatures,
+  OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits, OrdersEvaluationQuery, PayOut, PayOutFailureReason,
+  PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentVoucherNumber, PhilippineInvoiceAccount,
+  PlainModelAttribute, PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList,
+  PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList,
+  PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformReason,
+  PlatformReasonList, PlatformSettings, PlatformShopDocument, PlatformShopDocumentList, PriceOptionOnOrders,
+  PricingFeatures, PricingType, PromotionFeatures, QuantityRule, Radius, Reason, ReasonList, ReasonType,
+  ReasonsListByTypeQuery, ReasonsListQuery, RefusedShopDocument, RequestedTime, ReturnFeatures, SellerBillingCycle,
+  SerbianInvoiceAccount, ServiceAssessment, ServiceConsumption, ServiceMedia, ServiceMessageBody,
+  ServiceModelDetails, ServiceOrderAddress, ServiceOrderBooking, ServiceOrderBookingUpdate, ServiceOrderCommission,
+  ServiceOrderConsumption, ServiceOrderConsumptionRequest, ServiceOrderCustomer, ServiceOrderDetails,
+  ServiceOrderEvaluation, ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionUpdate,
+  ServiceOrderOptionValue, ServiceOrderOptionValueUpdate, ServiceOrderPrice, ServiceOrderRefund, ServiceOrderShop,
+  ServiceOrderState, ServiceOrderTax, ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate,
+  ServiceOrderWarning, ServiceOrderWorkflow, ServiceReasonTopic, ServiceThreadInput, ServiceTopicInput,
+  SessionChoice, SessionTimes, SettingsAdditionalFieldsQuery, SettingsChannelsQuery, SettingsCurrenciesQuery,
+  SettingsDocumentTypesQuery, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
+  ShopDocumentUploadResult, ShopLocation, ShopLocationCircle, ShopLocationGeography, ShopLocationPoint,
+  ShopLocationZone, ShopLocationZones, ShopModel, ShopPermission, ShopPlace, ShopRole, ShopRoleList, ShopTaxOptions,
+  SingaporeInvoiceAccount, SingleElement, SingleServiceOrderPrice, StoreDependentSwitch, TaiwaneseInvoiceAccount,
+  TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TextAttributeValue, ThaiInvoiceAccount,
+  TimeConfirmation, TypedReason, UnitOptionType, UruguayanInvoiceAccount, ValueListAttributeValue,
+  ValueListModelAttribute, ValueListModelPriceOption, ValueListServiceOrderOption,
+  ValueListServiceOrderOptionUpdate, VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance';
 
 export type {
   $defs, AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
-  AttributeOrderConfiguration, AttributeValue, AustralianInvoiceAccount, BankAccountType, BillingSummary,
-  BookedSession, BookingType, BooleanAttributeValue, BooleanModelPriceOption, BooleanServiceOrderOption,
-  BooleanServiceOrderOptionUpdate, BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount,
-  CatalogFeatures, ChannelPricing, CodeLabel, ColombianInvoiceAccount, CommissionTax, ConsumptionType, Coordinates,
-  CountryCode, CsvDelimiter, CurrencyCode, CustomerModel, CustomerPlace, DateTimeAttributeValue,
-  DecimalAttributeValue, DecimalModelAttribute, DirectPaymentFeature, DocumentType, DocumentTypeEntity,
-  DocumentsDownloadQuery, DocumentsListQuery, DocumentsUploadBody, DropshipFeatures, ElementCounts,
-  EnhancedSellerInvoicing, EvaluationReply, FieldFault, FreeTextTopic, FrontAutoInvoice, FrontInvoice,
+  AttributeOrderConfiguration, AttributeValue, AustralianInvoiceAccount, BankAccountType, BilledShop,
+  BillingCyclesListQuery, BillingSummary, BookedSession, BookingType, BooleanAttributeValue,
+  BooleanModelPriceOption, BooleanServiceOrderOption, BooleanServiceOrderOptionUpdate, BrazilianInvoiceAccount,
+  BritishInvoiceAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, CodeLabel,
+  ColombianInvoiceAccount, CommissionTax, ConsumptionType, Coordinates, CountryCode, CsvDelimiter, CurrencyCode,
+  CustomerModel, CustomerPlace, DateTimeAttributeValue, DecimalAttributeValue, DecimalModelAttribute,
+  DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentsDownloadQuery, DocumentsListQuery,
+  DocumentsUploadBody, DropshipFeatures, ElementCounts, EnhancedSellerInvoicing, EvaluationReply, FieldFault,
+  FreeTextTopic, FrontAutoInvoice, FrontBillingCycle, FrontBillingCyclePage, FrontBillingSummary, FrontInvoice,
   FrontInvoicePage, FrontInvoiceSummary, GuatemalanInvoiceAccount, HongKongInvoiceAccount, IbanInvoiceAccount,
   IndianInvoiceAccount, InputError, InstanceError, IntegerAttributeValue, InvoiceBankAccount, InvoiceDetail,
   InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress,
@@ -71,30 +73,30 @@ export type {
   OperatorValueListModelAttribute, OperatorValueListModelPriceOption, OrderAcceptanceMode, OrderAttributeUpdate,
   OrderBooleanAttributeUpdate, OrderConditions, OrderDateTimeAttributeUpdate, OrderDecimalAttributeUpdate,
   OrderIntegerAttributeUpdate, OrderTaxMode, OrderTextAttributeUpdate, OrderValueListAttributeUpdate,
-  OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits, PayOutFailureReason, PayOutFormat,
-  PayOutInvoiceAccount, PayOutService, PaymentVoucherNumber, PhilippineInvoiceAccount, PlainModelAttribute,
-  PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList, PlatformConfiguration,
-  PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures,
-  PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformReason, PlatformReasonList,
-  PlatformSettings, PlatformShopDocument, PlatformShopDocumentList, PriceOptionOnOrders, PricingFeatures,
-  PricingType, PromotionFeatures, QuantityRule, Radius, Reason, ReasonList, ReasonType, ReasonsListByTypeQuery,
-  ReasonsListQuery, RefusedShopDocument, RequestedTime, ReturnFeatures, SerbianInvoiceAccount, ServiceAssessment,
-  ServiceConsumption, ServiceMedia, ServiceMessageBody, ServiceModelDetails, ServiceOrderAddress,
-  ServiceOrderBooking, ServiceOrderBookingUpdate, ServiceOrderCommission, ServiceOrderConsumption,
-  ServiceOrderConsumptionRequest, ServiceOrderCustomer, ServiceOrderDetails, ServiceOrderEvaluation,
-  ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionUpdate, ServiceOrderOptionValue,
-  ServiceOrderOptionValueUpdate, ServiceOrderPrice, ServiceOrderRefund, ServiceOrderShop, ServiceOrderState,
-  ServiceOrderTax, ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate, ServiceOrderWarning,
-  ServiceOrderWorkflow, ServiceReasonTopic, ServiceThreadInput, ServiceTopicInput, SessionChoice, SessionTimes,
-  SettingsAdditionalFieldsQuery, SettingsChannelsQuery, SettingsCurrenciesQuery, SettingsDocumentTypesQuery,
-  ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload, ShopDocumentUploadResult,
-  ShopLocation, ShopLocationCircle, ShopLocationGeography, ShopLocationPoint, ShopLocationZone, ShopLocationZones,
-  ShopModel, ShopPermission, ShopPlace, ShopRole, ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount,
-  SingleElement, SingleServiceOrderPrice, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCollection,
-  TaxManagerModule, TaxNumberRule, TaxProviders, TextAttributeValue, ThaiInvoiceAccount, TimeConfirmation,
-  TypedReason, UnitOptionType, UruguayanInvoiceAccount, ValueListAttributeValue, ValueListModelAttribute,
-  ValueListModelPriceOption, ValueListServiceOrderOption, ValueListServiceOrderOptionUpdate,
-  VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
+  OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits, OrdersEvaluationQuery, PayOut, PayOutFailureReason,
+  PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentVoucherNumber, PhilippineInvoiceAccount,
+  PlainModelAttribute, PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList,
+  PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList,
+  PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformReason,
+  PlatformReasonList, PlatformSettings, PlatformShopDocument, PlatformShopDocumentList, PriceOptionOnOrders,
+  PricingFeatures, PricingType, PromotionFeatures, QuantityRule, Radius, Reason, ReasonList, ReasonType,
+  ReasonsListByTypeQuery, ReasonsListQuery, RefusedShopDocument, RequestedTime, ReturnFeatures, SellerBillingCycle,
+  SerbianInvoiceAccount, ServiceAssessment, ServiceConsumption, ServiceMedia, ServiceMessageBody,
+  ServiceModelDetails, ServiceOrderAddress, ServiceOrderBooking, ServiceOrderBookingUpdate, ServiceOrderCommission,
+  ServiceOrderConsumption, ServiceOrderConsumptionRequest, ServiceOrderCustomer, ServiceOrderDetails,
+  ServiceOrderEvaluation, ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionUpdate,
+  ServiceOrderOptionValue, ServiceOrderOptionValueUpdate, ServiceOrderPrice, ServiceOrderRefund, ServiceOrderShop,
+  ServiceOrderState, ServiceOrderTax, ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate,
+  ServiceOrderWarning, ServiceOrderWorkflow, ServiceReasonTopic, ServiceThreadInput, ServiceTopicInput,
+  SessionChoice, SessionTimes, SettingsAdditionalFieldsQuery, SettingsChannelsQuery, SettingsCurrenciesQuery,
+  SettingsDocumentTypesQuery, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
+  ShopDocumentUploadResult, ShopLocation, ShopLocationCircle, ShopLocationGeography, ShopLocationPoint,
+  ShopLocationZone, ShopLocationZones, ShopModel, ShopPermission, ShopPlace, ShopRole, ShopRoleList, ShopTaxOptions,
+  SingaporeInvoiceAccount, SingleElement, SingleServiceOrderPrice, StoreDependentSwitch, TaiwaneseInvoiceAccount,
+  TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TextAttributeValue, ThaiInvoiceAccount,
+  TimeConfirmation, TypedReason, UnitOptionType, UruguayanInvoiceAccount, ValueListAttributeValue,
+  ValueListModelAttribute, ValueListModelPriceOption, ValueListServiceOrderOption,
+  ValueListServiceOrderOptionUpdate, VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
 } from '@tradelane/instance';
 
 /** @description The first message of a customer's thread on a service. */
@@ -108,13 +110,6 @@ export interface CustomerServiceThreadRequest {
     files?: MessageFiles | undefined;
     /** @description Customer, recipients, topic and text of the message, a JSON part. */
     thread_input: CustomerServiceThreadInput;
-}
-export interface OrdersEvaluationQuery {
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: string | undefined;
 }
 /** @description The customer of the thread. */
 export interface ThreadCustomer {
@@ -244,6 +239,14 @@ export interface paths {
          * @description Lists the operator's accounting documents for its shops. Default: only automatic invoices that close billing cycles. If enhanced seller invoicing (PC01) is enabled, the list receives no new data. Use billing cycles then.
          */
         get: operations["IV01"];
+    };
+    "/api/seller-billing-cycles": {
+        parameters: {};
+        /**
+         * List billing cycles of shops
+         * @description Lists the periods that shops are billed and paid for, with their totals. If enhanced seller invoicing (PC01) is enabled, use this list instead of IV01. Pages have up to 1000 cycles.
+         */
+        get: operations["SBC11"];
     };
     "/api/mms/models": {
         parameters: {};
@@ -425,6 +428,13 @@ export interface components {
         ManualCreditWithVoucher: ManualCreditWithVoucher;
         FrontInvoice: FrontInvoice;
         FrontInvoicePage: FrontInvoicePage;
+        PayOutState: PayOutState;
+        BilledShop: BilledShop;
+        PayOut: PayOut;
+        SellerBillingCycle: SellerBillingCycle;
+        FrontBillingSummary: FrontBillingSummary;
+        FrontBillingCycle: FrontBillingCycle;
+        FrontBillingCyclePage: FrontBillingCyclePage;
         CodeLabel: CodeLabel;
         BookingType: BookingType;
         ConsumptionType: ConsumptionType;
@@ -955,6 +965,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": FrontInvoicePage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SBC11: {
+        parameters: {
+            query?: BillingCyclesListQuery;
+        };
+        responses: {
+            /** @description A page of billing cycles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FrontBillingCyclePage;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -29,15 +29,15 @@ import type {
   OperatorValueListModelAttribute, OperatorValueListModelPriceOption, OrderAcceptanceMode, OrderAttributeUpdate,
   OrderBooleanAttributeUpdate, OrderConditions, OrderDateTimeAttributeUpdate, OrderDecimalAttributeUpdate,
   OrderIntegerAttributeUpdate, OrderTaxMode, OrderTextAttributeUpdate, OrderValueListAttributeUpdate,
-  OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits, OverriddenDay, OverriddenOpeningHours, PayOut,
-  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentVoucherNumber,
-  PhilippineInvoiceAccount, PlainModelAttribute, PlatformAdditionalField, PlatformAdditionalFieldList,
-  PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList,
-  PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures, PlatformLocale, PlatformLocaleList,
-  PlatformModel, PlatformModules, PlatformReason, PlatformReasonList, PlatformSettings, PlatformShopDocument,
-  PlatformShopDocumentList, PointGeography, PointInput, PriceInput, PriceOption, PriceOptionInput,
-  PriceOptionOnOrders, PriceOptionUpdate, PriceOptionValue, PricingFeatures, PricingType, PromotionFeatures,
-  QuantityRule, Radius, Reason, ReasonList, ReasonType, ReasonsListByTypeQuery, ReasonsListQuery,
+  OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits, OrdersEvaluationQuery, OverriddenDay,
+  OverriddenOpeningHours, PayOut, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService,
+  PayOutState, PaymentVoucherNumber, PhilippineInvoiceAccount, PlainModelAttribute, PlatformAdditionalField,
+  PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency,
+  PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures, PlatformLocale,
+  PlatformLocaleList, PlatformModel, PlatformModules, PlatformReason, PlatformReasonList, PlatformSettings,
+  PlatformShopDocument, PlatformShopDocumentList, PointGeography, PointInput, PriceInput, PriceOption,
+  PriceOptionInput, PriceOptionOnOrders, PriceOptionUpdate, PriceOptionValue, PricingFeatures, PricingType,
+  PromotionFeatures, QuantityRule, Radius, Reason, ReasonList, ReasonType, ReasonsListByTypeQuery, ReasonsListQuery,
   RefusedShopDocument, RequestedTime, RequestedTimeBooking, RequestedTimeBookingInput, ReturnFeatures,
   ScheduledBooking, ScheduledBookingInput, ScheduledBookingUpdate, SellerBillingCycle, SellerBillingCyclePage,
   SerbianInvoiceAccount, Service, ServiceAssessment, ServiceBooking, ServiceBookingInput, ServiceBookingUpdate,
@@ -97,15 +97,15 @@ export type {
   OperatorValueListModelAttribute, OperatorValueListModelPriceOption, OrderAcceptanceMode, OrderAttributeUpdate,
   OrderBooleanAttributeUpdate, OrderConditions, OrderDateTimeAttributeUpdate, OrderDecimalAttributeUpdate,
   OrderIntegerAttributeUpdate, OrderTaxMode, OrderTextAttributeUpdate, OrderValueListAttributeUpdate,
-  OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits, OverriddenDay, OverriddenOpeningHours, PayOut,
-  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentVoucherNumber,
-  PhilippineInvoiceAccount, PlainModelAttribute, PlatformAdditionalField, PlatformAdditionalFieldList,
-  PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList,
-  PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures, PlatformLocale, PlatformLocaleList,
-  PlatformModel, PlatformModules, PlatformReason, PlatformReasonList, PlatformSettings, PlatformShopDocument,
-  PlatformShopDocumentList, PointGeography, PointInput, PriceInput, PriceOption, PriceOptionInput,
-  PriceOptionOnOrders, PriceOptionUpdate, PriceOptionValue, PricingFeatures, PricingType, PromotionFeatures,
-  QuantityRule, Radius, Reason, ReasonList, ReasonType, ReasonsListByTypeQuery, ReasonsListQuery,
+  OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits, OrdersEvaluationQuery, OverriddenDay,
+  OverriddenOpeningHours, PayOut, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService,
+  PayOutState, PaymentVoucherNumber, PhilippineInvoiceAccount, PlainModelAttribute, PlatformAdditionalField,
+  PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency,
+  PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures, PlatformLocale,
+  PlatformLocaleList, PlatformModel, PlatformModules, PlatformReason, PlatformReasonList, PlatformSettings,
+  PlatformShopDocument, PlatformShopDocumentList, PointGeography, PointInput, PriceInput, PriceOption,
+  PriceOptionInput, PriceOptionOnOrders, PriceOptionUpdate, PriceOptionValue, PricingFeatures, PricingType,
+  PromotionFeatures, QuantityRule, Radius, Reason, ReasonList, ReasonType, ReasonsListByTypeQuery, ReasonsListQuery,
   RefusedShopDocument, RequestedTime, RequestedTimeBooking, RequestedTimeBookingInput, ReturnFeatures,
   ScheduledBooking, ScheduledBookingInput, ScheduledBookingUpdate, SellerBillingCycle, SellerBillingCyclePage,
   SerbianInvoiceAccount, Service, ServiceAssessment, ServiceBooking, ServiceBookingInput, ServiceBookingUpdate,
@@ -199,13 +199,6 @@ export type OperatorServiceUpdate = {
     /** @description Shop that the operator acts for. */
     shop: ShopReference;
 } & ServiceUpdate;
-export interface OrdersEvaluationQuery {
-    /**
-     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-     * @example en_US
-     */
-    locale?: string | undefined;
-}
 /** @description The shop of a service. */
 export interface ServiceShop {
     /**

@@ -5,10 +5,12 @@ import { operations as o } from './operations.ts';
 import type {
   Account,
   AccountGetQuery,
+  AccountStatisticsQuery,
   AccountUpdate,
   AccountUpdateQuery,
   AccountUpdateResult,
   AdditionalFieldList,
+  BillingCyclesListQuery,
   DocumentTypeList,
   DocumentsDeleteQuery,
   DocumentsDownloadQuery,
@@ -45,6 +47,8 @@ import type {
   ReasonsListByTypeQuery,
   ReasonsListQuery,
   RolesListQuery,
+  SellerBillingCycle,
+  SellerBillingCyclePage,
   Service,
   ServiceModel,
   ServiceModelPage,
@@ -75,6 +79,7 @@ import type {
   ShopDocumentList,
   ShopDocumentUploadResult,
   ShopRoleList,
+  ShopStatistics,
   Thread,
   ThreadPage,
   ThreadRequest,
@@ -123,6 +128,19 @@ export interface AccountMethods {
    * @see A02: `PUT /api/account`
    */
   update(body: AccountUpdate, query?: AccountUpdateQuery, options?: CallOptions): ApiPromise<AccountUpdateResult>;
+
+  /**
+   * Get the statistics of the shop.
+   *
+   * Returns the performance of the shop: orders, grade, delays and rates, one figure per period. You can limit the
+   * response to some periods or to one channel.
+   *
+   * - Limit: at most 1 per day. The client waits before sending.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_READ`.
+   *
+   * @see A21: `GET /api/account/statistics`
+   */
+  statistics(query?: AccountStatisticsQuery, options?: CallOptions): ApiPromise<ShopStatistics>;
 }
 
 /** Business documents of shops. */
@@ -774,6 +792,24 @@ export interface ThreadsMethods {
   ): ApiPromise<FileResponse>;
 }
 
+/** Periods that the shop is billed and paid for. */
+export interface BillingCyclesMethods {
+  /**
+   * List billing cycles.
+   *
+   * Lists the periods that the shop is billed and paid for, with their totals. If enhanced seller invoicing (PC01) is
+   * enabled, use this list instead of IV01. Pages have up to 1000 cycles.
+   *
+   * - Limit: at most 1 per day. Each page of the list has its own count. The client waits before sending.
+   * - Entries per page: at most 1000. Default: 10. Iterate to read all pages.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SELLER_BILLING_CYCLE_READ`,
+   *   `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`.
+   *
+   * @see SBC11: `GET /api/seller-billing-cycles`
+   */
+  list(query?: BillingCyclesListQuery, options?: ListOptions): ListPromise<SellerBillingCycle, SellerBillingCyclePage>;
+}
+
 /** Services platform, seller: all operations, grouped by resource. */
 export interface ServicesSellerMethods {
   /** The shop of the caller. */
@@ -800,6 +836,8 @@ export interface ServicesSellerMethods {
   readonly orders: OrdersMethods;
   /** Conversations with customers and the operator. */
   readonly threads: ThreadsMethods;
+  /** Periods that the shop is billed and paid for. */
+  readonly billingCycles: BillingCyclesMethods;
 }
 
 /**
@@ -813,6 +851,7 @@ export function servicesSellerMethods(runtime: Runtime): ServicesSellerMethods {
       return (made.account ??= writes<AccountMethods>(runtime, { update: o.A02 }, {
         get: (query, options) => call(runtime, o.A01, { query }, options),
         update: (body, query, options) => call(runtime, o.A02, { body, query }, options),
+        statistics: (query, options) => call(runtime, o.A21, { query }, options),
       }));
     },
     get documents() {
@@ -900,6 +939,11 @@ export function servicesSellerMethods(runtime: Runtime): ServicesSellerMethods {
         reply: (threadId, body, query, options) => call(runtime, o.M12, { path: { thread_id: threadId }, body, query }, options),
         downloadAttachment: (attachmentId, query, options) => file(runtime, o.M13, { path: { attachment_id: attachmentId }, query }, options),
       }));
+    },
+    get billingCycles() {
+      return (made.billingCycles ??= {
+        list: (query, options) => list(runtime, o.SBC11, { query }, options),
+      });
     },
   };
 }

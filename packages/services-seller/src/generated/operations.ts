@@ -5,6 +5,7 @@ import type { OperationDescriptor, SurfaceDescriptor } from '@tradelane/core/run
 export type OperationId =
   | 'A01'
   | 'A02'
+  | 'A21'
   | 'S30'
   | 'S32'
   | 'S31'
@@ -46,6 +47,7 @@ export type OperationId =
   | 'M14'
   | 'M12'
   | 'M13'
+  | 'SBC11'
   | 'TL05';
 
 type Table = Readonly<Record<OperationId, OperationDescriptor>>;
@@ -90,6 +92,13 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     },
     retry: 'idempotent',
     rate: { maximum: [{ requests: 1, periodInMs: 86400000 }] },
+  },
+  A21: {
+    id: 'A21',
+    method: 'GET',
+    path: '/api/account/statistics',
+    query: { shop_id: 'integer', periods: 'comma', channel_code: 'string' },
+    rate: { recommended: [{ requests: 1, periodInMs: 86400000 }], maximum: [{ requests: 1, periodInMs: 86400000 }] },
   },
   S30: {
     id: 'S30',
@@ -703,6 +712,29 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     response: 'file',
     single: true,
     accept: 'application/octet-stream',
+  },
+  SBC11: {
+    id: 'SBC11',
+    method: 'GET',
+    path: '/api/seller-billing-cycles',
+    query: {
+      shop_id: 'integer',
+      id: 'list',
+      start_date: 'date',
+      end_date: 'date',
+      currency: 'list',
+      pay_out_state: 'list',
+      pay_out_psp_code: 'list',
+      limit: 'integer',
+      page_token: 'string',
+      sort: 'string',
+    },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 86400000 }],
+      maximum: [{ requests: 1, periodInMs: 86400000 }],
+      followUpPages: 'separate',
+    },
+    page: { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 1000 },
   },
   TL05: { id: 'TL05', method: 'GET', path: '', response: 'file', accept: 'application/json, application/x-ndjson' },
 });

@@ -1,50 +1,51 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { FileInput } from '@tradelane/core';
 import type {
-  AbaAccount, AbaInvoiceAccount, Account, AccountGetQuery, AccountUpdate, AccountUpdateQuery, AccountUpdateResult,
-  AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldList, AdditionalFieldType,
-  AdditionalFieldUpdate, AdditionalFieldValue, AddressInput, ApplicableTax, AttributeInput, AttributeUpdate,
-  AttributeValue, AustralianAccount, AustralianInvoiceAccount, AutoInvoice, AvailableUnits, BankAccount,
-  BankAccountType, BillingInformation, BillingSummary, BookedSession, BookingType, BooleanAttributeInput,
-  BooleanAttributeUpdate, BooleanAttributeValue, BooleanModelPriceOption, BooleanPriceInput, BooleanPriceOption,
-  BooleanPriceOptionInput, BooleanPriceOptionUpdate, BooleanServiceOrderOption, BooleanServiceOrderOptionInput,
-  BooleanServiceOrderOptionUpdate, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount, BritishInvoiceAccount,
-  CanadianAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, CircleGeography, CircleInput, CodeLabel,
-  CodeReference, ColombianAccount, ColombianInvoiceAccount, CommissionTax, CompanyShareholders,
-  ComplementaryCorporateInformation, ConsumptionType, Coordinates, CorporateInformation, CountryCode, CsvDelimiter,
-  CurrencyCode, CustomerModel, CustomerPlace, DateTimeAttributeInput, DateTimeAttributeUpdate,
-  DateTimeAttributeValue, DecimalAttributeInput, DecimalAttributeUpdate, DecimalAttributeValue,
-  DecimalModelAttribute, DefaultBillingInformation, DirectPaymentFeature, DocumentType, DocumentTypeEntity,
-  DocumentTypeList, DocumentsDeleteQuery, DocumentsUploadQuery, DropshipFeatures, DropshipSettings, ElementCounts,
-  EnhancedSellerInvoicing, EprCategoryCode, EvaluationReply, FieldFault, FiscalInformation, FiscalRepresentative,
-  FreeTextTopic, Geography, GeographyInput, GuatemalanAccount, GuatemalanInvoiceAccount, HongKongAccount,
-  HongKongInvoiceAccount, IbanAccount, IbanInvoiceAccount, InactiveReason, IndianAccount, IndianInvoiceAccount,
-  InputError, InstanceError, IntegerAttributeInput, IntegerAttributeUpdate, IntegerAttributeValue, Invoice,
-  InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePage, InvoicePayment,
-  InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter,
-  InvoicesDownloadQuery, IsraeliAccount, IsraeliInvoiceAccount, JapaneseAccount, JapaneseInvoiceAccount, KycState,
-  KycStatus, LegacyBankDetails, LimitedQuantity, LimitedQuantityInput, ListedThread, LocalDateTime, LocalTimeSlot,
-  LocationAddress, LocationContact, LocationDetails, LocationReference, LocationRequest, LocationType, LocationZone,
-  ManualCredit, ManualInvoice, MaximumPerOrder, MessageBody, MessageFiles, MessageInput, MessageRequest,
-  MessageSent, MexicanAccount, MexicanInvoiceAccount, ModelAttributeDetails, ModelQuantity, ModelUnitOption,
-  MultiPricing, MultiPricingInput, MultiServiceOrderPrice, NewZealandAccount, NewZealandInvoiceAccount, NoBooking,
-  NoLocation, NoReplyNeeded, NubanAccount, NubanInvoiceAccount, OpeningHours, OrderAcceptanceMode,
-  OrderAttributeUpdate, OrderBooleanAttributeUpdate, OrderConditions, OrderDateTimeAttributeUpdate,
-  OrderDecimalAttributeUpdate, OrderIntegerAttributeUpdate, OrderTaxMode, OrderTextAttributeUpdate,
-  OrderValueListAttributeUpdate, OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits, OrdersAcceptQuery,
-  OrdersCreateThreadQuery, OrdersEvaluationQuery, OrdersRefundQuery, OrdersUpdateQuery, OverriddenDay,
-  OverriddenOpeningHours, Participant, ParticipantType, PayOutAccount, PayOutBalance, PayOutFailureReason,
-  PayOutFormat, PayOutInvoiceAccount, PayOutService, PaymentBalances, PaymentInfo, PersonalInformation,
-  PhilippineAccount, PhilippineInvoiceAccount, PlainModelAttribute, PlatformChannel, PlatformChannelList,
-  PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformFeatures, PlatformLocale,
-  PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings, PlatformVersion, PointGeography, PointInput,
-  PriceInput, PriceOption, PriceOptionInput, PriceOptionUpdate, PriceOptionValue, PricingFeatures, PricingType,
-  ProDetails, ProDetailsUpdate, ProducerIdentifier, PromotionFeatures, QuantityRule, Radius, Reason, ReasonList,
-  ReasonTopic, ReasonType, Recipient, RefusedShopDocument, RegisteredAddress, RequestedTime, RequestedTimeBooking,
-  RequestedTimeBookingInput, ReturnFeatures, RolesListQuery, ScheduledBooking, ScheduledBookingInput,
-  ScheduledBookingUpdate, SellerAdditionalField, Sender, SerbianAccount, SerbianInvoiceAccount, Service,
-  ServiceAssessment, ServiceBooking, ServiceBookingInput, ServiceBookingUpdate, ServiceConsumption, ServiceDuration,
-  ServiceLocation, ServiceLocationInput, ServiceLocationUpdate, ServiceMedia, ServiceMessageBody,
+  AbaAccount, AbaInvoiceAccount, Account, AccountGetQuery, AccountStatisticsQuery, AccountUpdate,
+  AccountUpdateQuery, AccountUpdateResult, AccountingDocument, AdditionalField, AdditionalFieldEntity,
+  AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate, AdditionalFieldValue, AddressInput,
+  ApplicableTax, AttributeInput, AttributeUpdate, AttributeValue, AustralianAccount, AustralianInvoiceAccount,
+  AutoInvoice, AvailableUnits, BankAccount, BankAccountType, BilledShop, BillingInformation, BillingSummary,
+  BookedSession, BookingType, BooleanAttributeInput, BooleanAttributeUpdate, BooleanAttributeValue,
+  BooleanModelPriceOption, BooleanPriceInput, BooleanPriceOption, BooleanPriceOptionInput, BooleanPriceOptionUpdate,
+  BooleanServiceOrderOption, BooleanServiceOrderOptionInput, BooleanServiceOrderOptionUpdate, BrazilianAccount,
+  BrazilianInvoiceAccount, BritishAccount, BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount,
+  CatalogFeatures, ChannelPricing, CircleGeography, CircleInput, CodeLabel, CodeReference, ColombianAccount,
+  ColombianInvoiceAccount, CommissionTax, CompanyShareholders, ComplementaryCorporateInformation, ConsumptionType,
+  Coordinates, CorporateInformation, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel, CustomerPlace,
+  DateTimeAttributeInput, DateTimeAttributeUpdate, DateTimeAttributeValue, DecimalAttributeInput,
+  DecimalAttributeUpdate, DecimalAttributeValue, DecimalModelAttribute, DefaultBillingInformation,
+  DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentTypeList, DocumentsDeleteQuery,
+  DocumentsUploadQuery, DropshipFeatures, DropshipSettings, ElementCounts, EnhancedSellerInvoicing, EprCategoryCode,
+  EvaluationReply, FieldFault, FiscalInformation, FiscalRepresentative, FreeTextTopic, Geography, GeographyInput,
+  GuatemalanAccount, GuatemalanInvoiceAccount, HongKongAccount, HongKongInvoiceAccount, IbanAccount,
+  IbanInvoiceAccount, InactiveReason, IndianAccount, IndianInvoiceAccount, InputError, InstanceError,
+  IntegerAttributeInput, IntegerAttributeUpdate, IntegerAttributeValue, Invoice, InvoiceBankAccount, InvoiceDetail,
+  InvoiceIssuer, InvoiceIssuerType, InvoicePage, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState,
+  InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoicesDownloadQuery, IsraeliAccount,
+  IsraeliInvoiceAccount, JapaneseAccount, JapaneseInvoiceAccount, KycState, KycStatus, LegacyBankDetails,
+  LimitedQuantity, LimitedQuantityInput, ListedThread, LocalDateTime, LocalTimeSlot, LocationAddress,
+  LocationContact, LocationDetails, LocationReference, LocationRequest, LocationType, LocationZone, ManualCredit,
+  ManualInvoice, MaximumPerOrder, MessageBody, MessageFiles, MessageInput, MessageRequest, MessageSent,
+  MexicanAccount, MexicanInvoiceAccount, ModelAttributeDetails, ModelQuantity, ModelUnitOption, MultiPricing,
+  MultiPricingInput, MultiServiceOrderPrice, NewZealandAccount, NewZealandInvoiceAccount, NoBooking, NoLocation,
+  NoReplyNeeded, NubanAccount, NubanInvoiceAccount, OpeningHours, OrderAcceptanceMode, OrderAttributeUpdate,
+  OrderBooleanAttributeUpdate, OrderConditions, OrderDateTimeAttributeUpdate, OrderDecimalAttributeUpdate,
+  OrderIntegerAttributeUpdate, OrderTaxMode, OrderTextAttributeUpdate, OrderValueListAttributeUpdate,
+  OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits, OrdersAcceptQuery, OrdersCreateThreadQuery,
+  OrdersRefundQuery, OrdersUpdateQuery, OverriddenDay, OverriddenOpeningHours, Participant, ParticipantType, PayOut,
+  PayOutAccount, PayOutBalance, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState,
+  PaymentBalances, PaymentInfo, PeriodCount, PeriodValue, PersonalInformation, PhilippineAccount,
+  PhilippineInvoiceAccount, PlainModelAttribute, PlatformChannel, PlatformChannelList, PlatformConfiguration,
+  PlatformCurrency, PlatformCurrencyList, PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel,
+  PlatformModules, PlatformSettings, PlatformVersion, PointGeography, PointInput, PriceInput, PriceOption,
+  PriceOptionInput, PriceOptionUpdate, PriceOptionValue, PricingFeatures, PricingType, ProDetails, ProDetailsUpdate,
+  ProducerIdentifier, PromotionFeatures, QuantityRule, Radius, Reason, ReasonList, ReasonTopic, ReasonType,
+  Recipient, RefusedShopDocument, RegisteredAddress, RequestedTime, RequestedTimeBooking, RequestedTimeBookingInput,
+  ReturnFeatures, RolesListQuery, ScheduledBooking, ScheduledBookingInput, ScheduledBookingUpdate,
+  SellerAdditionalField, SellerBillingCycle, SellerBillingCyclePage, Sender, SerbianAccount, SerbianInvoiceAccount,
+  Service, ServiceAssessment, ServiceBooking, ServiceBookingInput, ServiceBookingUpdate, ServiceConsumption,
+  ServiceDuration, ServiceLocation, ServiceLocationInput, ServiceLocationUpdate, ServiceMedia, ServiceMessageBody,
   ServiceModelDetails, ServiceModelName, ServiceOrderAddress, ServiceOrderBooking, ServiceOrderBookingUpdate,
   ServiceOrderCommission, ServiceOrderConsumption, ServiceOrderConsumptionRequest, ServiceOrderCustomer,
   ServiceOrderDetails, ServiceOrderEvaluation, ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionInput,
@@ -58,76 +59,77 @@ import type {
   ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails, ShopDocumentInput,
   ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopLocation, ShopLocationCircle,
   ShopLocationGeography, ShopLocationPoint, ShopLocationZone, ShopLocationZones, ShopLocations, ShopLocationsInput,
-  ShopModel, ShopPlace, ShopRole, ShopRoleList, ShopShipping, ShopShippingSettings, ShopState, ShopTaxOptions,
-  SingaporeAccount, SingaporeInvoiceAccount, SingleElement, SinglePricing, SinglePricingInput,
-  SingleServiceOrderPrice, StoreDependentSwitch, SuspensionType, TaiwaneseAccount, TaiwaneseInvoiceAccount,
-  TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TaxedFeeType, TextAttributeInput,
-  TextAttributeUpdate, TextAttributeValue, ThaiAccount, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails,
-  ThreadEntity, ThreadEntityInput, ThreadInput, ThreadMessage, ThreadMetadata, ThreadPage, ThreadRequest,
-  ThreadsCreateQuery, ThreadsDownloadAttachmentQuery, ThreadsGetQuery, ThreadsListQuery, ThreadsReplyQuery,
-  TimeConfirmation, Topic, TopicInput, TopicType, TransactionCode, TransactionEntities, TransactionExportError,
-  TransactionExportFormat, TransactionExportRequest, TransactionExportStart, TransactionExportState,
-  TransactionExportStatus, TransactionFee, TransactionInfo, TransactionItemReference, TransactionLine,
-  TransactionLogPage, TransactionManualDocument, TransactionOneOffItem, TransactionOrder, TransactionOrderPayment,
-  TransactionOrderReferences, TransactionPaymentState, TransactionReference, TransactionTax, TransactionType,
-  TransactionsExportStatusQuery, TransactionsListQuery, TransactionsStartExportQuery, TypedReason, TypedReasonList,
-  UnitOptionType, UnitPrice, UnitPriceInput, UnitPrices, UnitPricesInput, UnlimitedQuantity, UnlimitedQuantityInput,
-  UpdatedAccount, UruguayanAccount, UruguayanInvoiceAccount, ValueListAttributeInput, ValueListAttributeUpdate,
-  ValueListAttributeValue, ValueListModelAttribute, ValueListModelPriceOption, ValueListPriceOption,
-  ValueListPriceOptionInput, ValueListPriceOptionUpdate, ValueListServiceOrderOption,
-  ValueListServiceOrderOptionInput, ValueListServiceOrderOptionUpdate, ValuePriceInput, VietnameseAccount,
-  VietnameseInvoiceAccount, WarehouseFeatures, WeeklyOpeningHours, ZoneInput, ZonesGeography, ZonesInput,
+  ShopModel, ShopPlace, ShopRole, ShopRoleList, ShopShipping, ShopShippingSettings, ShopState, ShopStatistics,
+  ShopTaxOptions, SingaporeAccount, SingaporeInvoiceAccount, SingleElement, SinglePricing, SinglePricingInput,
+  SingleServiceOrderPrice, StatisticsPeriod, StoreDependentSwitch, SuspensionType, TaiwaneseAccount,
+  TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TaxedFeeType,
+  TextAttributeInput, TextAttributeUpdate, TextAttributeValue, ThaiAccount, ThaiInvoiceAccount, Thread,
+  ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput, ThreadMessage, ThreadMetadata,
+  ThreadPage, ThreadRequest, ThreadsCreateQuery, ThreadsDownloadAttachmentQuery, ThreadsGetQuery, ThreadsListQuery,
+  ThreadsReplyQuery, TimeConfirmation, Topic, TopicInput, TopicType, TransactionCode, TransactionEntities,
+  TransactionExportError, TransactionExportFormat, TransactionExportRequest, TransactionExportStart,
+  TransactionExportState, TransactionExportStatus, TransactionFee, TransactionInfo, TransactionItemReference,
+  TransactionLine, TransactionLogPage, TransactionManualDocument, TransactionOneOffItem, TransactionOrder,
+  TransactionOrderPayment, TransactionOrderReferences, TransactionPaymentState, TransactionReference,
+  TransactionTax, TransactionType, TransactionsExportStatusQuery, TransactionsListQuery,
+  TransactionsStartExportQuery, TypedReason, TypedReasonList, UnitOptionType, UnitPrice, UnitPriceInput, UnitPrices,
+  UnitPricesInput, UnlimitedQuantity, UnlimitedQuantityInput, UpdatedAccount, UruguayanAccount,
+  UruguayanInvoiceAccount, ValueListAttributeInput, ValueListAttributeUpdate, ValueListAttributeValue,
+  ValueListModelAttribute, ValueListModelPriceOption, ValueListPriceOption, ValueListPriceOptionInput,
+  ValueListPriceOptionUpdate, ValueListServiceOrderOption, ValueListServiceOrderOptionInput,
+  ValueListServiceOrderOptionUpdate, ValuePriceInput, VietnameseAccount, VietnameseInvoiceAccount,
+  WarehouseFeatures, WeeklyOpeningHours, ZoneInput, ZonesGeography, ZonesInput,
 } from '@tradelane/instance';
 
 export type {
-  $defs, AbaAccount, AbaInvoiceAccount, Account, AccountGetQuery, AccountUpdate, AccountUpdateQuery,
-  AccountUpdateResult, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldList,
-  AdditionalFieldType, AdditionalFieldUpdate, AdditionalFieldValue, AddressInput, ApplicableTax, AttributeInput,
-  AttributeUpdate, AttributeValue, AustralianAccount, AustralianInvoiceAccount, AutoInvoice, AvailableUnits,
-  BankAccount, BankAccountType, BillingInformation, BillingSummary, BookedSession, BookingType,
-  BooleanAttributeInput, BooleanAttributeUpdate, BooleanAttributeValue, BooleanModelPriceOption, BooleanPriceInput,
-  BooleanPriceOption, BooleanPriceOptionInput, BooleanPriceOptionUpdate, BooleanServiceOrderOption,
-  BooleanServiceOrderOptionInput, BooleanServiceOrderOptionUpdate, BrazilianAccount, BrazilianInvoiceAccount,
-  BritishAccount, BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing,
-  CircleGeography, CircleInput, CodeLabel, CodeReference, ColombianAccount, ColombianInvoiceAccount, CommissionTax,
-  CompanyShareholders, ComplementaryCorporateInformation, ConsumptionType, Coordinates, CorporateInformation,
-  CountryCode, CsvDelimiter, CurrencyCode, CustomerModel, CustomerPlace, DateTimeAttributeInput,
-  DateTimeAttributeUpdate, DateTimeAttributeValue, DecimalAttributeInput, DecimalAttributeUpdate,
-  DecimalAttributeValue, DecimalModelAttribute, DefaultBillingInformation, DirectPaymentFeature, DocumentType,
-  DocumentTypeEntity, DocumentTypeList, DocumentsDeleteQuery, DocumentsUploadQuery, DropshipFeatures,
-  DropshipSettings, ElementCounts, EnhancedSellerInvoicing, EprCategoryCode, EvaluationReply, FieldFault,
-  FiscalInformation, FiscalRepresentative, FreeTextTopic, Geography, GeographyInput, GuatemalanAccount,
-  GuatemalanInvoiceAccount, HongKongAccount, HongKongInvoiceAccount, IbanAccount, IbanInvoiceAccount,
-  InactiveReason, IndianAccount, IndianInvoiceAccount, InputError, InstanceError, IntegerAttributeInput,
-  IntegerAttributeUpdate, IntegerAttributeValue, Invoice, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer,
-  InvoiceIssuerType, InvoicePage, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress,
-  InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoicesDownloadQuery, IsraeliAccount, IsraeliInvoiceAccount,
-  JapaneseAccount, JapaneseInvoiceAccount, KycState, KycStatus, LegacyBankDetails, LimitedQuantity,
-  LimitedQuantityInput, ListedThread, LocalDateTime, LocalTimeSlot, LocationAddress, LocationContact,
-  LocationDetails, LocationReference, LocationRequest, LocationType, LocationZone, ManualCredit, ManualInvoice,
-  MaximumPerOrder, MessageBody, MessageFiles, MessageInput, MessageRequest, MessageSent, MexicanAccount,
-  MexicanInvoiceAccount, ModelAttributeDetails, ModelQuantity, ModelUnitOption, MultiPricing, MultiPricingInput,
-  MultiServiceOrderPrice, NewZealandAccount, NewZealandInvoiceAccount, NoBooking, NoLocation, NoReplyNeeded,
-  NubanAccount, NubanInvoiceAccount, OpeningHours, OrderAcceptanceMode, OrderAttributeUpdate,
+  $defs, AbaAccount, AbaInvoiceAccount, Account, AccountGetQuery, AccountStatisticsQuery, AccountUpdate,
+  AccountUpdateQuery, AccountUpdateResult, AccountingDocument, AdditionalField, AdditionalFieldEntity,
+  AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate, AdditionalFieldValue, AddressInput,
+  ApplicableTax, AttributeInput, AttributeUpdate, AttributeValue, AustralianAccount, AustralianInvoiceAccount,
+  AutoInvoice, AvailableUnits, BankAccount, BankAccountType, BilledShop, BillingInformation, BillingSummary,
+  BookedSession, BookingType, BooleanAttributeInput, BooleanAttributeUpdate, BooleanAttributeValue,
+  BooleanModelPriceOption, BooleanPriceInput, BooleanPriceOption, BooleanPriceOptionInput, BooleanPriceOptionUpdate,
+  BooleanServiceOrderOption, BooleanServiceOrderOptionInput, BooleanServiceOrderOptionUpdate, BrazilianAccount,
+  BrazilianInvoiceAccount, BritishAccount, BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount,
+  CatalogFeatures, ChannelPricing, CircleGeography, CircleInput, CodeLabel, CodeReference, ColombianAccount,
+  ColombianInvoiceAccount, CommissionTax, CompanyShareholders, ComplementaryCorporateInformation, ConsumptionType,
+  Coordinates, CorporateInformation, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel, CustomerPlace,
+  DateTimeAttributeInput, DateTimeAttributeUpdate, DateTimeAttributeValue, DecimalAttributeInput,
+  DecimalAttributeUpdate, DecimalAttributeValue, DecimalModelAttribute, DefaultBillingInformation,
+  DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentTypeList, DocumentsDeleteQuery,
+  DocumentsUploadQuery, DropshipFeatures, DropshipSettings, ElementCounts, EnhancedSellerInvoicing, EprCategoryCode,
+  EvaluationReply, FieldFault, FiscalInformation, FiscalRepresentative, FreeTextTopic, Geography, GeographyInput,
+  GuatemalanAccount, GuatemalanInvoiceAccount, HongKongAccount, HongKongInvoiceAccount, IbanAccount,
+  IbanInvoiceAccount, InactiveReason, IndianAccount, IndianInvoiceAccount, InputError, InstanceError,
+  IntegerAttributeInput, IntegerAttributeUpdate, IntegerAttributeValue, Invoice, InvoiceBankAccount, InvoiceDetail,
+  InvoiceIssuer, InvoiceIssuerType, InvoicePage, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState,
+  InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoicesDownloadQuery, IsraeliAccount,
+  IsraeliInvoiceAccount, JapaneseAccount, JapaneseInvoiceAccount, KycState, KycStatus, LegacyBankDetails,
+  LimitedQuantity, LimitedQuantityInput, ListedThread, LocalDateTime, LocalTimeSlot, LocationAddress,
+  LocationContact, LocationDetails, LocationReference, LocationRequest, LocationType, LocationZone, ManualCredit,
+  ManualInvoice, MaximumPerOrder, MessageBody, MessageFiles, MessageInput, MessageRequest, MessageSent,
+  MexicanAccount, MexicanInvoiceAccount, ModelAttributeDetails, ModelQuantity, ModelUnitOption, MultiPricing,
+  MultiPricingInput, MultiServiceOrderPrice, NewZealandAccount, NewZealandInvoiceAccount, NoBooking, NoLocation,
+  NoReplyNeeded, NubanAccount, NubanInvoiceAccount, OpeningHours, OrderAcceptanceMode, OrderAttributeUpdate,
   OrderBooleanAttributeUpdate, OrderConditions, OrderDateTimeAttributeUpdate, OrderDecimalAttributeUpdate,
   OrderIntegerAttributeUpdate, OrderTaxMode, OrderTextAttributeUpdate, OrderValueListAttributeUpdate,
   OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits, OrdersAcceptQuery, OrdersCreateThreadQuery,
-  OrdersEvaluationQuery, OrdersRefundQuery, OrdersUpdateQuery, OverriddenDay, OverriddenOpeningHours, Participant,
-  ParticipantType, PayOutAccount, PayOutBalance, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount,
-  PayOutService, PaymentBalances, PaymentInfo, PersonalInformation, PhilippineAccount, PhilippineInvoiceAccount,
-  PlainModelAttribute, PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency,
-  PlatformCurrencyList, PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules,
-  PlatformSettings, PlatformVersion, PointGeography, PointInput, PriceInput, PriceOption, PriceOptionInput,
-  PriceOptionUpdate, PriceOptionValue, PricingFeatures, PricingType, ProDetails, ProDetailsUpdate,
+  OrdersRefundQuery, OrdersUpdateQuery, OverriddenDay, OverriddenOpeningHours, Participant, ParticipantType, PayOut,
+  PayOutAccount, PayOutBalance, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState,
+  PaymentBalances, PaymentInfo, PeriodCount, PeriodValue, PersonalInformation, PhilippineAccount,
+  PhilippineInvoiceAccount, PlainModelAttribute, PlatformChannel, PlatformChannelList, PlatformConfiguration,
+  PlatformCurrency, PlatformCurrencyList, PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel,
+  PlatformModules, PlatformSettings, PlatformVersion, PointGeography, PointInput, PriceInput, PriceOption,
+  PriceOptionInput, PriceOptionUpdate, PriceOptionValue, PricingFeatures, PricingType, ProDetails, ProDetailsUpdate,
   ProducerIdentifier, PromotionFeatures, QuantityRule, Radius, Reason, ReasonList, ReasonTopic, ReasonType,
   Recipient, RefusedShopDocument, RegisteredAddress, RequestedTime, RequestedTimeBooking, RequestedTimeBookingInput,
   ReturnFeatures, RolesListQuery, ScheduledBooking, ScheduledBookingInput, ScheduledBookingUpdate,
-  SellerAdditionalField, Sender, SerbianAccount, SerbianInvoiceAccount, Service, ServiceAssessment, ServiceBooking,
-  ServiceBookingInput, ServiceBookingUpdate, ServiceConsumption, ServiceDuration, ServiceLocation,
-  ServiceLocationInput, ServiceLocationUpdate, ServiceMedia, ServiceMessageBody, ServiceModelDetails,
-  ServiceModelName, ServiceOrderAddress, ServiceOrderBooking, ServiceOrderBookingUpdate, ServiceOrderCommission,
-  ServiceOrderConsumption, ServiceOrderConsumptionRequest, ServiceOrderCustomer, ServiceOrderDetails,
-  ServiceOrderEvaluation, ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionInput,
+  SellerAdditionalField, SellerBillingCycle, SellerBillingCyclePage, Sender, SerbianAccount, SerbianInvoiceAccount,
+  Service, ServiceAssessment, ServiceBooking, ServiceBookingInput, ServiceBookingUpdate, ServiceConsumption,
+  ServiceDuration, ServiceLocation, ServiceLocationInput, ServiceLocationUpdate, ServiceMedia, ServiceMessageBody,
+  ServiceModelDetails, ServiceModelName, ServiceOrderAddress, ServiceOrderBooking, ServiceOrderBookingUpdate,
+  ServiceOrderCommission, ServiceOrderConsumption, ServiceOrderConsumptionRequest, ServiceOrderCustomer,
+  ServiceOrderDetails, ServiceOrderEvaluation, ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionInput,
   ServiceOrderOptionUpdate, ServiceOrderOptionValue, ServiceOrderOptionValueInput, ServiceOrderOptionValueUpdate,
   ServiceOrderPrice, ServiceOrderRefund, ServiceOrderRefundRequest, ServiceOrderState, ServiceOrderTax,
   ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate, ServiceOrderWarning, ServiceOrderWorkflow,
@@ -138,27 +140,68 @@ export type {
   ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails, ShopDocumentInput,
   ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopLocation, ShopLocationCircle,
   ShopLocationGeography, ShopLocationPoint, ShopLocationZone, ShopLocationZones, ShopLocations, ShopLocationsInput,
-  ShopModel, ShopPlace, ShopRole, ShopRoleList, ShopShipping, ShopShippingSettings, ShopState, ShopTaxOptions,
-  SingaporeAccount, SingaporeInvoiceAccount, SingleElement, SinglePricing, SinglePricingInput,
-  SingleServiceOrderPrice, StoreDependentSwitch, SuspensionType, TaiwaneseAccount, TaiwaneseInvoiceAccount,
-  TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TaxedFeeType, TextAttributeInput,
-  TextAttributeUpdate, TextAttributeValue, ThaiAccount, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails,
-  ThreadEntity, ThreadEntityInput, ThreadInput, ThreadMessage, ThreadMetadata, ThreadPage, ThreadRequest,
-  ThreadsCreateQuery, ThreadsDownloadAttachmentQuery, ThreadsGetQuery, ThreadsListQuery, ThreadsReplyQuery,
-  TimeConfirmation, Topic, TopicInput, TopicType, TransactionCode, TransactionEntities, TransactionExportError,
-  TransactionExportFormat, TransactionExportRequest, TransactionExportStart, TransactionExportState,
-  TransactionExportStatus, TransactionFee, TransactionInfo, TransactionItemReference, TransactionLine,
-  TransactionLogPage, TransactionManualDocument, TransactionOneOffItem, TransactionOrder, TransactionOrderPayment,
-  TransactionOrderReferences, TransactionPaymentState, TransactionReference, TransactionTax, TransactionType,
-  TransactionsExportStatusQuery, TransactionsListQuery, TransactionsStartExportQuery, TypedReason, TypedReasonList,
-  UnitOptionType, UnitPrice, UnitPriceInput, UnitPrices, UnitPricesInput, UnlimitedQuantity, UnlimitedQuantityInput,
-  UpdatedAccount, UruguayanAccount, UruguayanInvoiceAccount, ValueListAttributeInput, ValueListAttributeUpdate,
-  ValueListAttributeValue, ValueListModelAttribute, ValueListModelPriceOption, ValueListPriceOption,
-  ValueListPriceOptionInput, ValueListPriceOptionUpdate, ValueListServiceOrderOption,
-  ValueListServiceOrderOptionInput, ValueListServiceOrderOptionUpdate, ValuePriceInput, VietnameseAccount,
-  VietnameseInvoiceAccount, WarehouseFeatures, WeeklyOpeningHours, ZoneInput, ZonesGeography, ZonesInput, webhooks,
+  ShopModel, ShopPlace, ShopRole, ShopRoleList, ShopShipping, ShopShippingSettings, ShopState, ShopStatistics,
+  ShopTaxOptions, SingaporeAccount, SingaporeInvoiceAccount, SingleElement, SinglePricing, SinglePricingInput,
+  SingleServiceOrderPrice, StatisticsPeriod, StoreDependentSwitch, SuspensionType, TaiwaneseAccount,
+  TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TaxedFeeType,
+  TextAttributeInput, TextAttributeUpdate, TextAttributeValue, ThaiAccount, ThaiInvoiceAccount, Thread,
+  ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput, ThreadMessage, ThreadMetadata,
+  ThreadPage, ThreadRequest, ThreadsCreateQuery, ThreadsDownloadAttachmentQuery, ThreadsGetQuery, ThreadsListQuery,
+  ThreadsReplyQuery, TimeConfirmation, Topic, TopicInput, TopicType, TransactionCode, TransactionEntities,
+  TransactionExportError, TransactionExportFormat, TransactionExportRequest, TransactionExportStart,
+  TransactionExportState, TransactionExportStatus, TransactionFee, TransactionInfo, TransactionItemReference,
+  TransactionLine, TransactionLogPage, TransactionManualDocument, TransactionOneOffItem, TransactionOrder,
+  TransactionOrderPayment, TransactionOrderReferences, TransactionPaymentState, TransactionReference,
+  TransactionTax, TransactionType, TransactionsExportStatusQuery, TransactionsListQuery,
+  TransactionsStartExportQuery, TypedReason, TypedReasonList, UnitOptionType, UnitPrice, UnitPriceInput, UnitPrices,
+  UnitPricesInput, UnlimitedQuantity, UnlimitedQuantityInput, UpdatedAccount, UruguayanAccount,
+  UruguayanInvoiceAccount, ValueListAttributeInput, ValueListAttributeUpdate, ValueListAttributeValue,
+  ValueListModelAttribute, ValueListModelPriceOption, ValueListPriceOption, ValueListPriceOptionInput,
+  ValueListPriceOptionUpdate, ValueListServiceOrderOption, ValueListServiceOrderOptionInput,
+  ValueListServiceOrderOptionUpdate, ValuePriceInput, VietnameseAccount, VietnameseInvoiceAccount,
+  WarehouseFeatures, WeeklyOpeningHours, ZoneInput, ZonesGeography, ZonesInput, webhooks,
 } from '@tradelane/instance';
 
+export interface BillingCyclesListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number | undefined;
+    /** @description Only these billing cycles. */
+    id?: string[] | undefined;
+    /** @description Only billing cycles created at or after this time. */
+    start_date?: string | Date | undefined;
+    /** @description Only billing cycles created at or before this time. */
+    end_date?: string | Date | undefined;
+    /** @description Only billing cycles in these currencies. */
+    currency?: CurrencyCode[] | undefined;
+    /**
+     * @description Only billing cycles in these pay-out states.
+     *     - `TO_PAY`: Still to be paid.
+     *     - `PAID`: Paid.
+     *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
+     */
+    pay_out_state?: PayOutState[] | undefined;
+    /**
+     * @description Only billing cycles paid through these services.
+     *     - `NOT_SPECIFIED`: None is specified.
+     *     - `MANGOPAY`: Mangopay.
+     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+     *     - `OPERATOR`: The operator itself.
+     */
+    pay_out_psp_code?: PayOutService[] | undefined;
+    /** @description Number of entries per page. */
+    limit?: number | undefined;
+    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    page_token?: string | undefined;
+    /**
+     * @description Sort field and direction of the list.
+     *     - `dateCreated,ASC`: Oldest first.
+     *     - `dateCreated,DESC`: Latest first.
+     */
+    sort?: "dateCreated,ASC" | "dateCreated,DESC" | undefined;
+}
 export interface DocumentsDownloadQuery {
     /**
      * @description Selects the shop if the user has several shops.
@@ -366,6 +409,18 @@ export interface OrdersConsumeQuery {
      * @example 2001
      */
     shop_id?: number | undefined;
+}
+export interface OrdersEvaluationQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number | undefined;
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: string | undefined;
 }
 export interface OrdersListQuery {
     /**
@@ -635,6 +690,22 @@ export interface paths {
          * @description Updates the fields in the request. `channels` and `producer_identifiers` are complete lists: entries left out are removed. The operator decides which fields a shop may change. A read-only field is refused, and the others are updated. The status is 200 even then, so check `errors`.
          */
         put: operations["A02"];
+    };
+    "/api/account/statistics": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: number;
+            };
+        };
+        /**
+         * Get the statistics of the shop
+         * @description Returns the performance of the shop: orders, grade, delays and rates, one figure per period. You can limit the response to some periods or to one channel.
+         */
+        get: operations["A21"];
     };
     "/api/shops/documents": {
         parameters: {
@@ -1238,6 +1309,22 @@ export interface paths {
          */
         get: operations["M13"];
     };
+    "/api/seller-billing-cycles": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: number;
+            };
+        };
+        /**
+         * List billing cycles
+         * @description Lists the periods that the shop is billed and paid for, with their totals. If enhanced seller invoicing (PC01) is enabled, use this list instead of IV01. Pages have up to 1000 cycles.
+         */
+        get: operations["SBC11"];
+    };
 }
 export interface components {
     schemas: {
@@ -1311,6 +1398,10 @@ export interface components {
         UpdatedAccount: UpdatedAccount;
         InputError: InputError;
         AccountUpdateResult: AccountUpdateResult;
+        StatisticsPeriod: StatisticsPeriod;
+        PeriodCount: PeriodCount;
+        PeriodValue: PeriodValue;
+        ShopStatistics: ShopStatistics;
         ShopDocumentDetails: ShopDocumentDetails;
         ShopDocument: ShopDocument;
         ShopDocumentList: ShopDocumentList;
@@ -1656,6 +1747,11 @@ export interface components {
         Recipient: Recipient;
         MessageInput: MessageInput;
         MessageRequest: MessageRequest;
+        PayOutState: PayOutState;
+        BilledShop: BilledShop;
+        PayOut: PayOut;
+        SellerBillingCycle: SellerBillingCycle;
+        SellerBillingCyclePage: SellerBillingCyclePage;
     };
     responses: {
         /** @description A parameter is missing or invalid, or the data is not in the expected state. */
@@ -1793,6 +1889,28 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    A21: {
+        parameters: {
+            query?: AccountStatisticsQuery;
+        };
+        responses: {
+            /** @description The statistics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ShopStatistics;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -2913,6 +3031,28 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SBC11: {
+        parameters: {
+            query?: BillingCyclesListQuery;
+        };
+        responses: {
+            /** @description A page of billing cycles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SellerBillingCyclePage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
