@@ -1890,6 +1890,39 @@ export const BilledShop: z.ZodObject<{
   shop_model: z.nullish(ShopModel),
   shop_operator_internal_id: maybe.text,
 }))();
+export const PayOutState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const PayOut: z.ZodObject<{
+  state: z.ZodOptional<z.ZodNullable<typeof PayOutState>>;
+  failure_reason: z.ZodOptional<z.ZodNullable<typeof PayOutFailureReason>>;
+  reference: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  transaction_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  state: z.nullish(PayOutState),
+  failure_reason: z.nullish(PayOutFailureReason),
+  reference: maybe.text,
+  transaction_date: maybe.text,
+}))();
+export const BillingCycleCore: z.ZodObject<{
+  id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  date_created: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shop: z.ZodOptional<z.ZodNullable<typeof BilledShop>>;
+  currency_iso_code: z.ZodOptional<z.ZodNullable<typeof CurrencyCode>>;
+  amount_transferred_to_seller: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  amount_transferred_to_operator: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  payment_voucher_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  pay_out_psp_code: z.ZodOptional<z.ZodNullable<typeof PayOutService>>;
+  pay_out: z.ZodOptional<z.ZodNullable<typeof PayOut>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  id: maybe.text,
+  date_created: maybe.text,
+  shop: z.nullish(BilledShop),
+  currency_iso_code: z.nullish(CurrencyCode),
+  amount_transferred_to_seller: maybe.number,
+  amount_transferred_to_operator: maybe.number,
+  payment_voucher_number: maybe.text,
+  pay_out_psp_code: z.nullish(PayOutService),
+  pay_out: z.nullish(PayOut),
+}))();
 export const SessionTimes: z.ZodObject<{
   start: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   end: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -3018,46 +3051,11 @@ export const FrontBillingSummary: z.ZodIntersection<z.ZodObject<{
   total_mirakl_ads_credit_excl_tax: maybe.number,
   total_mirakl_ads_credit_incl_tax: maybe.number,
 }), BillingSummary))();
-export const PayOutState: z.ZodString = /* @__PURE__ */ (() => is.text)();
-export const PayOut: z.ZodObject<{
-  state: z.ZodOptional<z.ZodNullable<typeof PayOutState>>;
-  failure_reason: z.ZodOptional<z.ZodNullable<typeof PayOutFailureReason>>;
-  reference: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  transaction_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  state: z.nullish(PayOutState),
-  failure_reason: z.nullish(PayOutFailureReason),
-  reference: maybe.text,
-  transaction_date: maybe.text,
-}))();
-export const SellerBillingCycle: z.ZodObject<{
-  id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  date_created: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  shop: z.ZodOptional<z.ZodNullable<typeof BilledShop>>;
-  currency_iso_code: z.ZodOptional<z.ZodNullable<typeof CurrencyCode>>;
-  amount_transferred_to_seller: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-  amount_transferred_to_operator: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-  payment_voucher_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  pay_out_psp_code: z.ZodOptional<z.ZodNullable<typeof PayOutService>>;
-  pay_out: z.ZodOptional<z.ZodNullable<typeof PayOut>>;
-  summary: z.ZodOptional<z.ZodNullable<typeof BillingSummary>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  id: maybe.text,
-  date_created: maybe.text,
-  shop: z.nullish(BilledShop),
-  currency_iso_code: z.nullish(CurrencyCode),
-  amount_transferred_to_seller: maybe.number,
-  amount_transferred_to_operator: maybe.number,
-  payment_voucher_number: maybe.text,
-  pay_out_psp_code: z.nullish(PayOutService),
-  pay_out: z.nullish(PayOut),
-  summary: z.nullish(BillingSummary),
-}))();
 export const FrontBillingCycle: z.ZodIntersection<z.ZodObject<{
   summary: z.ZodOptional<z.ZodNullable<typeof FrontBillingSummary>>;
-}, z.core.$loose>, typeof SellerBillingCycle> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
+}, z.core.$loose>, typeof BillingCycleCore> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   summary: z.nullish(FrontBillingSummary),
-}), SellerBillingCycle))();
+}), BillingCycleCore))();
 export const FrontBillingCyclePage: z.ZodObject<{
   data: z.ZodArray<typeof FrontBillingCycle>;
   next_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -7633,6 +7631,11 @@ export const ScheduledBookingUpdate: z.ZodObject<{
   duration: z.optional(ServiceDuration),
   sessions: z.optional(z.array(SessionUpdate).max(300)),
 }))();
+export const SellerBillingCycle: z.ZodIntersection<z.ZodObject<{
+  summary: z.ZodOptional<z.ZodNullable<typeof BillingSummary>>;
+}, z.core.$loose>, typeof BillingCycleCore> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
+  summary: z.nullish(BillingSummary),
+}), BillingCycleCore))();
 export const SellerBillingCyclePage: z.ZodObject<{
   data: z.ZodArray<typeof SellerBillingCycle>;
   next_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;

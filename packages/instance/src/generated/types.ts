@@ -2662,6 +2662,59 @@ export interface BilledShop {
  *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
  */
 export type PayOutState = "TO_PAY" | "PAID" | "FAILED" | (string & {});
+/** @description Payment of the shop. */
+export interface PayOut {
+    /**
+     * @description Status of the pay-out.
+     *     - `TO_PAY`: Still to be paid.
+     *     - `PAID`: Paid.
+     *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
+     */
+    state?: PayOutState;
+    /**
+     * @description Reason why the shop was not paid.
+     *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
+     *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
+     */
+    failure_reason?: PayOutFailureReason;
+    /** @description Reference of the pay-out. */
+    reference?: string;
+    /**
+     * Format: date-time
+     * @description Time at which the pay-out was made.
+     */
+    transaction_date?: string;
+}
+/** @description Fields of a billing cycle that every role sees. */
+export interface BillingCycleCore {
+    /** @description Identifier (UUID) of the billing cycle. */
+    id?: string;
+    /**
+     * Format: date-time
+     * @description Time at which the billing cycle was created. The list is sorted by it.
+     */
+    date_created?: string;
+    /** @description The shop of the cycle. */
+    shop?: BilledShop;
+    /** @description Currency of every amount of the cycle, as ISO 4217 code. */
+    currency_iso_code?: CurrencyCode;
+    /** @description Amount paid to the shop, in major units. */
+    amount_transferred_to_seller?: number;
+    /** @description Amount paid to the operator, in major units. */
+    amount_transferred_to_operator?: number;
+    /** @description Number of the pay-out voucher. */
+    payment_voucher_number?: string;
+    /**
+     * @description The payment service that pays the shop out.
+     *     - `NOT_SPECIFIED`: None is specified.
+     *     - `MANGOPAY`: Mangopay.
+     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+     *     - `OPERATOR`: The operator itself.
+     */
+    pay_out_psp_code?: PayOutService;
+    /** @description Payment of the shop. */
+    pay_out?: PayOut;
+}
 export interface BillingCyclesListQuery {
     /** @description Only these billing cycles. */
     id?: string[] | undefined;
@@ -4469,66 +4522,11 @@ export type FrontBillingSummary = {
     /** @description Credited advertising, taxes included. */
     total_mirakl_ads_credit_incl_tax?: number;
 } & BillingSummary;
-/** @description Payment of the shop. */
-export interface PayOut {
-    /**
-     * @description Status of the pay-out.
-     *     - `TO_PAY`: Still to be paid.
-     *     - `PAID`: Paid.
-     *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
-     */
-    state?: PayOutState;
-    /**
-     * @description Reason why the shop was not paid.
-     *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
-     *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
-     */
-    failure_reason?: PayOutFailureReason;
-    /** @description Reference of the pay-out. */
-    reference?: string;
-    /**
-     * Format: date-time
-     * @description Time at which the pay-out was made.
-     */
-    transaction_date?: string;
-}
-/** @description A period that a shop is billed and paid for. */
-export interface SellerBillingCycle {
-    /** @description Identifier (UUID) of the billing cycle. */
-    id?: string;
-    /**
-     * Format: date-time
-     * @description Time at which the billing cycle was created. The list is sorted by it.
-     */
-    date_created?: string;
-    /** @description The shop of the cycle. */
-    shop?: BilledShop;
-    /** @description Currency of every amount of the cycle, as ISO 4217 code. */
-    currency_iso_code?: CurrencyCode;
-    /** @description Amount paid to the shop, in major units. */
-    amount_transferred_to_seller?: number;
-    /** @description Amount paid to the operator, in major units. */
-    amount_transferred_to_operator?: number;
-    /** @description Number of the pay-out voucher. */
-    payment_voucher_number?: string;
-    /**
-     * @description The payment service that pays the shop out.
-     *     - `NOT_SPECIFIED`: None is specified.
-     *     - `MANGOPAY`: Mangopay.
-     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-     *     - `OPERATOR`: The operator itself.
-     */
-    pay_out_psp_code?: PayOutService;
-    /** @description Payment of the shop. */
-    pay_out?: PayOut;
-    /** @description Totals of the cycle, by kind of transaction. */
-    summary?: BillingSummary;
-}
 /** @description A period that a shop is billed and paid for, with its advertising. */
 export type FrontBillingCycle = {
     /** @description Totals of the cycle, by kind of transaction. */
     summary?: FrontBillingSummary;
-} & SellerBillingCycle;
+} & BillingCycleCore;
 /** @description One page of billing cycles. */
 export interface FrontBillingCyclePage {
     /** @description Billing cycles of this page. */
@@ -10962,6 +10960,11 @@ export interface ScheduledBookingUpdate {
     /** @description Available sessions, at most 300. This is the complete list: entries left out are removed. Assumption about sessions left out of the list: they are removed. */
     sessions?: SessionUpdate[] | undefined;
 }
+/** @description A period that a shop is billed and paid for. */
+export type SellerBillingCycle = {
+    /** @description Totals of the cycle, by kind of transaction. */
+    summary?: BillingSummary;
+} & BillingCycleCore;
 /** @description One page of billing cycles. */
 export interface SellerBillingCyclePage {
     /** @description Billing cycles of this page. */

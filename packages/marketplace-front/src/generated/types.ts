@@ -4,7 +4,7 @@ import type {
   AdditionalFieldValue, AdditionalInformation, AdditionalInformationData, AdditionalInformationInput,
   AdditionalInformationType, AmountBreakdown, AmountPart, Attribute, AttributeChannel, AttributeList,
   AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode, AttributesListQuery,
-  AustralianInvoiceAccount, BankAccountType, BilledShop, BillingCyclesListQuery, BillingSummary,
+  AustralianInvoiceAccount, BankAccountType, BilledShop, BillingCycleCore, BillingCyclesListQuery, BillingSummary,
   BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount, CarrierDate, CatalogFeatures,
   ChannelPricing, CodeLabel, ColombianInvoiceAccount, CommissionTaxAmount, ConversionOption, ConversionOptions,
   CountryCode, CreatedCancelation, CsvDelimiter, CurrencyCode, CustomerDebitStatus, CustomerModel,
@@ -62,7 +62,7 @@ import type {
   ReturnCreateError, ReturnCreateRequest, ReturnCreateResult, ReturnDetails, ReturnDocument, ReturnError,
   ReturnFeatures, ReturnId, ReturnLine, ReturnMethod, ReturnPage, ReturnReason, ReturnRejectionReason, ReturnResult,
   ReturnSelection, ReturnState, ReturnTracking, ReturnableItem, ReturnedPurchase, ReturnedTax,
-  ReturnsItemsToReturnQuery, ReturnsListQuery, SellerBillingCycle, Sender, SerbianInvoiceAccount, ServiceAssessment,
+  ReturnsItemsToReturnQuery, ReturnsListQuery, Sender, SerbianInvoiceAccount, ServiceAssessment,
   ServiceOrderEvaluation, SettingsAdditionalFieldsQuery, SettingsChannelsQuery, SettingsCurrenciesQuery,
   SettingsDocumentTypesQuery, SettingsOfferStatesQuery, Shipment, ShipmentCreateError, ShipmentCreateRequest,
   ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId, ShipmentLine, ShipmentPage, ShipmentPayment,
@@ -85,7 +85,7 @@ export type {
   AdditionalFieldValue, AdditionalInformation, AdditionalInformationData, AdditionalInformationInput,
   AdditionalInformationType, AmountBreakdown, AmountPart, Attribute, AttributeChannel, AttributeList,
   AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode, AttributesListQuery,
-  AustralianInvoiceAccount, BankAccountType, BilledShop, BillingCyclesListQuery, BillingSummary,
+  AustralianInvoiceAccount, BankAccountType, BilledShop, BillingCycleCore, BillingCyclesListQuery, BillingSummary,
   BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount, CarrierDate, CatalogFeatures,
   ChannelPricing, CodeLabel, ColombianInvoiceAccount, CommissionTaxAmount, ConversionOption, ConversionOptions,
   CountryCode, CreatedCancelation, CsvDelimiter, CurrencyCode, CustomerDebitStatus, CustomerModel,
@@ -143,7 +143,7 @@ export type {
   ReturnCreateError, ReturnCreateRequest, ReturnCreateResult, ReturnDetails, ReturnDocument, ReturnError,
   ReturnFeatures, ReturnId, ReturnLine, ReturnMethod, ReturnPage, ReturnReason, ReturnRejectionReason, ReturnResult,
   ReturnSelection, ReturnState, ReturnTracking, ReturnableItem, ReturnedPurchase, ReturnedTax,
-  ReturnsItemsToReturnQuery, ReturnsListQuery, SellerBillingCycle, Sender, SerbianInvoiceAccount, ServiceAssessment,
+  ReturnsItemsToReturnQuery, ReturnsListQuery, Sender, SerbianInvoiceAccount, ServiceAssessment,
   ServiceOrderEvaluation, SettingsAdditionalFieldsQuery, SettingsChannelsQuery, SettingsCurrenciesQuery,
   SettingsDocumentTypesQuery, SettingsOfferStatesQuery, Shipment, ShipmentCreateError, ShipmentCreateRequest,
   ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId, ShipmentLine, ShipmentPage, ShipmentPayment,
@@ -2179,7 +2179,7 @@ export interface components {
         PayOutState: PayOutState;
         BilledShop: BilledShop;
         PayOut: PayOut;
-        SellerBillingCycle: SellerBillingCycle;
+        BillingCycleCore: BillingCycleCore;
         FrontBillingSummary: FrontBillingSummary;
         FrontBillingCycle: FrontBillingCycle;
         FrontBillingCyclePage: FrontBillingCyclePage;

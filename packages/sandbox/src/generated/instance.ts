@@ -2336,7 +2336,7 @@ export interface Schemas {
         readonly reference?: string;
         readonly transaction_date?: string;
     };
-    readonly SellerBillingCycle: {
+    readonly BillingCycleCore: {
         readonly id?: string;
         readonly date_created?: string;
         readonly shop?: Schemas["BilledShop"];
@@ -2346,8 +2346,10 @@ export interface Schemas {
         readonly payment_voucher_number?: string;
         readonly pay_out_psp_code?: Schemas["PayOutService"];
         readonly pay_out?: Schemas["PayOut"];
-        readonly summary?: Schemas["BillingSummary"];
     };
+    readonly SellerBillingCycle: {
+        readonly summary?: Schemas["BillingSummary"];
+    } & Schemas["BillingCycleCore"];
     readonly SellerBillingCyclePage: {
         readonly data: readonly Schemas["SellerBillingCycle"][];
         readonly next_page_token?: string | null;
@@ -2521,7 +2523,7 @@ export interface Schemas {
     } & Schemas["BillingSummary"];
     readonly FrontBillingCycle: {
         readonly summary?: Schemas["FrontBillingSummary"];
-    } & Schemas["SellerBillingCycle"];
+    } & Schemas["BillingCycleCore"];
     readonly FrontBillingCyclePage: {
         readonly data: readonly Schemas["FrontBillingCycle"][];
         readonly next_page_token?: string | null;

@@ -2,7 +2,7 @@
 import type {
   AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
   AttributeOrderConfiguration, AttributeValue, AustralianInvoiceAccount, BankAccountType, BilledShop,
-  BillingCyclesListQuery, BillingSummary, BookedSession, BookingType, BooleanAttributeValue,
+  BillingCycleCore, BillingCyclesListQuery, BillingSummary, BookedSession, BookingType, BooleanAttributeValue,
   BooleanModelPriceOption, BooleanServiceOrderOption, BooleanServiceOrderOptionUpdate, BrazilianInvoiceAccount,
   BritishInvoiceAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, CodeLabel,
   ColombianInvoiceAccount, CommissionTax, ConsumptionType, Coordinates, CountryCode, CsvDelimiter, CurrencyCode,
@@ -30,7 +30,7 @@ import type {
   PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformReason,
   PlatformReasonList, PlatformSettings, PlatformShopDocument, PlatformShopDocumentList, PriceOptionOnOrders,
   PricingFeatures, PricingType, PromotionFeatures, QuantityRule, Radius, Reason, ReasonList, ReasonType,
-  ReasonsListByTypeQuery, ReasonsListQuery, RefusedShopDocument, RequestedTime, ReturnFeatures, SellerBillingCycle,
+  ReasonsListByTypeQuery, ReasonsListQuery, RefusedShopDocument, RequestedTime, ReturnFeatures,
   SerbianInvoiceAccount, ServiceAssessment, ServiceConsumption, ServiceMedia, ServiceMessageBody,
   ServiceModelDetails, ServiceOrderAddress, ServiceOrderBooking, ServiceOrderBookingUpdate, ServiceOrderCommission,
   ServiceOrderConsumption, ServiceOrderConsumptionRequest, ServiceOrderCustomer, ServiceOrderDetails,
@@ -52,7 +52,7 @@ import type {
 export type {
   $defs, AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
   AttributeOrderConfiguration, AttributeValue, AustralianInvoiceAccount, BankAccountType, BilledShop,
-  BillingCyclesListQuery, BillingSummary, BookedSession, BookingType, BooleanAttributeValue,
+  BillingCycleCore, BillingCyclesListQuery, BillingSummary, BookedSession, BookingType, BooleanAttributeValue,
   BooleanModelPriceOption, BooleanServiceOrderOption, BooleanServiceOrderOptionUpdate, BrazilianInvoiceAccount,
   BritishInvoiceAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, CodeLabel,
   ColombianInvoiceAccount, CommissionTax, ConsumptionType, Coordinates, CountryCode, CsvDelimiter, CurrencyCode,
@@ -80,7 +80,7 @@ export type {
   PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformReason,
   PlatformReasonList, PlatformSettings, PlatformShopDocument, PlatformShopDocumentList, PriceOptionOnOrders,
   PricingFeatures, PricingType, PromotionFeatures, QuantityRule, Radius, Reason, ReasonList, ReasonType,
-  ReasonsListByTypeQuery, ReasonsListQuery, RefusedShopDocument, RequestedTime, ReturnFeatures, SellerBillingCycle,
+  ReasonsListByTypeQuery, ReasonsListQuery, RefusedShopDocument, RequestedTime, ReturnFeatures,
   SerbianInvoiceAccount, ServiceAssessment, ServiceConsumption, ServiceMedia, ServiceMessageBody,
   ServiceModelDetails, ServiceOrderAddress, ServiceOrderBooking, ServiceOrderBookingUpdate, ServiceOrderCommission,
   ServiceOrderConsumption, ServiceOrderConsumptionRequest, ServiceOrderCustomer, ServiceOrderDetails,
@@ -431,7 +431,7 @@ export interface components {
         PayOutState: PayOutState;
         BilledShop: BilledShop;
         PayOut: PayOut;
-        SellerBillingCycle: SellerBillingCycle;
+        BillingCycleCore: BillingCycleCore;
         FrontBillingSummary: FrontBillingSummary;
         FrontBillingCycle: FrontBillingCycle;
         FrontBillingCyclePage: FrontBillingCyclePage;

@@ -15,9 +15,9 @@ import * as z from 'zod';
 export {
   AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType, AddressInput,
   AttributeInput, AttributeOrderConfiguration, AttributeUpdate, AttributeValue, AustralianInvoiceAccount,
-  AutoInvoice, AutoInvoiceWithVoucher, AvailableUnits, BankAccountType, BilledShop, BillingSummary, BookedSession,
-  BookingType, BooleanAttributeInput, BooleanAttributeUpdate, BooleanAttributeValue, BooleanModelPriceOption,
-  BooleanPriceInput, BooleanPriceOption, BooleanPriceOptionInput, BooleanPriceOptionUpdate,
+  AutoInvoice, AutoInvoiceWithVoucher, AvailableUnits, BankAccountType, BilledShop, BillingCycleCore,
+  BillingSummary, BookedSession, BookingType, BooleanAttributeInput, BooleanAttributeUpdate, BooleanAttributeValue,
+  BooleanModelPriceOption, BooleanPriceInput, BooleanPriceOption, BooleanPriceOptionInput, BooleanPriceOptionUpdate,
   BooleanServiceOrderOption, BooleanServiceOrderOptionInput, BooleanServiceOrderOptionUpdate,
   BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing,
   CircleGeography, CircleInput, CodeLabel, CodeReference, ColombianInvoiceAccount, CommissionTax, ConsumptionType,

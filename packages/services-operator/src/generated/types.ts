@@ -2,17 +2,17 @@
 import type {
   AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType, AddressInput,
   AttributeInput, AttributeOrderConfiguration, AttributeUpdate, AttributeValue, AustralianInvoiceAccount,
-  AutoInvoice, AutoInvoiceWithVoucher, AvailableUnits, BankAccountType, BilledShop, BillingCyclesListQuery,
-  BillingSummary, BookedSession, BookingType, BooleanAttributeInput, BooleanAttributeUpdate, BooleanAttributeValue,
-  BooleanModelPriceOption, BooleanPriceInput, BooleanPriceOption, BooleanPriceOptionInput, BooleanPriceOptionUpdate,
-  BooleanServiceOrderOption, BooleanServiceOrderOptionInput, BooleanServiceOrderOptionUpdate,
-  BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing,
-  CircleGeography, CircleInput, CodeLabel, CodeReference, ColombianInvoiceAccount, CommissionTax, ConsumptionType,
-  Coordinates, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel, CustomerPlace, DateTimeAttributeInput,
-  DateTimeAttributeUpdate, DateTimeAttributeValue, DecimalAttributeInput, DecimalAttributeUpdate,
-  DecimalAttributeValue, DecimalModelAttribute, DirectPaymentFeature, DocumentType, DocumentTypeEntity,
-  DocumentsDownloadQuery, DocumentsListQuery, DocumentsUploadBody, DropshipFeatures, ElementCounts,
-  EnhancedSellerInvoicing, EvaluationReply, FieldFault, FreeTextTopic, Geography, GeographyInput,
+  AutoInvoice, AutoInvoiceWithVoucher, AvailableUnits, BankAccountType, BilledShop, BillingCycleCore,
+  BillingCyclesListQuery, BillingSummary, BookedSession, BookingType, BooleanAttributeInput, BooleanAttributeUpdate,
+  BooleanAttributeValue, BooleanModelPriceOption, BooleanPriceInput, BooleanPriceOption, BooleanPriceOptionInput,
+  BooleanPriceOptionUpdate, BooleanServiceOrderOption, BooleanServiceOrderOptionInput,
+  BooleanServiceOrderOptionUpdate, BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount,
+  CatalogFeatures, ChannelPricing, CircleGeography, CircleInput, CodeLabel, CodeReference, ColombianInvoiceAccount,
+  CommissionTax, ConsumptionType, Coordinates, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel,
+  CustomerPlace, DateTimeAttributeInput, DateTimeAttributeUpdate, DateTimeAttributeValue, DecimalAttributeInput,
+  DecimalAttributeUpdate, DecimalAttributeValue, DecimalModelAttribute, DirectPaymentFeature, DocumentType,
+  DocumentTypeEntity, DocumentsDownloadQuery, DocumentsListQuery, DocumentsUploadBody, DropshipFeatures,
+  ElementCounts, EnhancedSellerInvoicing, EvaluationReply, FieldFault, FreeTextTopic, Geography, GeographyInput,
   GuatemalanInvoiceAccount, HongKongInvoiceAccount, IbanInvoiceAccount, InactiveReason, IndianInvoiceAccount,
   InputError, InstanceError, IntegerAttributeInput, IntegerAttributeUpdate, IntegerAttributeValue,
   InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo,
@@ -71,9 +71,9 @@ export type {
   $defs, AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
   AddressInput, AttributeInput, AttributeOrderConfiguration, AttributeUpdate, AttributeValue,
   AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher, AvailableUnits, BankAccountType, BilledShop,
-  BillingCyclesListQuery, BillingSummary, BookedSession, BookingType, BooleanAttributeInput, BooleanAttributeUpdate,
-  BooleanAttributeValue, BooleanModelPriceOption, BooleanPriceInput, BooleanPriceOption, BooleanPriceOptionInput,
-  BooleanPriceOptionUpdate, BooleanServiceOrderOption, BooleanServiceOrderOptionInput,
+  BillingCycleCore, BillingCyclesListQuery, BillingSummary, BookedSession, BookingType, BooleanAttributeInput,
+  BooleanAttributeUpdate, BooleanAttributeValue, BooleanModelPriceOption, BooleanPriceInput, BooleanPriceOption,
+  BooleanPriceOptionInput, BooleanPriceOptionUpdate, BooleanServiceOrderOption, BooleanServiceOrderOptionInput,
   BooleanServiceOrderOptionUpdate, BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount,
   CatalogFeatures, ChannelPricing, CircleGeography, CircleInput, CodeLabel, CodeReference, ColombianInvoiceAccount,
   CommissionTax, ConsumptionType, Coordinates, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel,
@@ -588,6 +588,7 @@ export interface components {
         PayOutState: PayOutState;
         BilledShop: BilledShop;
         PayOut: PayOut;
+        BillingCycleCore: BillingCycleCore;
         SellerBillingCycle: SellerBillingCycle;
         SellerBillingCyclePage: SellerBillingCyclePage;
         LocationAddress: LocationAddress;

@@ -17,7 +17,7 @@ export {
   AbaAccount, AbaInvoiceAccount, Account, AccountUpdate, AccountUpdateResult, AccountingDocument, AdditionalField,
   AdditionalFieldEntity, AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate, AdditionalFieldValue,
   AddressInput, ApplicableTax, AttributeInput, AttributeUpdate, AttributeValue, AustralianAccount,
-  AustralianInvoiceAccount, AutoInvoice, AvailableUnits, BankAccount, BankAccountType, BilledShop,
+  AustralianInvoiceAccount, AutoInvoice, AvailableUnits, BankAccount, BankAccountType, BilledShop, BillingCycleCore,
   BillingInformation, BillingSummary, BookedSession, BookingType, BooleanAttributeInput, BooleanAttributeUpdate,
   BooleanAttributeValue, BooleanModelPriceOption, BooleanPriceInput, BooleanPriceOption, BooleanPriceOptionInput,
   BooleanPriceOptionUpdate, BooleanServiceOrderOption, BooleanServiceOrderOptionInput,

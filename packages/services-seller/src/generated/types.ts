@@ -5,8 +5,8 @@ import type {
   AccountUpdateQuery, AccountUpdateResult, AccountingDocument, AdditionalField, AdditionalFieldEntity,
   AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate, AdditionalFieldValue, AddressInput,
   ApplicableTax, AttributeInput, AttributeUpdate, AttributeValue, AustralianAccount, AustralianInvoiceAccount,
-  AutoInvoice, AvailableUnits, BankAccount, BankAccountType, BilledShop, BillingInformation, BillingSummary,
-  BookedSession, BookingType, BooleanAttributeInput, BooleanAttributeUpdate, BooleanAttributeValue,
+  AutoInvoice, AvailableUnits, BankAccount, BankAccountType, BilledShop, BillingCycleCore, BillingInformation,
+  BillingSummary, BookedSession, BookingType, BooleanAttributeInput, BooleanAttributeUpdate, BooleanAttributeValue,
   BooleanModelPriceOption, BooleanPriceInput, BooleanPriceOption, BooleanPriceOptionInput, BooleanPriceOptionUpdate,
   BooleanServiceOrderOption, BooleanServiceOrderOptionInput, BooleanServiceOrderOptionUpdate, BrazilianAccount,
   BrazilianInvoiceAccount, BritishAccount, BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount,
@@ -86,8 +86,8 @@ export type {
   AccountUpdateQuery, AccountUpdateResult, AccountingDocument, AdditionalField, AdditionalFieldEntity,
   AdditionalFieldList, AdditionalFieldType, AdditionalFieldUpdate, AdditionalFieldValue, AddressInput,
   ApplicableTax, AttributeInput, AttributeUpdate, AttributeValue, AustralianAccount, AustralianInvoiceAccount,
-  AutoInvoice, AvailableUnits, BankAccount, BankAccountType, BilledShop, BillingInformation, BillingSummary,
-  BookedSession, BookingType, BooleanAttributeInput, BooleanAttributeUpdate, BooleanAttributeValue,
+  AutoInvoice, AvailableUnits, BankAccount, BankAccountType, BilledShop, BillingCycleCore, BillingInformation,
+  BillingSummary, BookedSession, BookingType, BooleanAttributeInput, BooleanAttributeUpdate, BooleanAttributeValue,
   BooleanModelPriceOption, BooleanPriceInput, BooleanPriceOption, BooleanPriceOptionInput, BooleanPriceOptionUpdate,
   BooleanServiceOrderOption, BooleanServiceOrderOptionInput, BooleanServiceOrderOptionUpdate, BrazilianAccount,
   BrazilianInvoiceAccount, BritishAccount, BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount,
@@ -1750,6 +1750,7 @@ export interface components {
         PayOutState: PayOutState;
         BilledShop: BilledShop;
         PayOut: PayOut;
+        BillingCycleCore: BillingCycleCore;
         SellerBillingCycle: SellerBillingCycle;
         SellerBillingCyclePage: SellerBillingCyclePage;
     };
