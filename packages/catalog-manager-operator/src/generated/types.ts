@@ -1,39 +1,7 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type {
   AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType, Attribute,
-  AttributeChannel, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode,
-  AttributesListQuery, AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher, BankAccountType, BilledShop,
-  BillingCycleCore, BillingCyclesListQuery, BillingSummary, BrazilianInvoiceAccount, BritishInvoiceAccount,
-  CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, ColombianInvoiceAccount, ConversionOption,
-  ConversionOptions, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel, DirectPaymentFeature, DocumentType,
-  DocumentTypeEntity, DocumentsDownloadQuery, DocumentsListQuery, DocumentsUploadBody, DropshipFeatures,
-  EnhancedSellerInvoicing, FieldFault, GuatemalanInvoiceAccount, HierarchiesListQuery, Hierarchy, HierarchyList,
-  HongKongInvoiceAccount, IbanInvoiceAccount, ImportsListQuery, IndianInvoiceAccount, InputError, InstanceError,
-  IntegrationCounts, IntegrationDetail, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType,
-  InvoicePayment, InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax,
-  InvoiceTypeFilter, InvoiceWithVoucher, InvoiceWithVoucherPage, InvoicesListQuery, IsraeliInvoiceAccount,
-  JapaneseInvoiceAccount, LabelTranslation, ManualCredit, ManualCreditWithVoucher, ManualInvoice,
-  ManualInvoiceWithVoucher, MexicanInvoiceAccount, NewZealandInvoiceAccount, NubanInvoiceAccount,
-  OperatorProductImportRequest, OrderAcceptanceMode, OrderConditions, OrderTaxMode, OrderWorkflows, PayOut,
-  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentVoucherNumber,
-  PhilippineInvoiceAccount, PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel,
-  PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformDocumentType,
-  PlatformDocumentTypeList, PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules,
-  PlatformSettings, PlatformShopDocument, PlatformShopDocumentList, PricingFeatures, ProductIdentifier,
-  ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking,
-  ProductSourceError, ProductSourceState, ProductSourceStatus, ProductSourceWarning, PromotionFeatures,
-  RefusedShopDocument, RejectionDetails, ReturnFeatures, SellerBillingCycle, SellerBillingCyclePage,
-  SerbianInvoiceAccount, SettingsAdditionalFieldsQuery, SettingsChannelsQuery, SettingsCurrenciesQuery,
-  SettingsDocumentTypesQuery, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
-  ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
-  SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule,
-  TaxNumberRule, TaxProviders, ThaiInvoiceAccount, UruguayanInvoiceAccount, ValueList, ValueListCollection,
-  ValueListEntry, ValueListsListQuery, VietnameseInvoiceAccount, WarehouseFeatures,
-} from '@tradelane/instance';
-
-export type {
-  $defs, AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
-  Attribute, AttributeChannel, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation,
+  AttributeChannel, AttributeFileRow, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation,
   AttributeValueCode, AttributesListQuery, AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher,
   BankAccountType, BilledShop, BillingCycleCore, BillingCyclesListQuery, BillingSummary, BrazilianInvoiceAccount,
   BritishInvoiceAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, ColombianInvoiceAccount,
@@ -58,6 +26,38 @@ export type {
   SerbianInvoiceAccount, SettingsAdditionalFieldsQuery, SettingsChannelsQuery, SettingsCurrenciesQuery,
   SettingsDocumentTypesQuery, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
   ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
+  SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule,
+  TaxNumberRule, TaxProviders, ThaiInvoiceAccount, UruguayanInvoiceAccount, ValueList, ValueListCollection,
+  ValueListEntry, ValueListsListQuery, VietnameseInvoiceAccount, WarehouseFeatures,
+} from '@tradelane/instance';
+
+export type {
+  $defs, AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
+  Attribute, AttributeChannel, AttributeFileRow, AttributeList, AttributeParameter, AttributeRole,
+  AttributeTranslation, AttributeValueCode, AttributesListQuery, AustralianInvoiceAccount, AutoInvoice,
+  AutoInvoiceWithVoucher, BankAccountType, BilledShop, BillingCycleCore, BillingCyclesListQuery, BillingSummary,
+  BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing,
+  ColombianInvoiceAccount, ConversionOption, ConversionOptions, CountryCode, CsvDelimiter, CurrencyCode,
+  CustomerModel, DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentsDownloadQuery, DocumentsListQuery,
+  DocumentsUploadBody, DropshipFeatures, EnhancedSellerInvoicing, FieldFault, GuatemalanInvoiceAccount,
+  HierarchiesListQuery, Hierarchy, HierarchyList, HongKongInvoiceAccount, IbanInvoiceAccount, ImportsListQuery,
+  IndianInvoiceAccount, InputError, InstanceError, IntegrationCounts, IntegrationDetail, InvoiceBankAccount,
+  InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState,
+  InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoiceWithVoucher, InvoiceWithVoucherPage,
+  InvoicesListQuery, IsraeliInvoiceAccount, JapaneseInvoiceAccount, LabelTranslation, ManualCredit,
+  ManualCreditWithVoucher, ManualInvoice, ManualInvoiceWithVoucher, MexicanInvoiceAccount, NewZealandInvoiceAccount,
+  NubanInvoiceAccount, OperatorProductImportRequest, OrderAcceptanceMode, OrderConditions, OrderTaxMode,
+  OrderWorkflows, PayOut, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState,
+  PaymentVoucherNumber, PhilippineInvoiceAccount, PlatformAdditionalField, PlatformAdditionalFieldList,
+  PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList,
+  PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures, PlatformLocale, PlatformLocaleList,
+  PlatformModel, PlatformModules, PlatformSettings, PlatformShopDocument, PlatformShopDocumentList, PricingFeatures,
+  ProductIdentifier, ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus,
+  ProductImportTracking, ProductSourceError, ProductSourceState, ProductSourceStatus, ProductSourceWarning,
+  PromotionFeatures, RefusedShopDocument, RejectionDetails, ReturnFeatures, SellerBillingCycle,
+  SellerBillingCyclePage, SerbianInvoiceAccount, SettingsAdditionalFieldsQuery, SettingsChannelsQuery,
+  SettingsCurrenciesQuery, SettingsDocumentTypesQuery, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput,
+  ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
   SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule,
   TaxNumberRule, TaxProviders, ThaiInvoiceAccount, UruguayanInvoiceAccount, ValueList, ValueListCollection,
   ValueListEntry, ValueListsListQuery, VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
@@ -434,6 +434,7 @@ export interface components {
         AttributeValueCode: AttributeValueCode;
         Attribute: Attribute;
         AttributeList: AttributeList;
+        AttributeFileRow: AttributeFileRow;
         ValueListEntry: ValueListEntry;
         ValueList: ValueList;
         ValueListCollection: ValueListCollection;

@@ -2,8 +2,8 @@
 import type {
   AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
   AdditionalFieldValue, AdditionalInformation, AdditionalInformationData, AdditionalInformationInput,
-  AdditionalInformationType, AmountBreakdown, AmountPart, Attribute, AttributeChannel, AttributeList,
-  AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode, AttributesListQuery,
+  AdditionalInformationType, AmountBreakdown, AmountPart, Attribute, AttributeChannel, AttributeFileRow,
+  AttributeList, AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode, AttributesListQuery,
   AustralianInvoiceAccount, BankAccountType, BilledShop, BillingCycleCore, BillingCyclesListQuery, BillingSummary,
   BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount, CarrierDate, CatalogFeatures,
   ChannelPricing, CodeLabel, ColombianInvoiceAccount, CommissionTaxAmount, ConversionOption, ConversionOptions,
@@ -83,8 +83,8 @@ import type {
 export type {
   $defs, AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
   AdditionalFieldValue, AdditionalInformation, AdditionalInformationData, AdditionalInformationInput,
-  AdditionalInformationType, AmountBreakdown, AmountPart, Attribute, AttributeChannel, AttributeList,
-  AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode, AttributesListQuery,
+  AdditionalInformationType, AmountBreakdown, AmountPart, Attribute, AttributeChannel, AttributeFileRow,
+  AttributeList, AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode, AttributesListQuery,
   AustralianInvoiceAccount, BankAccountType, BilledShop, BillingCycleCore, BillingCyclesListQuery, BillingSummary,
   BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount, CarrierDate, CatalogFeatures,
   ChannelPricing, CodeLabel, ColombianInvoiceAccount, CommissionTaxAmount, ConversionOption, ConversionOptions,
@@ -1965,6 +1965,7 @@ export interface components {
         AttributeValueCode: AttributeValueCode;
         Attribute: Attribute;
         AttributeList: AttributeList;
+        AttributeFileRow: AttributeFileRow;
         ValueListEntry: ValueListEntry;
         ValueList: ValueList;
         ValueListCollection: ValueListCollection;

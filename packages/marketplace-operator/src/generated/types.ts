@@ -3,14 +3,14 @@ import type {
   AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
   AdditionalInformation, AdditionalInformationData, AdditionalInformationInput, AdditionalInformationType,
   AdjustedAmount, AdjustedLine, AllItemsSelection, AmountBreakdown, AmountOffReward, AmountPart, AppliedPromotion,
-  Attribute, AttributeChannel, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation,
-  AttributeValueCode, AttributesListQuery, AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher,
-  BankAccountType, BilledShop, BillingCycleCore, BillingCyclesListQuery, BillingSummary, BrandSelection,
-  BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount, CarrierDate, CatalogFeatures,
-  CategorySelection, ChannelPricing, CodeLabel, ColombianInvoiceAccount, CommissionTaxAmount, ConversionOption,
-  ConversionOptions, CountryCode, CreatedCancelation, CreatedRefund, CreditLine, CsvDelimiter, CurrencyCode,
-  CustomerDebitStatus, CustomerModel, DeliveryBill, DirectPaymentFeature, DocumentBillingCycle, DocumentDetail,
-  DocumentFormat, DocumentIssuer, DocumentIssuerType, DocumentLine, DocumentLineDestination,
+  Attribute, AttributeChannel, AttributeFileRow, AttributeList, AttributeParameter, AttributeRole,
+  AttributeTranslation, AttributeValueCode, AttributesListQuery, AustralianInvoiceAccount, AutoInvoice,
+  AutoInvoiceWithVoucher, BankAccountType, BilledShop, BillingCycleCore, BillingCyclesListQuery, BillingSummary,
+  BrandSelection, BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount, CarrierDate,
+  CatalogFeatures, CategorySelection, ChannelPricing, CodeLabel, ColombianInvoiceAccount, CommissionTaxAmount,
+  ConversionOption, ConversionOptions, CountryCode, CreatedCancelation, CreatedRefund, CreditLine, CsvDelimiter,
+  CurrencyCode, CustomerDebitStatus, CustomerModel, DeliveryBill, DirectPaymentFeature, DocumentBillingCycle,
+  DocumentDetail, DocumentFormat, DocumentIssuer, DocumentIssuerType, DocumentLine, DocumentLineDestination,
   DocumentLineEcoContribution, DocumentLineFee, DocumentLineOrder, DocumentLineOrderLine, DocumentLineOrigin,
   DocumentLineProduct, DocumentLineShop, DocumentLineTax, DocumentPayment, DocumentPaymentState,
   DocumentProductReference, DocumentRecipient, DocumentRecipientType, DocumentRequest, DocumentRequestEntities,
@@ -108,14 +108,14 @@ export type {
   $defs, AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
   AdditionalInformation, AdditionalInformationData, AdditionalInformationInput, AdditionalInformationType,
   AdjustedAmount, AdjustedLine, AllItemsSelection, AmountBreakdown, AmountOffReward, AmountPart, AppliedPromotion,
-  Attribute, AttributeChannel, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation,
-  AttributeValueCode, AttributesListQuery, AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher,
-  BankAccountType, BilledShop, BillingCycleCore, BillingCyclesListQuery, BillingSummary, BrandSelection,
-  BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount, CarrierDate, CatalogFeatures,
-  CategorySelection, ChannelPricing, CodeLabel, ColombianInvoiceAccount, CommissionTaxAmount, ConversionOption,
-  ConversionOptions, CountryCode, CreatedCancelation, CreatedRefund, CreditLine, CsvDelimiter, CurrencyCode,
-  CustomerDebitStatus, CustomerModel, DeliveryBill, DirectPaymentFeature, DocumentBillingCycle, DocumentDetail,
-  DocumentFormat, DocumentIssuer, DocumentIssuerType, DocumentLine, DocumentLineDestination,
+  Attribute, AttributeChannel, AttributeFileRow, AttributeList, AttributeParameter, AttributeRole,
+  AttributeTranslation, AttributeValueCode, AttributesListQuery, AustralianInvoiceAccount, AutoInvoice,
+  AutoInvoiceWithVoucher, BankAccountType, BilledShop, BillingCycleCore, BillingCyclesListQuery, BillingSummary,
+  BrandSelection, BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount, CarrierDate,
+  CatalogFeatures, CategorySelection, ChannelPricing, CodeLabel, ColombianInvoiceAccount, CommissionTaxAmount,
+  ConversionOption, ConversionOptions, CountryCode, CreatedCancelation, CreatedRefund, CreditLine, CsvDelimiter,
+  CurrencyCode, CustomerDebitStatus, CustomerModel, DeliveryBill, DirectPaymentFeature, DocumentBillingCycle,
+  DocumentDetail, DocumentFormat, DocumentIssuer, DocumentIssuerType, DocumentLine, DocumentLineDestination,
   DocumentLineEcoContribution, DocumentLineFee, DocumentLineOrder, DocumentLineOrderLine, DocumentLineOrigin,
   DocumentLineProduct, DocumentLineShop, DocumentLineTax, DocumentPayment, DocumentPaymentState,
   DocumentProductReference, DocumentRecipient, DocumentRecipientType, DocumentRequest, DocumentRequestEntities,
@@ -2590,6 +2590,7 @@ export interface components {
         AttributeValueCode: AttributeValueCode;
         Attribute: Attribute;
         AttributeList: AttributeList;
+        AttributeFileRow: AttributeFileRow;
         ValueListEntry: ValueListEntry;
         ValueList: ValueList;
         ValueListCollection: ValueListCollection;

@@ -5,12 +5,12 @@ import type {
   AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldList, AdditionalFieldType,
   AdditionalFieldUpdate, AdditionalInformation, AdditionalInformationData, AdditionalInformationInput,
   AdditionalInformationType, AdjustedAmount, AdjustedLine, AllItemsSelection, AmountBreakdown, AmountOffReward,
-  AmountPart, ApplicableTax, AppliedPromotion, Attribute, AttributeChannel, AttributeList, AttributeParameter,
-  AttributeRole, AttributeTranslation, AttributeValueCode, AustralianAccount, AustralianInvoiceAccount, AutoInvoice,
-  BankAccount, BankAccountType, BilledShop, BillingCycleCore, BillingInformation, BillingSummary, BrandSelection,
-  BrazilianAccount, BrazilianInvoiceAccount, BritishAccount, BritishInvoiceAccount, CanadianAccount,
-  CanadianInvoiceAccount, CarrierDate, CatalogFeatures, CategorySelection, ChannelPricing, CodeLabel,
-  ColombianAccount, ColombianInvoiceAccount, CommissionTaxAmount, CompanyShareholders,
+  AmountPart, ApplicableTax, AppliedPromotion, Attribute, AttributeChannel, AttributeFileRow, AttributeList,
+  AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode, AustralianAccount,
+  AustralianInvoiceAccount, AutoInvoice, BankAccount, BankAccountType, BilledShop, BillingCycleCore,
+  BillingInformation, BillingSummary, BrandSelection, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount,
+  BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount, CarrierDate, CatalogFeatures, CategorySelection,
+  ChannelPricing, CodeLabel, ColombianAccount, ColombianInvoiceAccount, CommissionTaxAmount, CompanyShareholders,
   ComplementaryCorporateInformation, ConversionOption, ConversionOptions, CorporateInformation, CountryCode,
   CreatedCancelation, CreatedRefund, CreditLine, CsvDelimiter, CurrencyCode, CustomerDebitStatus, CustomerModel,
   DefaultBillingInformation, DeliveryBill, DirectPaymentFeature, DocumentBillingCycle, DocumentDetail,
@@ -116,12 +116,12 @@ export type {
   AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldList, AdditionalFieldType,
   AdditionalFieldUpdate, AdditionalInformation, AdditionalInformationData, AdditionalInformationInput,
   AdditionalInformationType, AdjustedAmount, AdjustedLine, AllItemsSelection, AmountBreakdown, AmountOffReward,
-  AmountPart, ApplicableTax, AppliedPromotion, Attribute, AttributeChannel, AttributeList, AttributeParameter,
-  AttributeRole, AttributeTranslation, AttributeValueCode, AustralianAccount, AustralianInvoiceAccount, AutoInvoice,
-  BankAccount, BankAccountType, BilledShop, BillingCycleCore, BillingInformation, BillingSummary, BrandSelection,
-  BrazilianAccount, BrazilianInvoiceAccount, BritishAccount, BritishInvoiceAccount, CanadianAccount,
-  CanadianInvoiceAccount, CarrierDate, CatalogFeatures, CategorySelection, ChannelPricing, CodeLabel,
-  ColombianAccount, ColombianInvoiceAccount, CommissionTaxAmount, CompanyShareholders,
+  AmountPart, ApplicableTax, AppliedPromotion, Attribute, AttributeChannel, AttributeFileRow, AttributeList,
+  AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode, AustralianAccount,
+  AustralianInvoiceAccount, AutoInvoice, BankAccount, BankAccountType, BilledShop, BillingCycleCore,
+  BillingInformation, BillingSummary, BrandSelection, BrazilianAccount, BrazilianInvoiceAccount, BritishAccount,
+  BritishInvoiceAccount, CanadianAccount, CanadianInvoiceAccount, CarrierDate, CatalogFeatures, CategorySelection,
+  ChannelPricing, CodeLabel, ColombianAccount, ColombianInvoiceAccount, CommissionTaxAmount, CompanyShareholders,
   ComplementaryCorporateInformation, ConversionOption, ConversionOptions, CorporateInformation, CountryCode,
   CreatedCancelation, CreatedRefund, CreditLine, CsvDelimiter, CurrencyCode, CustomerDebitStatus, CustomerModel,
   DefaultBillingInformation, DeliveryBill, DirectPaymentFeature, DocumentBillingCycle, DocumentDetail,
@@ -5585,6 +5585,7 @@ export interface components {
         AttributeValueCode: AttributeValueCode;
         Attribute: Attribute;
         AttributeList: AttributeList;
+        AttributeFileRow: AttributeFileRow;
         ValueListEntry: ValueListEntry;
         ValueList: ValueList;
         ValueListCollection: ValueListCollection;

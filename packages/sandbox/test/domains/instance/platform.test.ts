@@ -98,7 +98,9 @@ it('OF52: an operator exports offers of all shops with the model of the shop', a
 
 it('OF24, STO01: an operator names the shop of an import, and PRI02 and OF04 filter by shop', async () => {
   const json = {
-    offers: [{ shop_sku: 'NEW-1', product_id: 'WARDROBE-1', product_id_type: 'SKU', state_code: '11', price: 9, quantity: 1 }],
+    offers: [
+      { shop_sku: 'NEW-1', product_id: 'WARDROBE-1', product_id_type: 'SKU', state_code: '11', price: 9, quantity: 1 },
+    ],
   };
   const status = async (query: string): Promise<number> =>
     (await instance.ask(`/api/offers${query}`, { key: keys.operator, method: 'POST', json })).status;
