@@ -7109,7 +7109,7 @@ export interface OffersExportQuery {
     /** @description Additional columns. */
     include_fields?: string[] | undefined;
     /**
-     * @description Only offers of shops that sell in these ways, sent as one comma-separated list.
+     * @description Only offers of shops with these sales models, sent as one comma-separated list.
      *     - `MARKETPLACE`: The shop sells on its own account.
      *     - `DROPSHIP`: The operator sells and the shop ships.
      *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -9486,16 +9486,16 @@ export type PlatformOfferExportRequest = {
     /** @description Whether to leave out prices for groups and organizations of customers. Default: false. */
     exclude_customer_specific_prices?: boolean | undefined;
     /**
-     * @description Only offers of shops that sell in these ways.
+     * @description Only offers of shops with these sales models.
      *     - `MARKETPLACE`: The shop sells on its own account.
      *     - `DROPSHIP`: The operator sells and the shop ships.
      *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
      */
     models?: ShopModel[] | undefined;
 } & OfferExportRequest;
-/** @description An offer of an export as CSV, with the way in which its shop sells. */
+/** @description An offer of an export as CSV, with the sales model of its shop. */
 export type PlatformOfferExportRow = {
-    /** @description How the shop sells on the platform: MARKETPLACE, DROPSHIP or ONE_CREDITOR. */
+    /** @description Sales model of the shop: MARKETPLACE, DROPSHIP or ONE_CREDITOR. */
     model?: string;
 } & OfferExportRow;
 /** @description A condition of offers. */
@@ -9516,7 +9516,7 @@ export interface PlatformOfferStateList {
 }
 /** @description A cancelation of a part of a line, with its funding. */
 export type PlatformOrderCancelation = {
-    /** @description Who paid for the canceled part. */
+    /** @description Funding of the canceled part. */
     funding?: OrderFunding;
 } & OrderCancelation;
 /** @description A contact of a business customer, with an email address. */
@@ -9611,7 +9611,7 @@ export type PlatformOrderMessageRequest = {
 } & OrderMessageRequest;
 /** @description A refund of a part of a line, with its funding. */
 export type PlatformOrderRefund = {
-    /** @description Who receives the refund. */
+    /** @description Funding of the refund. */
     funding?: OrderFunding;
 } & OrderRefund;
 /** @description A tax of orders, with its use on the platform. */

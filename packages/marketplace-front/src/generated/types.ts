@@ -890,10 +890,10 @@ export interface OrdersMessagesQuery {
     /** @description Number of entries to skip. */
     offset?: number | undefined;
 }
-/** @description An offer of an export as JSON, with the way in which its shop sells. */
+/** @description An offer of an export as JSON, with the sales model of its shop. */
 export type PlatformExportedOffer = {
     /**
-     * @description How the shop sells on the platform.
+     * @description Sales model of the shop.
      *     - `MARKETPLACE`: The shop sells on its own account.
      *     - `DROPSHIP`: The operator sells and the shop ships.
      *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -908,7 +908,7 @@ export interface PlatformExportedOrders {
 /** @description An offer with its shop. */
 export type PlatformOffer = {
     /**
-     * @description How the shop sells on the platform.
+     * @description Sales model of the shop.
      *     - `MARKETPLACE`: The shop sells on its own account.
      *     - `DROPSHIP`: The operator sells and the shop ships.
      *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
@@ -964,7 +964,7 @@ export type PlatformOrderLine = {
     can_open_incident: boolean;
     /** @description Cancelations of the line. */
     cancelations: PlatformOrderCancelation[];
-    /** @description Who pays for the line. */
+    /** @description Funding of the line. */
     funding?: OrderFunding;
     /** @description Refunds of the line. */
     refunds: PlatformOrderRefund[];

@@ -20,7 +20,7 @@ export const isFront = ({ surface }: AnyContext): boolean => surface.name.endsWi
 export const shopOf = ({ caller, query }: SellerContext): number =>
   typeof query['shop_id'] === 'number' ? query['shop_id'] : caller.shops[0];
 
-/** The shop of a write: the selected one of a seller, or the one that another caller names in a field. */
+/** The shop of a write: the selected shop of a seller, or the shop in a field of another caller. */
 export function shopOfWrite(context: AnyContext, named: number | undefined, field: string): number {
   if (isSeller(context)) return shopOf(context);
   if (named === undefined) return invalid('AS34', field, 'is required');
