@@ -1,5 +1,4 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
-import type { FileInput } from '@tradelane/core';
 import {
   AttributeList, DocumentsUploadBody, HierarchyList, InvoiceWithVoucherPage, OperatorProductImportRequest,
   PlatformAdditionalFieldList, PlatformChannelList, PlatformConfiguration, PlatformCurrencyList,
@@ -7,7 +6,6 @@ import {
   ProductImportTracking, ProductsStatusExportResponse, SellerBillingCyclePage, ShopDocumentUploadResult,
   ShopRoleList, ValueListCollection,
 } from '@tradelane/instance/schemas';
-import * as z from 'zod';
 
 export {
   AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType, Attribute,

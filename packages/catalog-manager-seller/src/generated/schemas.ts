@@ -1,12 +1,13 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { FileInput } from '@tradelane/core';
 import {
-  Account, AccountUpdate, AccountUpdateResult, AdditionalFieldList, AttributeList, DocumentTypeList, HierarchyList,
-  InvoicePage, MessageRequest, MessageSent, PlatformChannelList, PlatformConfiguration, PlatformCurrencyList,
-  PlatformLocaleList, ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportTracking,
-  ProductsStatusExportResponse, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopRoleList,
-  ShopStatistics, Thread, ThreadPage, ThreadRequest, TransactionExportRequest, TransactionExportStart,
-  TransactionExportStatus, TransactionLogPage, ValueListCollection,
+  Account, AccountUpdate, AccountUpdateResult, AdditionalFieldList, AttributeList, ConversionOptions,
+  DocumentTypeList, HierarchyList, InvoicePage, MessageRequest, MessageSent, PlatformChannelList,
+  PlatformConfiguration, PlatformCurrencyList, PlatformLocaleList, ProductImportPage, ProductImportStarted,
+  ProductImportTracking, ProductsStatusExportResponse, ShopDocumentList, ShopDocumentUpload,
+  ShopDocumentUploadResult, ShopRoleList, ShopStatistics, Thread, ThreadPage, ThreadRequest,
+  TransactionExportRequest, TransactionExportStart, TransactionExportStatus, TransactionLogPage,
+  ValueListCollection,
 } from '@tradelane/instance/schemas';
 import * as z from 'zod';
 
@@ -34,11 +35,11 @@ export {
   PersonalInformation, PhilippineAccount, PhilippineInvoiceAccount, PlatformChannel, PlatformChannelList,
   PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformFeatures, PlatformLocale,
   PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings, PricingFeatures, ProDetails,
-  ProDetailsUpdate, ProducerIdentifier, ProductIdentifier, ProductImportPage, ProductImportRequest,
-  ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductSourceError, ProductSourceState,
-  ProductSourceStatus, ProductSourceWarning, ProductsStatusExportResponse, PromotionFeatures, ReasonTopic,
-  Recipient, RefusedShopDocument, RegisteredAddress, RejectionDetails, ReturnFeatures, SellerAdditionalField,
-  Sender, SerbianAccount, SerbianInvoiceAccount, ShipmentFeatures, ShopAddress, ShopAddressUpdate, ShopContact,
+  ProDetailsUpdate, ProducerIdentifier, ProductIdentifier, ProductImportPage, ProductImportStarted,
+  ProductImportStatus, ProductImportTracking, ProductSourceError, ProductSourceState, ProductSourceStatus,
+  ProductSourceWarning, ProductsStatusExportResponse, PromotionFeatures, ReasonTopic, Recipient,
+  RefusedShopDocument, RegisteredAddress, RejectionDetails, ReturnFeatures, SellerAdditionalField, Sender,
+  SerbianAccount, SerbianInvoiceAccount, ShipmentFeatures, ShopAddress, ShopAddressUpdate, ShopContact,
   ShopDocument, ShopDocumentDetails, ShopDocumentInput, ShopDocumentList, ShopDocumentUpload,
   ShopDocumentUploadResult, ShopDomain, ShopModel, ShopRole, ShopRoleList, ShopShipping, ShopShippingSettings,
   ShopState, ShopStatistics, ShopTaxOptions, SingaporeAccount, SingaporeInvoiceAccount, StatisticsPeriod,
@@ -54,8 +55,20 @@ export {
   VietnameseAccount, VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance/schemas';
 
+const is = /* @__PURE__ */ (() => ({ text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() }))();
 /** A file to upload. The client checks it. */
 const upload = (): z.ZodType<FileInput> => z.custom<FileInput>((value) => value !== undefined && value !== null);
+export const ProductImportRequest: z.ZodObject<{
+  file: z.ZodType<FileInput>;
+  operator_format: z.ZodOptional<z.ZodBoolean>;
+  conversion_type: z.ZodOptional<z.ZodString>;
+  conversion_options: z.ZodOptional<typeof ConversionOptions>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  file: upload(),
+  operator_format: z.optional(is.flag),
+  conversion_type: z.optional(is.text),
+  conversion_options: z.optional(ConversionOptions),
+}))();
 export const DocumentsUploadBody: z.ZodObject<{
   files: z.ZodArray<z.ZodType<FileInput>>;
   shop_documents: typeof ShopDocumentUpload;

@@ -1111,7 +1111,7 @@ export const AdjustedLine: z.ZodObject<{
 }))();
 export const AllItemsSelection: z.ZodObject<{
   type: z.ZodLiteral<'ALL'>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('ALL'),
 }))();
 export const AmountPart: z.ZodObject<{
@@ -1132,41 +1132,41 @@ export const AmountBreakdown: z.ZodObject<{
 }))();
 export const PurchasedItemsSelection: z.ZodObject<{
   type: z.ZodLiteral<'PURCHASED_ITEMS'>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('PURCHASED_ITEMS'),
 }))();
 export const OfferSelection: z.ZodObject<{
   type: z.ZodLiteral<'OFFER'>;
   values: z.ZodArray<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('OFFER'),
   values: z.array(is.text),
 }))();
 export const PromotionProduct: z.ZodObject<{
   type: z.ZodString;
   value: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: is.text,
   value: is.text,
 }))();
 export const ProductSelection: z.ZodObject<{
   type: z.ZodLiteral<'PRODUCT'>;
   values: z.ZodArray<typeof PromotionProduct>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('PRODUCT'),
   values: z.array(PromotionProduct),
 }))();
 export const CategorySelection: z.ZodObject<{
   type: z.ZodLiteral<'CATEGORY'>;
   values: z.ZodArray<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('CATEGORY'),
   values: z.array(is.text),
 }))();
 export const BrandSelection: z.ZodObject<{
   type: z.ZodLiteral<'BRAND'>;
   values: z.ZodArray<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('BRAND'),
   values: z.array(is.text),
 }))();
@@ -1181,7 +1181,7 @@ export const AmountOffReward: z.ZodObject<{
   type: z.ZodLiteral<'AMOUNT_OFF'>;
   selection: typeof RewardSelection;
   amount_off: z.ZodNumber;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('AMOUNT_OFF'),
   selection: RewardSelection,
   amount_off: is.number,
@@ -2878,14 +2878,14 @@ export const DocumentUploadRequest: z.ZodObject<{
 }))();
 export const DocumentUpload: z.ZodObject<{
   requests: z.ZodArray<typeof DocumentUploadRequest>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   requests: z.array(DocumentUploadRequest),
 }))();
 export const DocumentRequestsUploadBody: z.ZodObject<{
   files: z.ZodArray<z.ZodType<FileInput>>;
   documents_input: typeof DocumentUpload;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  files: z.array(upload()),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  files: z.array(upload()).max(50),
   documents_input: DocumentUpload,
 }))();
 export const DocumentTypeEntity: z.ZodString = /* @__PURE__ */ (() => is.text)();
@@ -2973,7 +2973,7 @@ export const EveryAmountTrigger: z.ZodObject<{
   type: z.ZodLiteral<'EVERY_AMOUNT'>;
   selection: z.ZodOptional<typeof TriggerSelection>;
   amount_purchased: z.ZodNumber;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('EVERY_AMOUNT'),
   selection: z.optional(TriggerSelection),
   amount_purchased: is.number,
@@ -2983,10 +2983,10 @@ export const EveryQuantityTrigger: z.ZodObject<{
   selection: z.ZodOptional<typeof TriggerSelection>;
   quantity_purchased: z.ZodNumber;
   same_item_purchased: z.ZodOptional<z.ZodBoolean>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('EVERY_QUANTITY'),
   selection: z.optional(TriggerSelection),
-  quantity_purchased: is.number,
+  quantity_purchased: is.number.int(),
   same_item_purchased: z.optional(is.flag),
 }))();
 export const ExpectedDelivery: z.ZodObject<{
@@ -3000,10 +3000,10 @@ export const FreeItemsReward: z.ZodObject<{
   type: z.ZodLiteral<'FREE_ITEMS'>;
   selection: typeof RewardSelection;
   free_items_quantity: z.ZodNumber;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('FREE_ITEMS'),
   selection: RewardSelection,
-  free_items_quantity: is.number,
+  free_items_quantity: is.number.int(),
 }))();
 export const FreeTextTopic: z.ZodObject<{
   type: z.ZodLiteral<'FREE_TEXT'>;
@@ -3358,7 +3358,7 @@ export const LimitedQuantityInput: z.ZodObject<{
 export const LineAdjustment: z.ZodObject<{
   order_line_id: z.ZodString;
   actual_measurement: z.ZodNumber;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_line_id: is.text,
   actual_measurement: is.number,
 }))();
@@ -3396,7 +3396,7 @@ export const LineOriginAddressInput: z.ZodObject<{
   street_1: z.ZodOptional<z.ZodString>;
   street_2: z.ZodOptional<z.ZodString>;
   zip_code: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   city: z.optional(is.text),
   country_iso_code: is.text,
   state: z.optional(is.text),
@@ -3406,27 +3406,27 @@ export const LineOriginAddressInput: z.ZodObject<{
 }))();
 export const LineWarehouseInput: z.ZodObject<{
   code: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: z.optional(is.text),
 }))();
 export const LineOriginUpdate: z.ZodObject<{
   address: z.ZodOptional<typeof LineOriginAddressInput>;
   warehouse: z.ZodOptional<typeof LineWarehouseInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   address: z.optional(LineOriginAddressInput),
   warehouse: z.optional(LineWarehouseInput),
 }))();
 export const LineOriginInput: z.ZodObject<{
   id: z.ZodString;
   shipping_from: typeof LineOriginUpdate;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
   shipping_from: LineOriginUpdate,
 }))();
 export const LineOriginRequest: z.ZodObject<{
   order_lines: z.ZodArray<typeof LineOriginInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  order_lines: z.array(LineOriginInput),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  order_lines: z.array(LineOriginInput).min(1).max(100),
 }))();
 export const UpdatedOriginAddress: z.ZodObject<{
   city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -3522,13 +3522,13 @@ export const LinePurchase: z.ZodObject<{
 export const LineRefundInput: z.ZodObject<{
   id: z.ZodString;
   reason_code: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
   reason_code: is.text,
 }))();
 export const LineRefundRequest: z.ZodObject<{
   order_lines: z.ZodArray<typeof LineRefundInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_lines: z.array(LineRefundInput),
 }))();
 export const TaxCalculationRule: z.ZodString = /* @__PURE__ */ (() => is.text)();
@@ -3839,7 +3839,7 @@ export const Message: z.ZodObject<{
   visible: maybe.flag,
   date_created: is.text,
 }))();
-export const MessageBody: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const MessageBody: z.ZodString = /* @__PURE__ */ (() => is.text.min(3).max(50000))();
 export const MessageFiles: z.ZodArray<z.ZodType<FileInput>> = /* @__PURE__ */ (() => z.array(upload()))();
 export const Recipient: z.ZodObject<{
   type: typeof ParticipantType;
@@ -3909,7 +3909,7 @@ export const MinimumAmountTrigger: z.ZodObject<{
   type: z.ZodLiteral<'MINIMUM_AMOUNT'>;
   selection: z.ZodOptional<typeof TriggerSelection>;
   amount_purchased: z.ZodNumber;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('MINIMUM_AMOUNT'),
   selection: z.optional(TriggerSelection),
   amount_purchased: is.number,
@@ -3919,10 +3919,10 @@ export const MinimumQuantityTrigger: z.ZodObject<{
   selection: z.ZodOptional<typeof TriggerSelection>;
   quantity_purchased: z.ZodNumber;
   same_item_purchased: z.ZodOptional<z.ZodBoolean>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('MINIMUM_QUANTITY'),
   selection: z.optional(TriggerSelection),
-  quantity_purchased: is.number,
+  quantity_purchased: is.number.int(),
   same_item_purchased: z.optional(is.flag),
 }))();
 export const QuantityRule: z.ZodString = /* @__PURE__ */ (() => is.text)();
@@ -4117,9 +4117,9 @@ export const NewReturnLine: z.ZodObject<{
   order_line_id: z.ZodString;
   quantity: z.ZodNumber;
   reason_code: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_line_id: is.text,
-  quantity: is.number,
+  quantity: is.number.int().min(1),
   reason_code: is.text,
 }))();
 export const NewReturn: z.ZodObject<{
@@ -4131,15 +4131,15 @@ export const NewReturn: z.ZodObject<{
   reason_code: z.ZodOptional<typeof ReturnReason>;
   return_lines: z.ZodArray<typeof NewReturnLine>;
   rma: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   accepted: z.optional(z.nullable(is.flag)),
-  description: z.optional(is.text),
-  label_url: z.optional(z.nullable(is.text)),
+  description: z.optional(is.text.min(0).max(2000)),
+  label_url: z.optional(z.nullable(is.text.min(1).max(2000))),
   method_code: ReturnMethod,
   order_commercial_id: is.text,
   reason_code: z.optional(ReturnReason),
-  return_lines: z.array(NewReturnLine),
-  rma: z.optional(z.nullable(is.text)),
+  return_lines: z.array(NewReturnLine).min(1).max(200),
+  rma: z.optional(z.nullable(is.text.min(1).max(100).regex(/^[0-9a-zA-Z_-]+$/))),
 }))();
 export const ShipmentLine: z.ZodObject<{
   order_line_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -4150,7 +4150,7 @@ export const ShipmentLine: z.ZodObject<{
   order_line_id: maybe.text,
   offer_sku: maybe.text,
   package_reference: maybe.text,
-  quantity: is.number,
+  quantity: is.number.min(1),
 }))();
 export const ShipmentTrackingInput: z.ZodObject<{
   carrier_code: z.ZodOptional<z.ZodString>;
@@ -4158,7 +4158,7 @@ export const ShipmentTrackingInput: z.ZodObject<{
   carrier_standard_code: z.ZodOptional<z.ZodString>;
   tracking_number: z.ZodOptional<z.ZodString>;
   tracking_url: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   carrier_code: z.optional(is.text),
   carrier_name: z.optional(is.text),
   carrier_standard_code: z.optional(is.text),
@@ -4168,9 +4168,9 @@ export const ShipmentTrackingInput: z.ZodObject<{
 export const ShippingOriginInput: z.ZodObject<{
   warehouse: z.ZodOptional<z.ZodObject<{
     code: z.ZodOptional<z.ZodString>;
-  }, z.core.$loose>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  warehouse: z.optional(z.looseObject({
+  }, z.core.$strict>>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  warehouse: z.optional(z.strictObject({
     code: z.optional(is.text),
   })),
 }))();
@@ -4182,11 +4182,11 @@ export const NewShipment: z.ZodObject<{
   tracking: z.ZodOptional<typeof ShipmentTrackingInput>;
   shipping_from: z.ZodOptional<typeof ShippingOriginInput>;
   shipment_additional_information: z.ZodOptional<z.ZodArray<typeof AdditionalInformationInput>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  order_id: is.text,
-  shipment_lines: z.array(ShipmentLine),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  order_id: is.text.min(1),
+  shipment_lines: z.array(ShipmentLine).min(1),
   shipped: z.optional(is.flag),
-  invoice_reference: z.optional(is.text),
+  invoice_reference: z.optional(is.text.max(255).regex(/^[0-9a-zA-Z_-]*$/)),
   tracking: z.optional(ShipmentTrackingInput),
   shipping_from: z.optional(ShippingOriginInput),
   shipment_additional_information: z.optional(z.array(AdditionalInformationInput)),
@@ -4423,7 +4423,7 @@ export const OfferDiscountInput: z.ZodObject<{
   start_date: z.ZodOptional<z.ZodString>;
   end_date: z.ZodOptional<z.ZodString>;
   ranges: z.ZodOptional<z.ZodArray<typeof OfferPriceRange>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   price: z.optional(is.number),
   start_date: z.optional(is.text),
   end_date: z.optional(is.text),
@@ -4453,8 +4453,8 @@ export const OfferExportRequest: z.ZodObject<{
   last_request_date: z.optional(moment()),
   include_inactive_offers: z.optional(is.flag),
   export_type: z.optional(is.text),
-  items_per_chunk: z.optional(is.number),
-  megabytes_per_chunk: z.optional(is.number),
+  items_per_chunk: z.optional(is.number.int().min(10000).max(1000000)),
+  megabytes_per_chunk: z.optional(is.number.int().min(10).max(1000)),
   channel_codes: z.optional(z.array(is.text)),
   shipping_zones: z.optional(z.array(is.text)),
   include_fields: z.optional(z.array(is.text)),
@@ -4521,7 +4521,7 @@ export const OfferFileRow: z.ZodObject<{
   'product-tax-code': z.ZodOptional<z.ZodString>;
   'producer-id[<EPR category code>]': z.ZodOptional<z.ZodString>;
   'eco-contribution-amount[<EPR category code>]': z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   sku: z.optional(is.text),
   'product-id': z.optional(is.text),
   'product-id-type': z.optional(is.text),
@@ -4600,17 +4600,6 @@ export const OfferImportPage: z.ZodObject<{
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
 }))();
-export const OfferImportRequest: z.ZodObject<{
-  file: z.ZodType<FileInput>;
-  import_mode: z.ZodString;
-  operator_format: z.ZodOptional<z.ZodBoolean>;
-  with_products: z.ZodOptional<z.ZodBoolean>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  file: upload(),
-  import_mode: is.text,
-  operator_format: z.optional(is.flag),
-  with_products: z.optional(is.flag),
-}))();
 export const OfferImportStarted: z.ZodObject<{
   import_id: z.ZodNumber;
   product_import_id: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
@@ -4622,8 +4611,8 @@ export const OfferVolumePriceInput: z.ZodObject<{
   quantity_threshold: z.ZodNumber;
   unit_origin_price: z.ZodNumber;
   unit_discount_price: z.ZodOptional<z.ZodNumber>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  quantity_threshold: is.number,
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  quantity_threshold: is.number.int(),
   unit_origin_price: is.number,
   unit_discount_price: z.optional(is.number),
 }))();
@@ -4634,7 +4623,7 @@ export const OfferPriceInput: z.ZodObject<{
   discount_start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   discount_end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   volume_prices: z.ZodOptional<z.ZodArray<typeof OfferVolumePriceInput>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   channel_code: z.optional(z.nullable(is.text)),
   unit_origin_price: z.optional(is.number),
   unit_discount_price: z.optional(is.number),
@@ -4647,7 +4636,7 @@ export const OfferRetailPriceInput: z.ZodObject<{
   unit_discount_price: z.ZodOptional<z.ZodNumber>;
   discount_start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   discount_end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   unit_origin_price: z.optional(is.number),
   unit_discount_price: z.optional(is.number),
   discount_start_date: z.optional(z.nullable(is.text)),
@@ -4681,24 +4670,24 @@ export const OfferInput: z.ZodObject<{
   msrp: z.ZodOptional<z.ZodNumber>;
   eco_contributions: z.ZodOptional<z.ZodArray<typeof OfferEcoContributionInput>>;
   offer_additional_fields: z.ZodOptional<z.ZodArray<typeof AdditionalFieldValue>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   shop_sku: is.text,
   product_id: is.text,
   product_id_type: is.text,
   state_code: is.text,
   update_delete: is.text,
   price: is.number,
-  quantity: z.optional(is.number),
+  quantity: z.optional(is.number.int()),
   description: z.optional(is.text),
   internal_description: z.optional(is.text),
   price_additional_info: z.optional(is.text),
   pricing_unit: z.optional(is.text),
   product_tax_code: z.optional(is.text),
-  min_quantity_alert: z.optional(is.number),
-  min_order_quantity: z.optional(is.number),
-  max_order_quantity: z.optional(is.number),
-  package_quantity: z.optional(is.number),
-  leadtime_to_ship: z.optional(is.number),
+  min_quantity_alert: z.optional(is.number.int()),
+  min_order_quantity: z.optional(is.number.int()),
+  max_order_quantity: z.optional(is.number.int()),
+  package_quantity: z.optional(is.number.int()),
+  leadtime_to_ship: z.optional(is.number.int()),
   logistic_class: z.optional(is.text),
   available_started: z.optional(is.text),
   available_ended: z.optional(is.text),
@@ -4726,7 +4715,7 @@ export const OfferState: z.ZodObject<{
 }))();
 export const OfferUpsertRequest: z.ZodObject<{
   offers: z.ZodArray<typeof OfferInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   offers: z.array(OfferInput),
 }))();
 export const OfferUpsertStarted: z.ZodObject<{
@@ -4900,6 +4889,22 @@ export const OperatorModelPricing: z.ZodObject<{
   options: z.nullish(z.array(OperatorModelPriceOption)),
   price_per_unit_options: z.nullish(z.array(ModelUnitOption)),
 }))();
+export const ProductImportRequest: z.ZodObject<{
+  file: z.ZodType<FileInput>;
+  operator_format: z.ZodOptional<z.ZodBoolean>;
+  conversion_type: z.ZodOptional<z.ZodString>;
+  conversion_options: z.ZodOptional<typeof ConversionOptions>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  file: upload(),
+  operator_format: z.optional(is.flag),
+  conversion_type: z.optional(is.text),
+  conversion_options: z.optional(ConversionOptions),
+}))();
+export const OperatorProductImportRequest: z.ZodIntersection<z.ZodObject<{
+  shop: z.ZodNumber;
+}, z.core.$loose>, typeof ProductImportRequest> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
+  shop: is.number.int(),
+}), ProductImportRequest))();
 export const ServiceConsumption: z.ZodObject<{
   type: typeof ConsumptionType;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
@@ -4984,234 +4989,23 @@ export const OperatorServiceOrderCustomer: z.ZodIntersection<z.ZodObject<{
 }, z.core.$loose>, typeof ServiceOrderCustomer> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   email: maybe.text,
 }), ServiceOrderCustomer))();
-export const ServiceOrderShop: z.ZodObject<{
-  id: z.ZodNumber;
-  name: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  id: is.number,
-  name: is.text,
-}))();
-export const ServiceOrderState: z.ZodString = /* @__PURE__ */ (() => is.text)();
-export const ServiceOrderWorkflow: z.ZodObject<{
-  type: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  type: is.text,
-}))();
-export const OrderedService: z.ZodObject<{
-  code: z.ZodString;
-  title: z.ZodString;
-  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  category: typeof CodeLabel;
-  model: typeof CodeLabel;
-  custom_attribute_values: z.ZodArray<typeof AttributeValue>;
-  medias: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceMedia>>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  code: is.text,
-  title: is.text,
-  description: maybe.text,
-  category: CodeLabel,
-  model: CodeLabel,
-  custom_attribute_values: z.array(AttributeValue),
-  medias: z.nullish(z.array(ServiceMedia)),
-}))();
-export const RequestedTime: z.ZodObject<{
-  type: z.ZodLiteral<'DATETIME_REQUEST'>;
-  time_slots: z.ZodArray<typeof LocalTimeSlot>;
-  confirmed_time_slots: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof LocalTimeSlot>>>;
-  contact_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  contact_additional_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  type: z.literal('DATETIME_REQUEST'),
-  time_slots: z.array(LocalTimeSlot),
-  confirmed_time_slots: z.nullish(z.array(LocalTimeSlot)),
-  contact_info: maybe.text,
-  contact_additional_info: maybe.text,
-}))();
-export const ServiceOrderBooking: z.ZodType<z.output<typeof NoBooking | typeof RequestedTime | typeof BookedSession>> = /* @__PURE__ */ (() => tagged('type', {
-  NO_BOOKING: NoBooking,
-  DATETIME_REQUEST: RequestedTime,
-  SCHEDULED_EVENTS: BookedSession,
-  SCHEDULED_EVENT: BookedSession,
-}))();
-export const ShopLocationPoint: z.ZodObject<{
-  type: z.ZodLiteral<'POINT'>;
-  geocode: typeof Coordinates;
-  distance: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  type: z.literal('POINT'),
-  geocode: Coordinates,
-  distance: maybe.number,
-}))();
-export const ShopLocationCircle: z.ZodObject<{
-  type: z.ZodLiteral<'CIRCLE'>;
-  center: typeof Coordinates;
-  radius: typeof Radius;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  type: z.literal('CIRCLE'),
-  center: Coordinates,
-  radius: Radius,
-}))();
-export const ShopLocationZone: z.ZodObject<{
-  reference_id: z.ZodString;
-  formatted_address: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  reference_id: is.text,
-  formatted_address: is.text,
-}))();
-export const ShopLocationZones: z.ZodObject<{
-  type: z.ZodLiteral<'ZONE_REFERENCES'>;
-  zone_references: z.ZodArray<typeof ShopLocationZone>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  type: z.literal('ZONE_REFERENCES'),
-  zone_references: z.array(ShopLocationZone),
-}))();
-export const ShopLocationGeography: z.ZodType<z.output<typeof ShopLocationPoint | typeof ShopLocationCircle | typeof ShopLocationZones>> = /* @__PURE__ */ (() => tagged('type', {
-  POINT: ShopLocationPoint,
-  CIRCLE: ShopLocationCircle,
-  ZONE_REFERENCES: ShopLocationZones,
-}))();
-export const ShopLocation: z.ZodObject<{
-  id: z.ZodString;
-  label: z.ZodString;
-  geography: typeof ShopLocationGeography;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  id: is.text,
-  label: is.text,
-  geography: ShopLocationGeography,
-}))();
-export const ShopPlace: z.ZodObject<{
-  type: z.ZodLiteral<'AT_SHOP_LOCATION'>;
-  shop_locations: z.ZodArray<typeof ShopLocation>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  type: z.literal('AT_SHOP_LOCATION'),
-  shop_locations: z.array(ShopLocation),
-}))();
-export const ServiceOrderLocation: z.ZodType<z.output<typeof NoLocation | typeof CustomerPlace | typeof ShopPlace>> = /* @__PURE__ */ (() => tagged('type', {
-  NO_LOCATION: NoLocation,
-  AT_CUSTOMER_LOCATION: CustomerPlace,
-  AT_SHOP_LOCATION: ShopPlace,
-}))();
-export const SingleServiceOrderPrice: z.ZodObject<{
-  type: z.ZodString;
-  amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-  quantity: z.ZodNumber;
-  taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderTax>>>;
-  options: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderOption>>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  type: is.text,
-  amount: maybe.number,
-  quantity: is.number,
-  taxes: z.nullish(z.array(ServiceOrderTax)),
-  options: z.nullish(z.array(ServiceOrderOption)),
-}))();
-export const ServiceOrderPrice: z.ZodType<z.output<typeof SingleServiceOrderPrice | typeof MultiServiceOrderPrice>> = /* @__PURE__ */ (() => tagged('type', {
-  FIXED_PRICE: SingleServiceOrderPrice,
-  ESTIMATED_PRICE: SingleServiceOrderPrice,
-  FIXED_PRICE_MULTI: MultiServiceOrderPrice,
-  ESTIMATED_PRICE_MULTI: MultiServiceOrderPrice,
-}))();
-export const ServiceOrderCommission: z.ZodObject<{
-  amount_excluding_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-  amount_including_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-  commission_taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof CommissionTax>>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  amount_excluding_taxes: maybe.number,
-  amount_including_taxes: maybe.number,
-  commission_taxes: z.nullish(z.array(CommissionTax)),
-}))();
-export const ServiceOrderRefund: z.ZodObject<{
-  id: z.ZodString;
-  state: z.ZodString;
-  amount: z.ZodNumber;
-  taxes: z.ZodArray<typeof ServiceOrderTax>;
-  options: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderOption>>>;
-  commission: typeof ServiceOrderCommission;
-  reason_code: z.ZodString;
-  creation_date: z.ZodString;
-  transaction_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  transaction_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  id: is.text,
-  state: is.text,
-  amount: is.number,
-  taxes: z.array(ServiceOrderTax),
-  options: z.nullish(z.array(ServiceOrderOption)),
-  commission: ServiceOrderCommission,
-  reason_code: is.text,
-  creation_date: is.text,
-  transaction_date: maybe.text,
-  transaction_number: maybe.text,
-}))();
-export const ServiceOrderWarning: z.ZodString = /* @__PURE__ */ (() => is.text)();
-export const ServiceOrderDetails: z.ZodObject<{
-  id: z.ZodString;
-  commercial_order_id: z.ZodString;
-  state: typeof ServiceOrderState;
-  workflow: typeof ServiceOrderWorkflow;
-  service: typeof OrderedService;
-  booking: typeof ServiceOrderBooking;
-  location: typeof ServiceOrderLocation;
-  price: z.ZodOptional<z.ZodNullable<typeof ServiceOrderPrice>>;
-  currency_code: z.ZodString;
-  commission: z.ZodOptional<z.ZodNullable<typeof ServiceOrderCommission>>;
-  refunds: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderRefund>>>;
-  custom_attribute_values: z.ZodArray<typeof AttributeValue>;
-  can_evaluate: z.ZodBoolean;
-  has_open_incident: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
-  warnings: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderWarning>>>;
-  date_accepted: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  date_created: z.ZodString;
-  date_updated: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  id: is.text,
-  commercial_order_id: is.text,
-  state: ServiceOrderState,
-  workflow: ServiceOrderWorkflow,
-  service: OrderedService,
-  booking: ServiceOrderBooking,
-  location: ServiceOrderLocation,
-  price: z.nullish(ServiceOrderPrice),
-  currency_code: is.text,
-  commission: z.nullish(ServiceOrderCommission),
-  refunds: z.nullish(z.array(ServiceOrderRefund)),
-  custom_attribute_values: z.array(AttributeValue),
-  can_evaluate: is.flag,
-  has_open_incident: maybe.flag,
-  warnings: z.nullish(z.array(ServiceOrderWarning)),
-  date_accepted: maybe.text,
-  date_created: is.text,
-  date_updated: is.text,
-}))();
-export const OperatorServiceOrder: z.ZodIntersection<z.ZodObject<{
-  consumption: typeof OperatorServiceOrderConsumption;
-  customer: typeof OperatorServiceOrderCustomer;
-  shop: z.ZodOptional<z.ZodNullable<typeof ServiceOrderShop>>;
-  imprint_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  payment_type: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-}, z.core.$loose>, typeof ServiceOrderDetails> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
-  consumption: OperatorServiceOrderConsumption,
-  customer: OperatorServiceOrderCustomer,
-  shop: z.nullish(ServiceOrderShop),
-  imprint_number: maybe.text,
-  payment_type: maybe.text,
-}), ServiceOrderDetails))();
 export const OrderLineDecision: z.ZodObject<{
   id: z.ZodString;
   accepted: z.ZodBoolean;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
   accepted: is.flag,
 }))();
 export const OrderAcceptRequest: z.ZodObject<{
   order_lines: z.ZodArray<typeof OrderLineDecision>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_lines: z.array(OrderLineDecision),
 }))();
 export const OrderAcceptanceMode: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const OrderAdjustmentRequest: z.ZodObject<{
   order_lines: z.ZodArray<typeof LineAdjustment>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  order_lines: z.array(LineAdjustment),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  order_lines: z.array(LineAdjustment).min(1).max(100),
 }))();
 export const OrderAdjustmentResult: z.ZodObject<{
   order_lines_adjusted: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdjustedLine>>>;
@@ -5221,7 +5015,7 @@ export const OrderAdjustmentResult: z.ZodObject<{
 export const OrderAmountInput: z.ZodObject<{
   amount: z.ZodOptional<z.ZodNumber>;
   code: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   amount: z.optional(is.number),
   code: z.optional(is.text),
 }))();
@@ -5373,12 +5167,12 @@ export const OrderCancelationInput: z.ZodObject<{
   shipping_amount: z.ZodNumber;
   shipping_taxes: z.ZodOptional<z.ZodArray<typeof OrderAmountInput>>;
   taxes: z.ZodOptional<z.ZodArray<typeof OrderAmountInput>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_line_id: is.text,
   amount: is.number,
   currency_iso_code: z.optional(CurrencyCode),
   fees: z.optional(z.array(OrderAmountInput)),
-  quantity: is.number,
+  quantity: is.number.int(),
   reason_code: is.text,
   shipping_amount: is.number,
   shipping_taxes: z.optional(z.array(OrderAmountInput)),
@@ -5388,7 +5182,7 @@ export const OrderTaxMode: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const OrderCancelationRequest: z.ZodObject<{
   cancelations: z.ZodArray<typeof OrderCancelationInput>;
   order_tax_mode: z.ZodOptional<typeof OrderTaxMode>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   cancelations: z.array(OrderCancelationInput),
   order_tax_mode: z.optional(OrderTaxMode),
 }))();
@@ -5652,7 +5446,7 @@ export const OrderDocumentEntityType: z.ZodString = /* @__PURE__ */ (() => is.te
 export const OrderDocumentEntity: z.ZodObject<{
   id: z.ZodString;
   type: typeof OrderDocumentEntityType;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
   type: OrderDocumentEntityType,
 }))();
@@ -5660,7 +5454,7 @@ export const OrderDocumentInput: z.ZodObject<{
   entity: z.ZodOptional<typeof OrderDocumentEntity>;
   file_name: z.ZodString;
   type_code: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   entity: z.optional(OrderDocumentEntity),
   file_name: is.text,
   type_code: is.text,
@@ -5674,7 +5468,7 @@ export const OrderDocumentList: z.ZodObject<{
 }))();
 export const OrderDocumentUpload: z.ZodObject<{
   order_documents: z.ZodArray<typeof OrderDocumentInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_documents: z.array(OrderDocumentInput),
 }))();
 export const RefusedOrderDocumentInput: z.ZodObject<{
@@ -5711,14 +5505,14 @@ export const OrderExportRequest: z.ZodObject<{
   start_date: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
   start_update_date: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  channel_codes: z.optional(z.array(is.text)),
+  channel_codes: z.optional(z.array(is.text).max(100)),
   end_date: z.optional(moment()),
   end_update_date: z.optional(moment()),
-  fulfillment_center_codes: z.optional(is.text),
-  items_per_chunk: z.optional(is.number),
-  megabytes_per_chunk: z.optional(is.number),
+  fulfillment_center_codes: z.optional(is.text.min(0).max(100)),
+  items_per_chunk: z.optional(is.number.int().min(10000).max(1000000)),
+  megabytes_per_chunk: z.optional(is.number.int().min(10).max(1024)),
   only_null_channel: z.optional(is.flag),
-  order_state_codes: z.optional(z.array(OrderState)),
+  order_state_codes: z.optional(z.array(OrderState).max(100)),
   order_tax_mode: z.optional(OrderTaxMode),
   start_date: z.optional(moment()),
   start_update_date: z.optional(moment()),
@@ -5742,7 +5536,7 @@ export const OrderFieldInput: z.ZodObject<{
   code: z.ZodString;
   type: z.ZodOptional<typeof AdditionalFieldType>;
   value: z.ZodNullable<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   code: is.text,
   type: z.optional(AdditionalFieldType),
   value: z.nullable(z.union([is.text, z.array(is.text)])),
@@ -5771,14 +5565,14 @@ export const OrderFieldsErrors: z.ZodObject<{
 export const OrderLineFieldsInput: z.ZodObject<{
   order_line_id: z.ZodString;
   order_line_additional_fields: z.ZodOptional<z.ZodArray<typeof OrderFieldInput>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_line_id: is.text,
   order_line_additional_fields: z.optional(z.array(OrderFieldInput)),
 }))();
 export const OrderFieldsRequest: z.ZodObject<{
   order_additional_fields: z.ZodOptional<z.ZodArray<typeof OrderFieldInput>>;
   order_lines: z.ZodOptional<z.ZodArray<typeof OrderLineFieldsInput>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_additional_fields: z.optional(z.array(OrderFieldInput)),
   order_lines: z.optional(z.array(OrderLineFieldsInput)),
 }))();
@@ -5958,12 +5752,12 @@ export const OrderMessageRequest: z.ZodObject<{
   to_shop: z.ZodBoolean;
   document_ids: z.ZodOptional<z.ZodArray<z.ZodNumber>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  subject: is.text,
+  subject: is.text.min(3).max(200),
   body: MessageBody,
   to_customer: is.flag,
   to_operator: is.flag,
   to_shop: is.flag,
-  document_ids: z.optional(z.array(is.number)),
+  document_ids: z.optional(z.array(is.number.int())),
 }))();
 export const OrderRefundState: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const OrderRefund: z.ZodObject<{
@@ -6015,29 +5809,6 @@ export const OrderRefund: z.ZodObject<{
   transaction_date: maybe.text,
   transaction_number: maybe.text,
 }))();
-export const OrderRefundInput: z.ZodObject<{
-  order_line_id: z.ZodString;
-  amount: z.ZodNumber;
-  currency_iso_code: z.ZodOptional<typeof CurrencyCode>;
-  excluded_from_shipment: z.ZodOptional<z.ZodBoolean>;
-  fees: z.ZodOptional<z.ZodArray<typeof OrderAmountInput>>;
-  quantity: z.ZodOptional<z.ZodNumber>;
-  reason_code: z.ZodString;
-  shipping_amount: z.ZodNumber;
-  shipping_taxes: z.ZodOptional<z.ZodArray<typeof OrderAmountInput>>;
-  taxes: z.ZodOptional<z.ZodArray<typeof OrderAmountInput>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  order_line_id: is.text,
-  amount: is.number,
-  currency_iso_code: z.optional(CurrencyCode),
-  excluded_from_shipment: z.optional(is.flag),
-  fees: z.optional(z.array(OrderAmountInput)),
-  quantity: z.optional(is.number),
-  reason_code: is.text,
-  shipping_amount: is.number,
-  shipping_taxes: z.optional(z.array(OrderAmountInput)),
-  taxes: z.optional(z.array(OrderAmountInput)),
-}))();
 export const OrderTaxSetting: z.ZodObject<{
   code: z.ZodString;
   label: z.ZodString;
@@ -6051,7 +5822,7 @@ export const OrderThreadInput: z.ZodObject<{
   body: typeof MessageBody;
   to: z.ZodArray<z.ZodString>;
   topic: typeof TopicInput;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   body: MessageBody,
   to: z.array(is.text),
   topic: TopicInput,
@@ -6059,7 +5830,7 @@ export const OrderThreadInput: z.ZodObject<{
 export const OrderThreadRequest: z.ZodObject<{
   files: z.ZodOptional<typeof MessageFiles>;
   thread_input: typeof OrderThreadInput;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   files: z.optional(MessageFiles),
   thread_input: OrderThreadInput,
 }))();
@@ -6069,7 +5840,7 @@ export const OrderTrackingRequest: z.ZodObject<{
   carrier_standard_code: z.ZodOptional<z.ZodString>;
   carrier_url: z.ZodOptional<z.ZodString>;
   tracking_number: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   carrier_code: z.optional(is.text),
   carrier_name: z.optional(is.text),
   carrier_standard_code: z.optional(is.text),
@@ -6093,11 +5864,28 @@ export const OrderWorkflows: z.ZodObject<{
   sellers_edit_shipping_origin: is.flag,
   shipping_and_billing_details_before_acceptance: is.flag,
 }))();
+export const OrderedService: z.ZodObject<{
+  code: z.ZodString;
+  title: z.ZodString;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  category: typeof CodeLabel;
+  model: typeof CodeLabel;
+  custom_attribute_values: z.ZodArray<typeof AttributeValue>;
+  medias: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceMedia>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  title: is.text,
+  description: maybe.text,
+  category: CodeLabel,
+  model: CodeLabel,
+  custom_attribute_values: z.array(AttributeValue),
+  medias: z.nullish(z.array(ServiceMedia)),
+}))();
 export const OrdersUploadDocumentsBody: z.ZodObject<{
   files: z.ZodArray<z.ZodType<FileInput>>;
   order_documents: typeof OrderDocumentUpload;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  files: z.array(upload()),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  files: z.array(upload()).max(50),
   order_documents: OrderDocumentUpload,
 }))();
 export const OrganizationAddress: z.ZodObject<{
@@ -6144,11 +5932,11 @@ export const PercentageOffReward: z.ZodObject<{
   selection: typeof RewardSelection;
   percentage_off: z.ZodNumber;
   max_quantity_to_discount: z.ZodOptional<z.ZodNumber>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('PERCENTAGE_OFF'),
   selection: RewardSelection,
   percentage_off: is.number,
-  max_quantity_to_discount: z.optional(is.number),
+  max_quantity_to_discount: z.optional(is.number.int()),
 }))();
 export const StatisticsPeriod: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const PeriodCount: z.ZodObject<{
@@ -6611,7 +6399,7 @@ export const PlatformOrderExportRequest: z.ZodIntersection<z.ZodObject<{
 }, z.core.$loose>, typeof OrderExportRequest> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   end_refund_creation_date: z.optional(moment()),
   refund_state_codes: z.optional(z.array(OrderRefundState)),
-  shop_ids: z.optional(z.array(is.number)),
+  shop_ids: z.optional(z.array(is.number.int()).max(100)),
   start_refund_creation_date: z.optional(moment()),
   tax_recalculation_required_only: z.optional(is.flag),
   waiting_funding_confirmation: z.optional(is.flag),
@@ -7067,7 +6855,7 @@ export const PriceFileRow: z.ZodObject<{
   'customer-organization-ids': z.ZodOptional<z.ZodString>;
   'customer-group-ids': z.ZodOptional<z.ZodString>;
   'price-type': z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   'offer-sku': z.optional(is.text),
   price: z.optional(is.text),
   'discount-price': z.optional(is.text),
@@ -7116,11 +6904,6 @@ export const PriceImportPage: z.ZodObject<{
   data: z.array(PriceImport),
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
-}))();
-export const PriceImportRequest: z.ZodObject<{
-  file: z.ZodType<FileInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  file: upload(),
 }))();
 export const PriceImportStarted: z.ZodObject<{
   import_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -7192,17 +6975,6 @@ export const ProductImportPage: z.ZodObject<{
   product_import_trackings: z.nullish(z.array(ProductImportTracking)),
   total_count: is.number,
 }))();
-export const ProductImportRequest: z.ZodObject<{
-  file: z.ZodType<FileInput>;
-  operator_format: z.ZodOptional<z.ZodBoolean>;
-  conversion_type: z.ZodOptional<z.ZodString>;
-  conversion_options: z.ZodOptional<typeof ConversionOptions>;
-}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
-  file: upload(),
-  operator_format: z.optional(is.flag),
-  conversion_type: z.optional(is.text),
-  conversion_options: z.optional(ConversionOptions),
-}))();
 export const ProductImportStarted: z.ZodObject<{
   import_id: z.ZodNumber;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
@@ -7256,7 +7028,7 @@ export const ProductSourceStatus: z.ZodObject<{
 export const ProductsStatusExportResponse: z.ZodArray<typeof ProductSourceStatus> = /* @__PURE__ */ (() => z.array(ProductSourceStatus))();
 export const PromotionCodeInput: z.ZodObject<{
   promo_code: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   promo_code: is.text,
 }))();
 export const ReducedPriceReward: z.ZodObject<{
@@ -7264,11 +7036,11 @@ export const ReducedPriceReward: z.ZodObject<{
   selection: typeof RewardSelection;
   reduced_unit_price: z.ZodNumber;
   max_quantity_to_discount: z.ZodOptional<z.ZodNumber>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   type: z.literal('REDUCED_UNIT_PRICE'),
   selection: RewardSelection,
   reduced_unit_price: is.number,
-  max_quantity_to_discount: z.optional(is.number),
+  max_quantity_to_discount: z.optional(is.number.int()),
 }))();
 export const PromotionReward: z.ZodType<z.output<typeof FreeItemsReward | typeof AmountOffReward | typeof PercentageOffReward | typeof ReducedPriceReward>> = /* @__PURE__ */ (() => tagged('type', {
   FREE_ITEMS: FreeItemsReward,
@@ -7294,7 +7066,7 @@ export const PromotionCreateRequest: z.ZodObject<{
   customer_group_ids: z.ZodOptional<z.ZodArray<z.ZodString>>;
   customer_organization_ids: z.ZodOptional<z.ZodArray<z.ZodString>>;
   public_descriptions: z.ZodOptional<z.ZodArray<typeof PromotionDescription>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   internal_id: is.text,
   internal_description: is.text,
   start_date: moment(),
@@ -7309,12 +7081,12 @@ export const PromotionCreateRequest: z.ZodObject<{
 }))();
 export const PromotionRewardUpdate: z.ZodObject<{
   selection: typeof RewardSelection;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   selection: RewardSelection,
 }))();
 export const PromotionTriggerUpdate: z.ZodObject<{
   selection: typeof TriggerSelection;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   selection: TriggerSelection,
 }))();
 export const PromotionUpdateRequest: z.ZodObject<{
@@ -7328,7 +7100,7 @@ export const PromotionUpdateRequest: z.ZodObject<{
   customer_group_ids: z.ZodOptional<z.ZodArray<z.ZodString>>;
   customer_organization_ids: z.ZodOptional<z.ZodArray<z.ZodString>>;
   public_descriptions: z.ZodOptional<z.ZodArray<typeof PromotionDescription>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   internal_description: is.text,
   start_date: moment(),
   end_date: z.optional(moment()),
@@ -7375,6 +7147,19 @@ export const RegisteredCarrierList: z.ZodObject<{
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   carriers: z.array(RegisteredCarrier),
 }))();
+export const RequestedTime: z.ZodObject<{
+  type: z.ZodLiteral<'DATETIME_REQUEST'>;
+  time_slots: z.ZodArray<typeof LocalTimeSlot>;
+  confirmed_time_slots: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof LocalTimeSlot>>>;
+  contact_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  contact_additional_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('DATETIME_REQUEST'),
+  time_slots: z.array(LocalTimeSlot),
+  confirmed_time_slots: z.nullish(z.array(LocalTimeSlot)),
+  contact_info: maybe.text,
+  contact_additional_info: maybe.text,
+}))();
 export const RequestedTimeBooking: z.ZodObject<{
   type: z.ZodLiteral<'DATETIME_REQUEST'>;
   duration: z.ZodString;
@@ -7399,15 +7184,15 @@ export const ReturnDecision: z.ZodObject<{
   id: z.ZodString;
   accepted: z.ZodBoolean;
   rejection_reason_code: z.ZodOptional<typeof ReturnRejectionReason>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
   accepted: is.flag,
   rejection_reason_code: z.optional(ReturnRejectionReason),
 }))();
 export const ReturnAcceptRequest: z.ZodObject<{
   returns: z.ZodArray<typeof ReturnDecision>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  returns: z.array(ReturnDecision),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  returns: z.array(ReturnDecision).min(1).max(100),
 }))();
 export const ReturnAddressInput: z.ZodObject<{
   city: z.ZodString;
@@ -7416,17 +7201,17 @@ export const ReturnAddressInput: z.ZodObject<{
   street1: z.ZodString;
   street2: z.ZodOptional<z.ZodString>;
   zip_code: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  city: is.text,
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  city: is.text.min(0).max(255),
   country_iso_code: CountryCode,
-  state: z.optional(is.text),
-  street1: is.text,
-  street2: z.optional(is.text),
-  zip_code: z.optional(is.text),
+  state: z.optional(is.text.min(0).max(255)),
+  street1: is.text.min(0).max(255),
+  street2: z.optional(is.text.min(0).max(255)),
+  zip_code: z.optional(is.text.min(0).max(255)),
 }))();
 export const ReturnAddressUpdate: z.ZodObject<{
   address: z.ZodOptional<typeof ReturnAddressInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   address: z.optional(ReturnAddressInput),
 }))();
 export const ReturnLineCompliance: z.ZodObject<{
@@ -7434,23 +7219,23 @@ export const ReturnLineCompliance: z.ZodObject<{
   compliant: z.ZodBoolean;
   non_compliance_additional_info: z.ZodOptional<z.ZodString>;
   non_compliance_reason_code: z.ZodOptional<typeof NonComplianceReason>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_line_id: is.text,
   compliant: is.flag,
-  non_compliance_additional_info: z.optional(is.text),
+  non_compliance_additional_info: z.optional(is.text.min(0).max(2000)),
   non_compliance_reason_code: z.optional(NonComplianceReason),
 }))();
 export const ReturnComplianceUpdate: z.ZodObject<{
   id: z.ZodString;
   return_lines: z.ZodArray<typeof ReturnLineCompliance>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
-  return_lines: z.array(ReturnLineCompliance),
+  return_lines: z.array(ReturnLineCompliance).min(1).max(200),
 }))();
 export const ReturnComplianceRequest: z.ZodObject<{
   returns: z.ZodArray<typeof ReturnComplianceUpdate>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  returns: z.array(ReturnComplianceUpdate),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  returns: z.array(ReturnComplianceUpdate).min(1).max(100),
 }))();
 export const ReturnCreateError: z.ZodObject<{
   message: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -7461,8 +7246,8 @@ export const ReturnCreateError: z.ZodObject<{
 }))();
 export const ReturnCreateRequest: z.ZodObject<{
   returns: z.ZodArray<typeof NewReturn>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  returns: z.array(NewReturn),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  returns: z.array(NewReturn).min(1).max(200),
 }))();
 export const ReturnCreateResult: z.ZodObject<{
   return_errors: z.ZodArray<typeof ReturnCreateError>;
@@ -7481,7 +7266,7 @@ export const ReturnError: z.ZodObject<{
 export const ReturnId: z.ZodObject<{
   id: z.ZodString;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  id: is.text,
+  id: is.text.min(0).max(36),
 }))();
 export const ReturnPage: z.ZodObject<{
   data: z.ZodArray<typeof Return>;
@@ -7501,8 +7286,8 @@ export const ReturnResult: z.ZodObject<{
 }))();
 export const ReturnSelection: z.ZodObject<{
   returns: z.ZodArray<typeof ReturnId>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  returns: z.array(ReturnId),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  returns: z.array(ReturnId).min(1).max(100),
 }))();
 export const ReturnTrackingInput: z.ZodObject<{
   carrier_code: z.ZodOptional<z.ZodString>;
@@ -7510,12 +7295,12 @@ export const ReturnTrackingInput: z.ZodObject<{
   carrier_standard_code: z.ZodOptional<z.ZodString>;
   tracking_number: z.ZodOptional<z.ZodString>;
   tracking_url: z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   carrier_code: z.optional(is.text),
   carrier_name: z.optional(is.text),
   carrier_standard_code: z.optional(is.text),
   tracking_number: z.optional(is.text),
-  tracking_url: z.optional(is.text),
+  tracking_url: z.optional(is.text.max(2000)),
 }))();
 export const ReturnUpdate: z.ZodObject<{
   id: z.ZodString;
@@ -7524,9 +7309,9 @@ export const ReturnUpdate: z.ZodObject<{
   return_address: z.ZodOptional<typeof ReturnAddressUpdate>;
   rma: z.ZodOptional<z.ZodString>;
   tracking: z.ZodOptional<typeof ReturnTrackingInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
-  label_url: z.optional(is.text),
+  label_url: z.optional(is.text.max(2000)),
   method_code: z.optional(ReturnMethod),
   return_address: z.optional(ReturnAddressUpdate),
   rma: z.optional(is.text),
@@ -7534,8 +7319,8 @@ export const ReturnUpdate: z.ZodObject<{
 }))();
 export const ReturnUpdateRequest: z.ZodObject<{
   returns: z.ZodArray<typeof ReturnUpdate>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  returns: z.array(ReturnUpdate),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  returns: z.array(ReturnUpdate).min(1).max(100),
 }))();
 export const ReturnUpdateResult: z.ZodObject<{
   return_errors: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ReturnError>>>;
@@ -8158,35 +7943,7 @@ export const ServiceThreadRequest: z.ZodObject<{
   files: z.optional(MessageFiles),
   thread_input: ServiceThreadInput,
 }))();
-export const ServiceUpdate: z.ZodObject<{
-  title: z.ZodOptional<z.ZodString>;
-  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  model: z.ZodOptional<typeof CodeReference>;
-  category: z.ZodOptional<typeof CodeReference>;
-  booking: z.ZodOptional<typeof ServiceBookingUpdate>;
-  location: z.ZodOptional<typeof ServiceLocationUpdate>;
-  pricing: z.ZodOptional<typeof ServicePricingUpdate>;
-  quantity: z.ZodOptional<typeof ServiceQuantityUpdate>;
-  service_tax_code: z.ZodOptional<z.ZodString>;
-  custom_attribute_values: z.ZodOptional<z.ZodArray<typeof AttributeUpdate>>;
-  inactive_reasons: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof SettableInactiveReason>>>;
-  date_availability_start: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>>;
-  date_availability_end: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  title: z.optional(is.text),
-  description: z.optional(z.nullable(is.text)),
-  model: z.optional(CodeReference),
-  category: z.optional(CodeReference),
-  booking: z.optional(ServiceBookingUpdate),
-  location: z.optional(ServiceLocationUpdate),
-  pricing: z.optional(ServicePricingUpdate),
-  quantity: z.optional(ServiceQuantityUpdate),
-  service_tax_code: z.optional(is.text),
-  custom_attribute_values: z.optional(z.array(AttributeUpdate)),
-  inactive_reasons: z.optional(z.nullable(z.array(SettableInactiveReason))),
-  date_availability_start: z.optional(z.nullable(moment())),
-  date_availability_end: z.optional(z.nullable(moment())),
-}))();
+export const SettableInactiveReason: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const ShipmentStatus: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const TrackingValidity: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const ShipmentTracking: z.ZodObject<{
@@ -8283,8 +8040,8 @@ export const ShipmentCreateError: z.ZodObject<{
 }))();
 export const ShipmentCreateRequest: z.ZodObject<{
   shipments: z.ZodArray<typeof NewShipment>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  shipments: z.array(NewShipment),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  shipments: z.array(NewShipment).min(1).max(1000),
 }))();
 export const ShipmentCreateResult: z.ZodObject<{
   shipment_success: z.ZodArray<typeof Shipment>;
@@ -8303,7 +8060,7 @@ export const ShipmentError: z.ZodObject<{
 export const ShipmentId: z.ZodObject<{
   id: z.ZodString;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  id: is.text,
+  id: is.text.min(1),
 }))();
 export const ShipmentInformation: z.ZodObject<{
   shipment_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -8322,14 +8079,14 @@ export const ShipmentInformationError: z.ZodObject<{
 export const ShipmentInformationUpdate: z.ZodObject<{
   id: z.ZodString;
   shipment_additional_information: z.ZodArray<typeof AdditionalInformationInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
   shipment_additional_information: z.array(AdditionalInformationInput),
 }))();
 export const ShipmentInformationRequest: z.ZodObject<{
   shipments: z.ZodArray<typeof ShipmentInformationUpdate>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  shipments: z.array(ShipmentInformationUpdate),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  shipments: z.array(ShipmentInformationUpdate).min(1).max(100),
 }))();
 export const ShipmentInformationResult: z.ZodObject<{
   shipment_update_success: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ShipmentInformation>>>;
@@ -8350,20 +8107,20 @@ export const ShipmentOriginUpdate: z.ZodObject<{
   shipping_from: z.ZodObject<{
     warehouse: z.ZodObject<{
       code: z.ZodString;
-    }, z.core.$loose>;
-  }, z.core.$loose>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+    }, z.core.$strict>;
+  }, z.core.$strict>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
-  shipping_from: z.looseObject({
-    warehouse: z.looseObject({
+  shipping_from: z.strictObject({
+    warehouse: z.strictObject({
       code: is.text,
     }),
   }),
 }))();
 export const ShipmentOriginRequest: z.ZodObject<{
   shipments: z.ZodArray<typeof ShipmentOriginUpdate>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  shipments: z.array(ShipmentOriginUpdate),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  shipments: z.array(ShipmentOriginUpdate).min(1).max(100),
 }))();
 export const ShipmentOriginResult: z.ZodObject<{
   shipment_success: z.ZodArray<typeof ShipmentOrigin>;
@@ -8390,20 +8147,20 @@ export const ShipmentResult: z.ZodObject<{
 }))();
 export const ShipmentSelection: z.ZodObject<{
   shipments: z.ZodArray<typeof ShipmentId>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  shipments: z.array(ShipmentId),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  shipments: z.array(ShipmentId).min(1).max(1000),
 }))();
 export const ShipmentTrackingUpdate: z.ZodObject<{
   id: z.ZodString;
   tracking: typeof ShipmentTrackingInput;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   id: is.text,
   tracking: ShipmentTrackingInput,
 }))();
 export const ShipmentTrackingRequest: z.ZodObject<{
   shipments: z.ZodArray<typeof ShipmentTrackingUpdate>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  shipments: z.array(ShipmentTrackingUpdate),
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  shipments: z.array(ShipmentTrackingUpdate).min(1).max(1000),
 }))();
 export const ShippingMethod: z.ZodObject<{
   code: z.ZodString;
@@ -8526,7 +8283,7 @@ export const StockFileRow: z.ZodObject<{
   quantity: z.ZodOptional<z.ZodString>;
   'warehouse-code': z.ZodOptional<z.ZodString>;
   'update-delete': z.ZodOptional<z.ZodString>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   'offer-sku': z.optional(is.text),
   quantity: z.optional(is.text),
   'warehouse-code': z.optional(is.text),
@@ -8548,11 +8305,6 @@ export const StockImport: z.ZodObject<{
   lines_in_success: maybe.number,
   lines_in_error: maybe.number,
   has_error_report: is.flag,
-}))();
-export const StockImportRequest: z.ZodObject<{
-  file: z.ZodType<FileInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  file: upload(),
 }))();
 export const StockImportStarted: z.ZodObject<{
   import_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;

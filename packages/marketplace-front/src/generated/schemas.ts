@@ -1,48 +1,49 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import {
-  AttributeList, DocumentsUploadBody, FrontBillingCyclePage, FrontInvoicePage, HierarchyList, ItemsToShipPage,
-  LineOriginRequest, LineOriginResult, LogisticClassList, MessageList, MessageRequest, MessageSent,
-  OfferExportStart, OfferExportStatus, OfferQuantity, OperatorProductImportRequest, OrderAcceptRequest,
-  OrderCancelationRequest, OrderCancelationResult, OrderDocumentList, OrderDocumentUploadResult, OrderExportStart,
-  OrderExportStatus, OrderFieldsRequest, OrderFieldsResult, OrderMessageCreated, OrderThreadRequest,
-  OrderTrackingRequest, OrdersUploadDocumentsBody, PickListPage, PlatformAdditionalFieldList, PlatformChannelList,
-  PlatformConfiguration, PlatformCurrencyList, PlatformDocumentTypeList, PlatformLocaleList, PlatformOffer,
-  PlatformOfferExportRequest, PlatformOfferStateList, PlatformOrderExportRequest, PlatformOrderMessageRequest,
-  PlatformOrderPage, PlatformOrderTaxList, PlatformProductList, PlatformPromotionPage, PlatformReasonList,
-  PlatformShopDocumentList, PlatformSingleOrder, ProductImportPage, ProductImportStarted, ProductImportTracking,
-  ReasonList, RegisteredCarrierList, ReturnCreateRequest, ReturnCreateResult, ReturnPage, ReturnResult,
-  ReturnSelection, ReturnableItem, ServiceOrderEvaluation, ShipmentCreateRequest, ShipmentCreateResult,
-  ShipmentPage, ShipmentResult, ShipmentSelection, ShipmentTrackingRequest, ShippingMethodList, ShippingZoneList,
+  AdditionalInformationData, AdditionalInformationType, AttributeList, DocumentsUploadBody, FrontBillingCyclePage,
+  FrontInvoicePage, HierarchyList, ItemsToShipPage, LineOriginRequest, LineOriginResult, LogisticClassList,
+  MessageList, MessageRequest, MessageSent, OfferExportStart, OfferExportStatus, OfferQuantity,
+  OperatorProductImportRequest, OrderAcceptRequest, OrderCancelationRequest, OrderCancelationResult,
+  OrderDocumentList, OrderDocumentUploadResult, OrderExportStart, OrderExportStatus, OrderFieldsRequest,
+  OrderFieldsResult, OrderMessageCreated, OrderThreadRequest, OrderTrackingRequest, OrdersUploadDocumentsBody,
+  PickListPage, PlatformAdditionalFieldList, PlatformChannelList, PlatformConfiguration, PlatformCurrencyList,
+  PlatformDocumentTypeList, PlatformLocaleList, PlatformOffer, PlatformOfferExportRequest, PlatformOfferStateList,
+  PlatformOrderExportRequest, PlatformOrderMessageRequest, PlatformOrderPage, PlatformOrderTaxList,
+  PlatformProductList, PlatformPromotionPage, PlatformReasonList, PlatformShopDocumentList, PlatformSingleOrder,
+  ProductImportPage, ProductImportStarted, ProductImportTracking, ReasonList, RegisteredCarrierList,
+  ReturnCreateRequest, ReturnCreateResult, ReturnPage, ReturnResult, ReturnSelection, ReturnableItem,
+  ServiceOrderEvaluation, ShipmentCreateResult, ShipmentLine, ShipmentPage, ShipmentResult, ShipmentSelection,
+  ShipmentTrackingInput, ShipmentTrackingRequest, ShippingMethodList, ShippingOriginInput, ShippingZoneList,
   ShopDocumentUploadResult, ShopRoleList, Thread, ThreadPage, ValueListCollection,
 } from '@tradelane/instance/schemas';
 import * as z from 'zod';
 
 export {
   AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
-  AdditionalFieldValue, AdditionalInformation, AdditionalInformationData, AdditionalInformationInput,
-  AdditionalInformationType, AmountBreakdown, AmountPart, Attribute, AttributeChannel, AttributeList,
-  AttributeParameter, AttributeRole, AttributeTranslation, AttributeValueCode, AustralianInvoiceAccount,
-  BankAccountType, BilledShop, BillingCycleCore, BillingSummary, BrazilianInvoiceAccount, BritishInvoiceAccount,
-  CanadianInvoiceAccount, CarrierDate, CatalogFeatures, ChannelPricing, CodeLabel, ColombianInvoiceAccount,
-  CommissionTaxAmount, ConversionOption, ConversionOptions, CountryCode, CreatedCancelation, CsvDelimiter,
-  CurrencyCode, CustomerDebitStatus, CustomerModel, DirectPaymentFeature, DocumentType, DocumentTypeEntity,
-  DocumentsUploadBody, DropshipFeatures, EnhancedSellerInvoicing, EprCategoryCode, EvaluationReply,
-  ExpectedDelivery, FreeTextTopic, FrontAutoInvoice, FrontBillingCycle, FrontBillingCyclePage, FrontBillingSummary,
-  FrontInvoice, FrontInvoicePage, FrontInvoiceSummary, GuatemalanInvoiceAccount, Hierarchy, HierarchyList,
-  HongKongInvoiceAccount, IbanInvoiceAccount, IbanPaymentDestination, IndianInvoiceAccount, InputError,
-  IntegrationCounts, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePayment,
-  InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, IsraeliInvoiceAccount,
-  ItemsToShip, ItemsToShipPage, JapaneseInvoiceAccount, LabelTranslation, LastKnownLocation, LineMeasurement,
-  LineOrigin, LineOriginAddress, LineOriginAddressInput, LineOriginInput, LineOriginRequest, LineOriginResult,
-  LineOriginUpdate, LinePromotion, LinePromotionConfiguration, LinePurchase, LineTax, LineToShip, LineWarehouse,
-  LineWarehouseInput, ListedThread, LogisticClass, LogisticClassList, ManualCredit, ManualCreditWithVoucher,
-  ManualInvoice, ManualInvoiceWithVoucher, MeasurementUnit, Message, MessageBody, MessageDocument, MessageFiles,
-  MessageInput, MessageList, MessageRequest, MessageSent, MexicanInvoiceAccount, Milestone, MilestoneDetails,
-  NewReturn, NewReturnLine, NewShipment, NewZealandInvoiceAccount, NoReplyNeeded, NonComplianceReason,
-  NubanInvoiceAccount, NullableRateOrderTax, OfferCore, OfferDiscount, OfferEcoContribution, OfferExportRequest,
-  OfferExportStart, OfferExportStatus, OfferFulfillment, OfferInactivityReason, OfferLogisticClass, OfferPrice,
-  OfferPriceContext, OfferPriceRange, OfferProductReference, OfferQuantity, OfferRetailPrice, OfferState,
-  OfferVolumePrice, OfferWarehouse, OldRefundState, OpenedReturn, OperatorProductImportRequest, OrderAcceptRequest,
+  AdditionalFieldValue, AdditionalInformation, AdditionalInformationData, AdditionalInformationType,
+  AmountBreakdown, AmountPart, Attribute, AttributeChannel, AttributeList, AttributeParameter, AttributeRole,
+  AttributeTranslation, AttributeValueCode, AustralianInvoiceAccount, BankAccountType, BilledShop, BillingCycleCore,
+  BillingSummary, BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount, CarrierDate,
+  CatalogFeatures, ChannelPricing, CodeLabel, ColombianInvoiceAccount, CommissionTaxAmount, ConversionOption,
+  ConversionOptions, CountryCode, CreatedCancelation, CsvDelimiter, CurrencyCode, CustomerDebitStatus,
+  CustomerModel, DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentsUploadBody, DropshipFeatures,
+  EnhancedSellerInvoicing, EprCategoryCode, EvaluationReply, ExpectedDelivery, FreeTextTopic, FrontAutoInvoice,
+  FrontBillingCycle, FrontBillingCyclePage, FrontBillingSummary, FrontInvoice, FrontInvoicePage,
+  FrontInvoiceSummary, GuatemalanInvoiceAccount, Hierarchy, HierarchyList, HongKongInvoiceAccount,
+  IbanInvoiceAccount, IbanPaymentDestination, IndianInvoiceAccount, InputError, IntegrationCounts,
+  InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo,
+  InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, IsraeliInvoiceAccount, ItemsToShip,
+  ItemsToShipPage, JapaneseInvoiceAccount, LabelTranslation, LastKnownLocation, LineMeasurement, LineOrigin,
+  LineOriginAddress, LineOriginAddressInput, LineOriginInput, LineOriginRequest, LineOriginResult, LineOriginUpdate,
+  LinePromotion, LinePromotionConfiguration, LinePurchase, LineTax, LineToShip, LineWarehouse, LineWarehouseInput,
+  ListedThread, LogisticClass, LogisticClassList, ManualCredit, ManualCreditWithVoucher, ManualInvoice,
+  ManualInvoiceWithVoucher, MeasurementUnit, Message, MessageBody, MessageDocument, MessageFiles, MessageInput,
+  MessageList, MessageRequest, MessageSent, MexicanInvoiceAccount, Milestone, MilestoneDetails, NewReturn,
+  NewReturnLine, NewZealandInvoiceAccount, NoReplyNeeded, NonComplianceReason, NubanInvoiceAccount,
+  NullableRateOrderTax, OfferCore, OfferDiscount, OfferEcoContribution, OfferExportRequest, OfferExportStart,
+  OfferExportStatus, OfferFulfillment, OfferInactivityReason, OfferLogisticClass, OfferPrice, OfferPriceContext,
+  OfferPriceRange, OfferProductReference, OfferQuantity, OfferRetailPrice, OfferState, OfferVolumePrice,
+  OfferWarehouse, OldRefundState, OpenedReturn, OperatorProductImportRequest, OrderAcceptRequest,
   OrderAcceptanceMode, OrderAmount, OrderAmountInput, OrderBillingAddress, OrderCampaign, OrderCancelation,
   OrderCancelationInput, OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax, OrderConditions,
   OrderContact, OrderCore, OrderDeliveryDate, OrderDocument, OrderDocumentEntity, OrderDocumentEntityType,
@@ -75,11 +76,11 @@ export {
   ReturnCreateResult, ReturnDetails, ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine,
   ReturnMethod, ReturnPage, ReturnReason, ReturnRejectionReason, ReturnResult, ReturnSelection, ReturnState,
   ReturnTracking, ReturnableItem, ReturnedPurchase, ReturnedTax, Sender, SerbianInvoiceAccount, ServiceAssessment,
-  ServiceOrderEvaluation, Shipment, ShipmentCreateError, ShipmentCreateRequest, ShipmentCreateResult, ShipmentError,
-  ShipmentFeatures, ShipmentId, ShipmentLine, ShipmentPage, ShipmentPayment, ShipmentResult, ShipmentSelection,
-  ShipmentStatus, ShipmentTracking, ShipmentTrackingInput, ShipmentTrackingRequest, ShipmentTrackingUpdate,
-  ShippingAddress, ShippingMethod, ShippingMethodList, ShippingOrigin, ShippingOriginAddress, ShippingOriginInput,
-  ShippingTax, ShippingZone, ShippingZoneList, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
+  ServiceOrderEvaluation, Shipment, ShipmentCreateError, ShipmentCreateResult, ShipmentError, ShipmentFeatures,
+  ShipmentId, ShipmentLine, ShipmentPage, ShipmentPayment, ShipmentResult, ShipmentSelection, ShipmentStatus,
+  ShipmentTracking, ShipmentTrackingInput, ShipmentTrackingRequest, ShipmentTrackingUpdate, ShippingAddress,
+  ShippingMethod, ShippingMethodList, ShippingOrigin, ShippingOriginAddress, ShippingOriginInput, ShippingTax,
+  ShippingZone, ShippingZoneList, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
   ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
   SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore, SingleOrderCustomer, SingleOrderLine,
   SingleOrderShippingAddress, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCalculationRule, TaxCollection,
@@ -91,6 +92,15 @@ export {
 
 const is = /* @__PURE__ */ (() => ({ text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() }))();
 const maybe = /* @__PURE__ */ (() => ({ text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) }))();
+export const AdditionalInformationInput: z.ZodObject<{
+  code: z.ZodString;
+  type: typeof AdditionalInformationType;
+  value: typeof AdditionalInformationData;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  code: is.text,
+  type: AdditionalInformationType,
+  value: AdditionalInformationData,
+}))();
 export const FrontReturnableItem: z.ZodIntersection<z.ZodObject<{
   return_window_end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   return_window_start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -106,6 +116,28 @@ export const FrontReturnableItemPage: z.ZodObject<{
   data: z.array(FrontReturnableItem),
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
+}))();
+export const NewShipment: z.ZodObject<{
+  order_id: z.ZodString;
+  shipment_lines: z.ZodArray<typeof ShipmentLine>;
+  shipped: z.ZodOptional<z.ZodBoolean>;
+  invoice_reference: z.ZodOptional<z.ZodString>;
+  tracking: z.ZodOptional<typeof ShipmentTrackingInput>;
+  shipping_from: z.ZodOptional<typeof ShippingOriginInput>;
+  shipment_additional_information: z.ZodOptional<z.ZodArray<typeof AdditionalInformationInput>>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  order_id: is.text.min(1),
+  shipment_lines: z.array(ShipmentLine).min(1),
+  shipped: z.optional(is.flag),
+  invoice_reference: z.optional(is.text.max(255).regex(/^[0-9a-zA-Z_-]*$/)),
+  tracking: z.optional(ShipmentTrackingInput),
+  shipping_from: z.optional(ShippingOriginInput),
+  shipment_additional_information: z.optional(z.array(AdditionalInformationInput)),
+}))();
+export const ShipmentCreateRequest: z.ZodObject<{
+  shipments: z.ZodArray<typeof NewShipment>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  shipments: z.array(NewShipment).min(1).max(1000),
 }))();
 /** The body of each operation that has one. */
 export const requests: {

@@ -1,27 +1,27 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { FileInput } from '@tradelane/core';
 import {
-  AttributeList, CreatedRefund, DocumentRequestLinePage, DocumentRequestPage, DocumentRequestsUploadBody,
-  DocumentUploadResult, DocumentsUploadBody, HierarchyList, InvoiceWithVoucherPage, ItemsToShipPage,
-  LineOriginRequest, LineOriginResult, LineRefundRequest, LogisticClassList, MessageBody, MessageFiles, MessageList,
-  MessageRequest, MessageSent, OfferExportStart, OfferExportStatus, OfferImport, OfferImportPage,
-  OfferImportRequest, OfferImportStarted, OfferQuantity, OfferUpsertRequest, OfferUpsertStarted,
-  OperatorProductImportRequest, OrderAcceptRequest, OrderAdjustmentRequest, OrderAdjustmentResult,
+  AttributeList, CreatedRefund, CurrencyCode, DocumentRequestLinePage, DocumentRequestPage,
+  DocumentRequestsUploadBody, DocumentUploadResult, DocumentsUploadBody, HierarchyList, InvoiceWithVoucherPage,
+  ItemsToShipPage, LineOriginRequest, LineOriginResult, LineRefundRequest, LogisticClassList, MessageBody,
+  MessageFiles, MessageList, MessageRequest, MessageSent, OfferExportStart, OfferExportStatus, OfferImport,
+  OfferImportPage, OfferImportStarted, OfferQuantity, OfferUpsertRequest, OfferUpsertStarted,
+  OperatorProductImportRequest, OrderAcceptRequest, OrderAdjustmentRequest, OrderAdjustmentResult, OrderAmountInput,
   OrderCancelationRequest, OrderCancelationResult, OrderDocumentList, OrderDocumentUploadResult, OrderExportStart,
-  OrderExportStatus, OrderFieldsRequest, OrderFieldsResult, OrderMessageCreated, OrderRefundInput, OrderTaxMode,
-  OrderThreadRequest, OrderTrackingRequest, OrdersUploadDocumentsBody, PickListPage, PlatformAdditionalFieldList,
-  PlatformChannelList, PlatformConfiguration, PlatformCurrencyList, PlatformDocumentTypeList, PlatformLocaleList,
-  PlatformOffer, PlatformOfferExportRequest, PlatformOfferStateList, PlatformOrderExportRequest,
-  PlatformOrderMessageRequest, PlatformOrderPage, PlatformOrderTaxList, PlatformProductList, PlatformPromotionPage,
-  PlatformReasonList, PlatformShopDocumentList, PlatformSingleOrder, PriceImportPage, PriceImportRequest,
-  PriceImportStarted, ProductImportPage, ProductImportStarted, ProductImportTracking, PromotionCreateRequest,
-  PromotionUpdateRequest, ReasonList, RegisteredCarrierList, ReturnAcceptRequest, ReturnComplianceRequest,
-  ReturnCreateRequest, ReturnCreateResult, ReturnPage, ReturnResult, ReturnSelection, ReturnUpdateRequest,
-  ReturnUpdateResult, ReturnableItemPage, SellerBillingCyclePage, ServiceOrderEvaluation, ShipmentCreateRequest,
-  ShipmentCreateResult, ShipmentInformationRequest, ShipmentInformationResult, ShipmentOriginRequest,
-  ShipmentOriginResult, ShipmentPage, ShipmentResult, ShipmentSelection, ShipmentTrackingRequest,
-  ShippingMethodList, ShippingZoneList, ShopDocumentUploadResult, ShopRoleList, StockImport, StockImportRequest,
-  StockImportStarted, Thread, ThreadEntityInput, ThreadPage, TopicInput, ValueListCollection,
+  OrderExportStatus, OrderFieldsRequest, OrderFieldsResult, OrderMessageCreated, OrderTaxMode, OrderThreadRequest,
+  OrderTrackingRequest, OrdersUploadDocumentsBody, PickListPage, PlatformAdditionalFieldList, PlatformChannelList,
+  PlatformConfiguration, PlatformCurrencyList, PlatformDocumentTypeList, PlatformLocaleList, PlatformOffer,
+  PlatformOfferExportRequest, PlatformOfferStateList, PlatformOrderExportRequest, PlatformOrderMessageRequest,
+  PlatformOrderPage, PlatformOrderTaxList, PlatformProductList, PlatformPromotionPage, PlatformReasonList,
+  PlatformShopDocumentList, PlatformSingleOrder, PriceImportPage, PriceImportStarted, ProductImportPage,
+  ProductImportStarted, ProductImportTracking, PromotionCreateRequest, PromotionUpdateRequest, ReasonList,
+  RegisteredCarrierList, ReturnAcceptRequest, ReturnComplianceRequest, ReturnCreateRequest, ReturnCreateResult,
+  ReturnPage, ReturnResult, ReturnSelection, ReturnUpdateRequest, ReturnUpdateResult, ReturnableItemPage,
+  SellerBillingCyclePage, ServiceOrderEvaluation, ShipmentCreateRequest, ShipmentCreateResult,
+  ShipmentInformationRequest, ShipmentInformationResult, ShipmentOriginRequest, ShipmentOriginResult, ShipmentPage,
+  ShipmentResult, ShipmentSelection, ShipmentTrackingRequest, ShippingMethodList, ShippingZoneList,
+  ShopDocumentUploadResult, ShopRoleList, StockImport, StockImportStarted, Thread, ThreadPage, TopicInput,
+  ValueListCollection,
 } from '@tradelane/instance/schemas';
 import * as z from 'zod';
 
@@ -60,37 +60,36 @@ export {
   NewZealandInvoiceAccount, NoReplyNeeded, NonComplianceReason, NubanInvoiceAccount, NullableRateOrderTax,
   OfferCore, OfferDiscount, OfferDiscountInput, OfferEcoContribution, OfferEcoContributionInput, OfferExportRequest,
   OfferExportStart, OfferExportStatus, OfferFileRow, OfferFulfillment, OfferImport, OfferImportMode,
-  OfferImportPage, OfferImportRequest, OfferImportStarted, OfferImportStatus, OfferInactivityReason, OfferInput,
-  OfferLogisticClass, OfferPrice, OfferPriceContext, OfferPriceInput, OfferPriceRange, OfferProductReference,
-  OfferQuantity, OfferRetailPrice, OfferRetailPriceInput, OfferSelection, OfferState, OfferUpsertRequest,
-  OfferUpsertStarted, OfferVolumePrice, OfferVolumePriceInput, OfferWarehouse, OldRefundState, OneOffFeeLine,
-  OneOffReference, OpenedReturn, OperatorProductImportRequest, OrderAcceptRequest, OrderAcceptanceMode,
-  OrderAdjustmentRequest, OrderAdjustmentResult, OrderAmount, OrderAmountInput, OrderBillingAddress, OrderCampaign,
-  OrderCancelation, OrderCancelationInput, OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax,
-  OrderConditions, OrderContact, OrderCore, OrderDeliveryDate, OrderDocument, OrderDocumentEntity,
-  OrderDocumentEntityType, OrderDocumentInput, OrderDocumentList, OrderDocumentUpload, OrderDocumentUploadResult,
-  OrderEcoContribution, OrderExportRequest, OrderExportStart, OrderExportState, OrderExportStatus, OrderFee,
-  OrderFieldInput, OrderFields, OrderFieldsErrors, OrderFieldsRequest, OrderFieldsResult, OrderFulfillment,
-  OrderFulfillmentCenter, OrderFunding, OrderFundingAmounts, OrderFundingPart, OrderFundingShare,
-  OrderInvoiceDetails, OrderInvoiceDocument, OrderInvoiceFormat, OrderLineCore, OrderLineDecision, OrderLineFields,
-  OrderLineFieldsInput, OrderLineState, OrderMessageCreated, OrderMessageRequest, OrderPaymentTerms,
-  OrderPaymentWorkflow, OrderPromotion, OrderPromotionConfiguration, OrderPromotions, OrderReferences, OrderRefund,
-  OrderRefundInput, OrderRefundState, OrderRefundTaxes, OrderState, OrderTax, OrderTaxMode, OrderTaxSetting,
-  OrderThreadInput, OrderThreadRequest, OrderTrackingRequest, OrderWorkflows, OrdersUploadDocumentsBody,
-  OrganizationAddress, Participant, ParticipantType, PayOut, PayOutFailureReason, PayOutFormat,
-  PayOutInvoiceAccount, PayOutService, PayOutState, PaymentDestination, PaymentTerms, PaymentTermsType,
-  PaymentVoucherNumber, PercentageOffReward, PeriodFeeLine, PhilippineInvoiceAccount, PickList, PickListLine,
-  PickListPage, PickListState, PickedOrderLine, PlatformAdditionalField, PlatformAdditionalFieldList,
-  PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList,
-  PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures, PlatformLocale, PlatformLocaleList,
-  PlatformModel, PlatformModules, PlatformOffer, PlatformOfferExportRequest, PlatformOfferState,
-  PlatformOfferStateList, PlatformOrder, PlatformOrderCancelation, PlatformOrderContact, PlatformOrderCustomer,
-  PlatformOrderExportRequest, PlatformOrderLine, PlatformOrderMessageRequest, PlatformOrderOrganization,
-  PlatformOrderPage, PlatformOrderRefund, PlatformOrderTaxList, PlatformOrderTaxSetting, PlatformProduct,
-  PlatformProductList, PlatformPromotion, PlatformPromotionPage, PlatformReason, PlatformReasonList,
-  PlatformSettings, PlatformShippingAddress, PlatformShopDocument, PlatformShopDocumentList, PlatformSingleOrder,
-  PlatformSingleOrderCustomer, PlatformSingleOrderLine, PlatformSingleShippingAddress, PriceFileRow, PriceImport,
-  PriceImportPage, PriceImportRequest, PriceImportStarted, PriceImportStatus, PricingFeatures, Product,
+  OfferImportPage, OfferImportStarted, OfferImportStatus, OfferInactivityReason, OfferInput, OfferLogisticClass,
+  OfferPrice, OfferPriceContext, OfferPriceInput, OfferPriceRange, OfferProductReference, OfferQuantity,
+  OfferRetailPrice, OfferRetailPriceInput, OfferSelection, OfferState, OfferUpsertRequest, OfferUpsertStarted,
+  OfferVolumePrice, OfferVolumePriceInput, OfferWarehouse, OldRefundState, OneOffFeeLine, OneOffReference,
+  OpenedReturn, OperatorProductImportRequest, OrderAcceptRequest, OrderAcceptanceMode, OrderAdjustmentRequest,
+  OrderAdjustmentResult, OrderAmount, OrderAmountInput, OrderBillingAddress, OrderCampaign, OrderCancelation,
+  OrderCancelationInput, OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax, OrderConditions,
+  OrderContact, OrderCore, OrderDeliveryDate, OrderDocument, OrderDocumentEntity, OrderDocumentEntityType,
+  OrderDocumentInput, OrderDocumentList, OrderDocumentUpload, OrderDocumentUploadResult, OrderEcoContribution,
+  OrderExportRequest, OrderExportStart, OrderExportState, OrderExportStatus, OrderFee, OrderFieldInput, OrderFields,
+  OrderFieldsErrors, OrderFieldsRequest, OrderFieldsResult, OrderFulfillment, OrderFulfillmentCenter, OrderFunding,
+  OrderFundingAmounts, OrderFundingPart, OrderFundingShare, OrderInvoiceDetails, OrderInvoiceDocument,
+  OrderInvoiceFormat, OrderLineCore, OrderLineDecision, OrderLineFields, OrderLineFieldsInput, OrderLineState,
+  OrderMessageCreated, OrderMessageRequest, OrderPaymentTerms, OrderPaymentWorkflow, OrderPromotion,
+  OrderPromotionConfiguration, OrderPromotions, OrderReferences, OrderRefund, OrderRefundState, OrderRefundTaxes,
+  OrderState, OrderTax, OrderTaxMode, OrderTaxSetting, OrderThreadInput, OrderThreadRequest, OrderTrackingRequest,
+  OrderWorkflows, OrdersUploadDocumentsBody, OrganizationAddress, Participant, ParticipantType, PayOut,
+  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentDestination,
+  PaymentTerms, PaymentTermsType, PaymentVoucherNumber, PercentageOffReward, PeriodFeeLine,
+  PhilippineInvoiceAccount, PickList, PickListLine, PickListPage, PickListState, PickedOrderLine,
+  PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList, PlatformConfiguration,
+  PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures,
+  PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformOffer, PlatformOfferExportRequest,
+  PlatformOfferState, PlatformOfferStateList, PlatformOrder, PlatformOrderCancelation, PlatformOrderContact,
+  PlatformOrderCustomer, PlatformOrderExportRequest, PlatformOrderLine, PlatformOrderMessageRequest,
+  PlatformOrderOrganization, PlatformOrderPage, PlatformOrderRefund, PlatformOrderTaxList, PlatformOrderTaxSetting,
+  PlatformProduct, PlatformProductList, PlatformPromotion, PlatformPromotionPage, PlatformReason,
+  PlatformReasonList, PlatformSettings, PlatformShippingAddress, PlatformShopDocument, PlatformShopDocumentList,
+  PlatformSingleOrder, PlatformSingleOrderCustomer, PlatformSingleOrderLine, PlatformSingleShippingAddress,
+  PriceFileRow, PriceImport, PriceImportPage, PriceImportStarted, PriceImportStatus, PricingFeatures, Product,
   ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking,
   ProductMedia, ProductSelection, PromotedLine, Promotion, PromotionCampaign, PromotionCode, PromotionCodeInput,
   PromotionCreateRequest, PromotionDescription, PromotionFeatures, PromotionMedia, PromotionProduct,
@@ -115,16 +114,29 @@ export {
   ShippingZone, ShippingZoneList, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
   ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
   SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore, SingleOrderCustomer, SingleOrderLine,
-  SingleOrderShippingAddress, StockFileRow, StockImport, StockImportRequest, StockImportStarted,
-  StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCalculationRule, TaxCollection, TaxManagerModule, TaxNumberRule,
-  TaxProviders, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput,
-  ThreadMessage, ThreadMetadata, ThreadPage, Topic, TopicInput, TopicType, TrackingValidity, TriggerSelection,
-  TypedReason, UpdatedLineOrigin, UpdatedOrigin, UpdatedOriginAddress, UruguayanInvoiceAccount, ValueList,
-  ValueListCollection, ValueListEntry, VietnameseInvoiceAccount, WarehouseFeatures,
+  SingleOrderShippingAddress, StockFileRow, StockImport, StockImportStarted, StoreDependentSwitch,
+  TaiwaneseInvoiceAccount, TaxCalculationRule, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders,
+  ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadMessage, ThreadMetadata,
+  ThreadPage, Topic, TopicInput, TopicType, TrackingValidity, TriggerSelection, TypedReason, UpdatedLineOrigin,
+  UpdatedOrigin, UpdatedOriginAddress, UruguayanInvoiceAccount, ValueList, ValueListCollection, ValueListEntry,
+  VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance/schemas';
 
 const is = /* @__PURE__ */ (() => ({ text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() }))();
 const maybe = /* @__PURE__ */ (() => ({ text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) }))();
+/** A file to upload. The client checks it. */
+const upload = (): z.ZodType<FileInput> => z.custom<FileInput>((value) => value !== undefined && value !== null);
+export const OfferImportRequest: z.ZodObject<{
+  file: z.ZodType<FileInput>;
+  import_mode: z.ZodString;
+  operator_format: z.ZodOptional<z.ZodBoolean>;
+  with_products: z.ZodOptional<z.ZodBoolean>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  file: upload(),
+  import_mode: is.text,
+  operator_format: z.optional(is.flag),
+  with_products: z.optional(is.flag),
+}))();
 export const OperatorCreatedRefund: z.ZodIntersection<z.ZodObject<{
   tax_legal_notice: z.ZodOptional<z.ZodNullable<z.ZodString>>;
 }, z.core.$loose>, typeof CreatedRefund> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
@@ -133,8 +145,31 @@ export const OperatorCreatedRefund: z.ZodIntersection<z.ZodObject<{
 export const OperatorOfferImportRequest: z.ZodIntersection<z.ZodObject<{
   shop: z.ZodNumber;
 }, z.core.$loose>, typeof OfferImportRequest> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
-  shop: is.number,
+  shop: is.number.int(),
 }), OfferImportRequest))();
+export const OrderRefundInput: z.ZodObject<{
+  order_line_id: z.ZodString;
+  amount: z.ZodNumber;
+  currency_iso_code: z.ZodOptional<typeof CurrencyCode>;
+  excluded_from_shipment: z.ZodOptional<z.ZodBoolean>;
+  fees: z.ZodOptional<z.ZodArray<typeof OrderAmountInput>>;
+  quantity: z.ZodOptional<z.ZodNumber>;
+  reason_code: z.ZodString;
+  shipping_amount: z.ZodNumber;
+  shipping_taxes: z.ZodOptional<z.ZodArray<typeof OrderAmountInput>>;
+  taxes: z.ZodOptional<z.ZodArray<typeof OrderAmountInput>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_line_id: is.text,
+  amount: is.number,
+  currency_iso_code: z.optional(CurrencyCode),
+  excluded_from_shipment: z.optional(is.flag),
+  fees: z.optional(z.array(OrderAmountInput)),
+  quantity: z.optional(is.number.int()),
+  reason_code: is.text,
+  shipping_amount: is.number,
+  shipping_taxes: z.optional(z.array(OrderAmountInput)),
+  taxes: z.optional(z.array(OrderAmountInput)),
+}))();
 export const OperatorOrderRefundInput: z.ZodIntersection<z.ZodObject<{
   tax_legal_notice: z.ZodOptional<z.ZodString>;
 }, z.core.$loose>, typeof OrderRefundInput> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
@@ -143,7 +178,7 @@ export const OperatorOrderRefundInput: z.ZodIntersection<z.ZodObject<{
 export const OperatorOrderRefundRequest: z.ZodObject<{
   order_tax_mode: z.ZodOptional<typeof OrderTaxMode>;
   refunds: z.ZodArray<typeof OperatorOrderRefundInput>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_tax_mode: z.optional(OrderTaxMode),
   refunds: z.array(OperatorOrderRefundInput),
 }))();
@@ -154,16 +189,31 @@ export const OperatorOrderRefundResult: z.ZodObject<{
   order_tax_mode: OrderTaxMode,
   refunds: z.array(OperatorCreatedRefund),
 }))();
+export const PriceImportRequest: z.ZodObject<{
+  file: z.ZodType<FileInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  file: upload(),
+}))();
 export const OperatorPriceImportRequest: z.ZodIntersection<z.ZodObject<{
   shop: z.ZodNumber;
 }, z.core.$loose>, typeof PriceImportRequest> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
-  shop: is.number,
+  shop: is.number.int(),
 }), PriceImportRequest))();
+export const StockImportRequest: z.ZodObject<{
+  file: z.ZodType<FileInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  file: upload(),
+}))();
 export const OperatorStockImportRequest: z.ZodIntersection<z.ZodObject<{
   shop_id: z.ZodNumber;
 }, z.core.$loose>, typeof StockImportRequest> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
-  shop_id: is.number,
+  shop_id: is.number.int(),
 }), StockImportRequest))();
+export const ThreadEntityInput: z.ZodObject<{
+  type: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: is.text,
+}))();
 export const OperatorThreadEntityInput: z.ZodIntersection<z.ZodObject<{
   id: z.ZodString;
 }, z.core.$loose>, typeof ThreadEntityInput> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
@@ -173,7 +223,7 @@ export const OperatorThreadInput: z.ZodObject<{
   body: typeof MessageBody;
   entity: typeof OperatorThreadEntityInput;
   topic: typeof TopicInput;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   body: MessageBody,
   entity: OperatorThreadEntityInput,
   topic: TopicInput,
@@ -181,7 +231,7 @@ export const OperatorThreadInput: z.ZodObject<{
 export const OperatorThreadRequest: z.ZodObject<{
   files: z.ZodOptional<typeof MessageFiles>;
   thread_input: typeof OperatorThreadInput;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   files: z.optional(MessageFiles),
   thread_input: OperatorThreadInput,
 }))();

@@ -2,20 +2,19 @@
 import type { FileInput } from '@tradelane/core';
 import {
   Account, AccountUpdate, AccountUpdateResult, AdditionalFieldList, AdditionalFieldValue, AttributeList,
-  CreatedRefund, CurrencyCode, DocumentRequestLinePage, DocumentRequestPage, DocumentRequestsUploadBody,
-  DocumentTypeList, DocumentUploadResult, HierarchyList, InputError, InvoicePage, ItemsToShipPage,
-  LineOriginRequest, LineOriginResult, LineRefundRequest, LogisticClassList, MessageList, MessageRequest,
-  MessageSent, OfferCore, OfferDiscount, OfferEcoContribution, OfferExportRequest, OfferExportStart,
-  OfferExportStatus, OfferImport, OfferImportPage, OfferImportRequest, OfferImportStarted, OfferInactivityReason,
-  OfferLogisticClass, OfferPriceContext, OfferProductReference, OfferQuantity, OfferState, OfferUpsertRequest,
-  OfferUpsertStarted, OfferVolumePrice, OrderAcceptRequest, OrderAdjustmentRequest, OrderAdjustmentResult,
+  ConversionOptions, CreatedRefund, CurrencyCode, DocumentRequestLinePage, DocumentRequestPage,
+  DocumentRequestsUploadBody, DocumentTypeList, DocumentUploadResult, HierarchyList, InputError, InvoicePage,
+  ItemsToShipPage, LineOriginRequest, LineOriginResult, LineRefundRequest, LogisticClassList, MessageBody,
+  MessageList, MessageRequest, MessageSent, OfferCore, OfferDiscount, OfferEcoContribution, OfferExportStart,
+  OfferExportStatus, OfferImport, OfferImportPage, OfferImportStarted, OfferInactivityReason, OfferLogisticClass,
+  OfferPriceContext, OfferProductReference, OfferQuantity, OfferState, OfferUpsertRequest, OfferUpsertStarted,
+  OfferVolumePrice, OrderAcceptRequest, OrderAdjustmentRequest, OrderAdjustmentResult, OrderAmountInput,
   OrderBillingAddress, OrderCancelation, OrderCancelationRequest, OrderCancelationResult, OrderContact, OrderCore,
-  OrderDocumentList, OrderDocumentUploadResult, OrderExportRequest, OrderExportStart, OrderExportStatus,
-  OrderFieldsRequest, OrderFieldsResult, OrderLineCore, OrderMessageCreated, OrderMessageRequest, OrderRefund,
-  OrderRefundInput, OrderTaxMode, OrderTaxSetting, OrderThreadRequest, OrderTrackingRequest,
-  OrdersUploadDocumentsBody, OrganizationAddress, PickListPage, PlatformChannelList, PlatformConfiguration,
-  PlatformCurrencyList, PlatformLocaleList, PriceImportPage, PriceImportRequest, PriceImportStarted, Product,
-  ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportTracking, Promotion,
+  OrderDocumentList, OrderDocumentUploadResult, OrderExportStart, OrderExportStatus, OrderFieldsRequest,
+  OrderFieldsResult, OrderLineCore, OrderMessageCreated, OrderRefund, OrderState, OrderTaxMode, OrderTaxSetting,
+  OrderThreadRequest, OrderTrackingRequest, OrdersUploadDocumentsBody, OrganizationAddress, PickListPage,
+  PlatformChannelList, PlatformConfiguration, PlatformCurrencyList, PlatformLocaleList, PriceImportPage,
+  PriceImportStarted, Product, ProductImportPage, ProductImportStarted, ProductImportTracking, Promotion,
   PromotionCreateRequest, PromotionUpdateRequest, ReasonList, RegisteredCarrierList, ReturnAcceptRequest,
   ReturnComplianceRequest, ReturnCreateRequest, ReturnCreateResult, ReturnPage, ReturnResult, ReturnSelection,
   ReturnUpdateRequest, ReturnUpdateResult, ReturnableItemPage, SellerBillingCyclePage, ServiceOrderEvaluation,
@@ -23,9 +22,8 @@ import {
   ShipmentOriginRequest, ShipmentOriginResult, ShipmentPage, ShipmentResult, ShipmentSelection,
   ShipmentTrackingRequest, ShippingAddress, ShippingMethodList, ShippingZoneList, ShopDocumentList,
   ShopDocumentUpload, ShopDocumentUploadResult, ShopRoleList, ShopStatistics, SingleOrderCore, SingleOrderCustomer,
-  SingleOrderLine, StockImport, StockImportRequest, StockImportStarted, Thread, ThreadPage, ThreadRequest,
-  TransactionExportRequest, TransactionExportStart, TransactionExportStatus, TransactionLogPage, TypedReasonList,
-  ValueListCollection,
+  SingleOrderLine, StockImport, StockImportStarted, Thread, ThreadPage, ThreadRequest, TransactionExportRequest,
+  TransactionExportStart, TransactionExportStatus, TransactionLogPage, TypedReasonList, ValueListCollection,
 } from '@tradelane/instance/schemas';
 import * as z from 'zod';
 
@@ -68,63 +66,61 @@ export {
   MinimumAmountTrigger, MinimumQuantityTrigger, NewReturn, NewReturnLine, NewShipment, NewZealandAccount,
   NewZealandInvoiceAccount, NoReplyNeeded, NonComplianceReason, NubanAccount, NubanInvoiceAccount,
   NullableRateOrderTax, OfferCore, OfferDiscount, OfferDiscountInput, OfferEcoContribution,
-  OfferEcoContributionInput, OfferExportRequest, OfferExportStart, OfferExportStatus, OfferFileRow,
-  OfferFulfillment, OfferImport, OfferImportMode, OfferImportPage, OfferImportRequest, OfferImportStarted,
-  OfferImportStatus, OfferInactivityReason, OfferInput, OfferLogisticClass, OfferPrice, OfferPriceContext,
-  OfferPriceInput, OfferPriceRange, OfferProductReference, OfferQuantity, OfferRetailPrice, OfferRetailPriceInput,
-  OfferSelection, OfferState, OfferUpsertRequest, OfferUpsertStarted, OfferVolumePrice, OfferVolumePriceInput,
-  OfferWarehouse, OldRefundState, OneOffFeeLine, OneOffReference, OpenedReturn, OrderAcceptRequest,
-  OrderAcceptanceMode, OrderAdjustmentRequest, OrderAdjustmentResult, OrderAmount, OrderAmountInput,
-  OrderBillingAddress, OrderCampaign, OrderCancelation, OrderCancelationInput, OrderCancelationRequest,
-  OrderCancelationResult, OrderCommissionTax, OrderConditions, OrderContact, OrderCore, OrderDeliveryDate,
-  OrderDocument, OrderDocumentEntity, OrderDocumentEntityType, OrderDocumentInput, OrderDocumentList,
-  OrderDocumentUpload, OrderDocumentUploadResult, OrderEcoContribution, OrderExportRequest, OrderExportStart,
-  OrderExportState, OrderExportStatus, OrderFee, OrderFieldInput, OrderFields, OrderFieldsErrors,
+  OfferEcoContributionInput, OfferExportStart, OfferExportStatus, OfferFileRow, OfferFulfillment, OfferImport,
+  OfferImportMode, OfferImportPage, OfferImportStarted, OfferImportStatus, OfferInactivityReason, OfferInput,
+  OfferLogisticClass, OfferPrice, OfferPriceContext, OfferPriceInput, OfferPriceRange, OfferProductReference,
+  OfferQuantity, OfferRetailPrice, OfferRetailPriceInput, OfferSelection, OfferState, OfferUpsertRequest,
+  OfferUpsertStarted, OfferVolumePrice, OfferVolumePriceInput, OfferWarehouse, OldRefundState, OneOffFeeLine,
+  OneOffReference, OpenedReturn, OrderAcceptRequest, OrderAcceptanceMode, OrderAdjustmentRequest,
+  OrderAdjustmentResult, OrderAmount, OrderAmountInput, OrderBillingAddress, OrderCampaign, OrderCancelation,
+  OrderCancelationInput, OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax, OrderConditions,
+  OrderContact, OrderCore, OrderDeliveryDate, OrderDocument, OrderDocumentEntity, OrderDocumentEntityType,
+  OrderDocumentInput, OrderDocumentList, OrderDocumentUpload, OrderDocumentUploadResult, OrderEcoContribution,
+  OrderExportStart, OrderExportState, OrderExportStatus, OrderFee, OrderFieldInput, OrderFields, OrderFieldsErrors,
   OrderFieldsRequest, OrderFieldsResult, OrderFulfillment, OrderFulfillmentCenter, OrderInvoiceDetails,
   OrderInvoiceDocument, OrderInvoiceFormat, OrderLineCore, OrderLineDecision, OrderLineFields, OrderLineFieldsInput,
-  OrderLineState, OrderMessageCreated, OrderMessageRequest, OrderPaymentTerms, OrderPaymentWorkflow, OrderPromotion,
-  OrderPromotionConfiguration, OrderPromotions, OrderReferences, OrderRefund, OrderRefundInput, OrderRefundState,
-  OrderRefundTaxes, OrderState, OrderTax, OrderTaxMode, OrderTaxSetting, OrderThreadInput, OrderThreadRequest,
-  OrderTrackingRequest, OrderWorkflows, OrdersUploadDocumentsBody, OrganizationAddress, Participant,
-  ParticipantType, PayOut, PayOutAccount, PayOutBalance, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount,
-  PayOutService, PayOutState, PaymentBalances, PaymentDestination, PaymentInfo, PaymentTerms, PaymentTermsType,
-  PercentageOffReward, PeriodCount, PeriodFeeLine, PeriodValue, PersonalInformation, PhilippineAccount,
-  PhilippineInvoiceAccount, PickList, PickListLine, PickListPage, PickListState, PickedOrderLine, PlatformChannel,
-  PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformFeatures,
-  PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings, PriceFileRow, PriceImport,
-  PriceImportPage, PriceImportRequest, PriceImportStarted, PriceImportStatus, PricingFeatures, ProDetails,
-  ProDetailsUpdate, ProducerIdentifier, Product, ProductImportPage, ProductImportRequest, ProductImportStarted,
-  ProductImportStatus, ProductImportTracking, ProductMedia, ProductSelection, PromotedLine, Promotion,
-  PromotionCampaign, PromotionCode, PromotionCodeInput, PromotionCreateRequest, PromotionDescription,
-  PromotionFeatures, PromotionMedia, PromotionProduct, PromotionReward, PromotionRewardUpdate, PromotionState,
-  PromotionTrigger, PromotionTriggerRule, PromotionTriggerUpdate, PromotionType, PromotionUpdateRequest,
-  PurchaseTax, PurchaseTotal, PurchasedItemsSelection, Reason, ReasonList, ReasonTopic, ReasonType, Recipient,
-  RecipientAddress, RecipientOrganization, ReducedPriceReward, RefusedOrderDocument, RefusedOrderDocumentInput,
-  RefusedShopDocument, RegisteredAddress, RegisteredCarrier, RegisteredCarrierList, RequestedDocumentType, Return,
-  ReturnAcceptRequest, ReturnAddress, ReturnAddressInput, ReturnAddressUpdate, ReturnCompliance,
-  ReturnComplianceRequest, ReturnComplianceUpdate, ReturnCreateError, ReturnCreateRequest, ReturnCreateResult,
-  ReturnDecision, ReturnDetails, ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine,
-  ReturnLineCompliance, ReturnMethod, ReturnPage, ReturnReason, ReturnRejectionReason, ReturnResult,
-  ReturnSelection, ReturnState, ReturnTracking, ReturnTrackingInput, ReturnUpdate, ReturnUpdateRequest,
-  ReturnUpdateResult, ReturnableItem, ReturnableItemPage, ReturnedPurchase, ReturnedTax, RewardSelection,
-  SellerAdditionalField, SellerBillingCycle, SellerBillingCyclePage, Sender, SerbianAccount, SerbianInvoiceAccount,
-  ServiceAssessment, ServiceOrderEvaluation, ShipFromAddress, ShipToAddress, Shipment, ShipmentCreateError,
-  ShipmentCreateRequest, ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId, ShipmentInformation,
-  ShipmentInformationError, ShipmentInformationRequest, ShipmentInformationResult, ShipmentInformationUpdate,
-  ShipmentLine, ShipmentOrigin, ShipmentOriginRequest, ShipmentOriginResult, ShipmentOriginUpdate, ShipmentPage,
-  ShipmentPayment, ShipmentResult, ShipmentSelection, ShipmentStatus, ShipmentTracking, ShipmentTrackingInput,
-  ShipmentTrackingRequest, ShipmentTrackingUpdate, ShippingAddress, ShippingMethod, ShippingMethodList,
-  ShippingOrigin, ShippingOriginAddress, ShippingOriginInput, ShippingTax, ShippingZone, ShippingZoneList,
-  ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails, ShopDocumentInput,
-  ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopModel, ShopRole, ShopRoleList,
-  ShopShipping, ShopShippingSettings, ShopState, ShopStatistics, ShopTaxOptions, SingaporeAccount,
-  SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore, SingleOrderCustomer, SingleOrderLine,
-  SingleOrderShippingAddress, StatisticsPeriod, StockFileRow, StockImport, StockImportRequest, StockImportStarted,
-  StoreDependentSwitch, SuspensionType, TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCalculationRule,
-  TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TaxedFeeType, ThaiAccount, ThaiInvoiceAccount,
-  Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput, ThreadMessage,
-  ThreadMetadata, ThreadPage, ThreadRequest, Topic, TopicInput, TopicType, TrackingValidity, TransactionCode,
-  TransactionEntities, TransactionExportError, TransactionExportFormat, TransactionExportRequest,
+  OrderLineState, OrderMessageCreated, OrderPaymentTerms, OrderPaymentWorkflow, OrderPromotion,
+  OrderPromotionConfiguration, OrderPromotions, OrderReferences, OrderRefund, OrderRefundState, OrderRefundTaxes,
+  OrderState, OrderTax, OrderTaxMode, OrderTaxSetting, OrderThreadInput, OrderThreadRequest, OrderTrackingRequest,
+  OrderWorkflows, OrdersUploadDocumentsBody, OrganizationAddress, Participant, ParticipantType, PayOut,
+  PayOutAccount, PayOutBalance, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState,
+  PaymentBalances, PaymentDestination, PaymentInfo, PaymentTerms, PaymentTermsType, PercentageOffReward,
+  PeriodCount, PeriodFeeLine, PeriodValue, PersonalInformation, PhilippineAccount, PhilippineInvoiceAccount,
+  PickList, PickListLine, PickListPage, PickListState, PickedOrderLine, PlatformChannel, PlatformChannelList,
+  PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformFeatures, PlatformLocale,
+  PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings, PriceFileRow, PriceImport, PriceImportPage,
+  PriceImportStarted, PriceImportStatus, PricingFeatures, ProDetails, ProDetailsUpdate, ProducerIdentifier, Product,
+  ProductImportPage, ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductMedia,
+  ProductSelection, PromotedLine, Promotion, PromotionCampaign, PromotionCode, PromotionCodeInput,
+  PromotionCreateRequest, PromotionDescription, PromotionFeatures, PromotionMedia, PromotionProduct,
+  PromotionReward, PromotionRewardUpdate, PromotionState, PromotionTrigger, PromotionTriggerRule,
+  PromotionTriggerUpdate, PromotionType, PromotionUpdateRequest, PurchaseTax, PurchaseTotal,
+  PurchasedItemsSelection, Reason, ReasonList, ReasonTopic, ReasonType, Recipient, RecipientAddress,
+  RecipientOrganization, ReducedPriceReward, RefusedOrderDocument, RefusedOrderDocumentInput, RefusedShopDocument,
+  RegisteredAddress, RegisteredCarrier, RegisteredCarrierList, RequestedDocumentType, Return, ReturnAcceptRequest,
+  ReturnAddress, ReturnAddressInput, ReturnAddressUpdate, ReturnCompliance, ReturnComplianceRequest,
+  ReturnComplianceUpdate, ReturnCreateError, ReturnCreateRequest, ReturnCreateResult, ReturnDecision, ReturnDetails,
+  ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine, ReturnLineCompliance, ReturnMethod, ReturnPage,
+  ReturnReason, ReturnRejectionReason, ReturnResult, ReturnSelection, ReturnState, ReturnTracking,
+  ReturnTrackingInput, ReturnUpdate, ReturnUpdateRequest, ReturnUpdateResult, ReturnableItem, ReturnableItemPage,
+  ReturnedPurchase, ReturnedTax, RewardSelection, SellerAdditionalField, SellerBillingCycle, SellerBillingCyclePage,
+  Sender, SerbianAccount, SerbianInvoiceAccount, ServiceAssessment, ServiceOrderEvaluation, ShipFromAddress,
+  ShipToAddress, Shipment, ShipmentCreateError, ShipmentCreateRequest, ShipmentCreateResult, ShipmentError,
+  ShipmentFeatures, ShipmentId, ShipmentInformation, ShipmentInformationError, ShipmentInformationRequest,
+  ShipmentInformationResult, ShipmentInformationUpdate, ShipmentLine, ShipmentOrigin, ShipmentOriginRequest,
+  ShipmentOriginResult, ShipmentOriginUpdate, ShipmentPage, ShipmentPayment, ShipmentResult, ShipmentSelection,
+  ShipmentStatus, ShipmentTracking, ShipmentTrackingInput, ShipmentTrackingRequest, ShipmentTrackingUpdate,
+  ShippingAddress, ShippingMethod, ShippingMethodList, ShippingOrigin, ShippingOriginAddress, ShippingOriginInput,
+  ShippingTax, ShippingZone, ShippingZoneList, ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument,
+  ShopDocumentDetails, ShopDocumentInput, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult,
+  ShopDomain, ShopModel, ShopRole, ShopRoleList, ShopShipping, ShopShippingSettings, ShopState, ShopStatistics,
+  ShopTaxOptions, SingaporeAccount, SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore,
+  SingleOrderCustomer, SingleOrderLine, SingleOrderShippingAddress, StatisticsPeriod, StockFileRow, StockImport,
+  StockImportStarted, StoreDependentSwitch, SuspensionType, TaiwaneseAccount, TaiwaneseInvoiceAccount,
+  TaxCalculationRule, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TaxedFeeType, ThaiAccount,
+  ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput,
+  ThreadMessage, ThreadMetadata, ThreadPage, ThreadRequest, Topic, TopicInput, TopicType, TrackingValidity,
+  TransactionCode, TransactionEntities, TransactionExportError, TransactionExportFormat, TransactionExportRequest,
   TransactionExportStart, TransactionExportState, TransactionExportStatus, TransactionFee, TransactionInfo,
   TransactionItemReference, TransactionLine, TransactionLogPage, TransactionManualDocument, TransactionOneOffItem,
   TransactionOrder, TransactionOrderPayment, TransactionOrderReferences, TransactionPaymentState,
@@ -135,6 +131,9 @@ export {
 
 const is = /* @__PURE__ */ (() => ({ text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() }))();
 const maybe = /* @__PURE__ */ (() => ({ text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) }))();
+/** A point in time, as text or as a `Date`. */
+const moment = (): z.ZodUnion<readonly [z.ZodString, z.ZodDate]> =>
+  z.union([z.string().regex(/^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:?\d\d)$/, 'Expected a date-time such as 2026-01-31T12:00:00Z'), z.date()]);
 /** A file to upload. The client checks it. */
 const upload = (): z.ZodType<FileInput> => z.custom<FileInput>((value) => value !== undefined && value !== null);
 export const SettingOwner: z.ZodString = /* @__PURE__ */ (() => is.text)();
@@ -174,6 +173,40 @@ export const Offer: z.ZodIntersection<z.ZodObject<{
 }, z.core.$loose>, typeof OfferCore> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   internal_description: maybe.text,
 }), OfferCore))();
+export const OfferExportRequest: z.ZodObject<{
+  last_request_date: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+  include_inactive_offers: z.ZodOptional<z.ZodBoolean>;
+  export_type: z.ZodOptional<z.ZodString>;
+  items_per_chunk: z.ZodOptional<z.ZodNumber>;
+  megabytes_per_chunk: z.ZodOptional<z.ZodNumber>;
+  channel_codes: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  shipping_zones: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  include_fields: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  ongoing_discount_campaign_identifiers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  rename_fields: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  last_request_date: z.optional(moment()),
+  include_inactive_offers: z.optional(is.flag),
+  export_type: z.optional(is.text),
+  items_per_chunk: z.optional(is.number.int().min(10000).max(1000000)),
+  megabytes_per_chunk: z.optional(is.number.int().min(10).max(1000)),
+  channel_codes: z.optional(z.array(is.text)),
+  shipping_zones: z.optional(z.array(is.text)),
+  include_fields: z.optional(z.array(is.text)),
+  ongoing_discount_campaign_identifiers: z.optional(z.array(is.text)),
+  rename_fields: z.optional(z.record(is.text, is.text)),
+}))();
+export const OfferImportRequest: z.ZodObject<{
+  file: z.ZodType<FileInput>;
+  import_mode: z.ZodString;
+  operator_format: z.ZodOptional<z.ZodBoolean>;
+  with_products: z.ZodOptional<z.ZodBoolean>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  file: upload(),
+  import_mode: is.text,
+  operator_format: z.optional(is.flag),
+  with_products: z.optional(is.flag),
+}))();
 export const OfferPage: z.ZodObject<{
   offers: z.ZodArray<typeof Offer>;
   total_count: z.ZodNumber;
@@ -260,12 +293,52 @@ export const OrderEcoContributionInput: z.ZodObject<{
   producer_id: is.text.min(0).max(255),
   unit_amount: z.optional(z.nullable(is.number.min(0).max(100000000000000000))),
 }))();
+export const OrderExportRequest: z.ZodObject<{
+  channel_codes: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  end_date: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+  end_update_date: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+  fulfillment_center_codes: z.ZodOptional<z.ZodString>;
+  items_per_chunk: z.ZodOptional<z.ZodNumber>;
+  megabytes_per_chunk: z.ZodOptional<z.ZodNumber>;
+  only_null_channel: z.ZodOptional<z.ZodBoolean>;
+  order_state_codes: z.ZodOptional<z.ZodArray<typeof OrderState>>;
+  order_tax_mode: z.ZodOptional<typeof OrderTaxMode>;
+  start_date: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+  start_update_date: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  channel_codes: z.optional(z.array(is.text).max(100)),
+  end_date: z.optional(moment()),
+  end_update_date: z.optional(moment()),
+  fulfillment_center_codes: z.optional(is.text.min(0).max(100)),
+  items_per_chunk: z.optional(is.number.int().min(10000).max(1000000)),
+  megabytes_per_chunk: z.optional(is.number.int().min(10).max(1024)),
+  only_null_channel: z.optional(is.flag),
+  order_state_codes: z.optional(z.array(OrderState).max(100)),
+  order_tax_mode: z.optional(OrderTaxMode),
+  start_date: z.optional(moment()),
+  start_update_date: z.optional(moment()),
+}))();
 export const OrderLineUpdate: z.ZodObject<{
   order_line_id: z.ZodString;
   eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderEcoContributionInput>>>;
 }, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_line_id: is.text,
   eco_contributions: z.optional(z.nullable(z.array(OrderEcoContributionInput))),
+}))();
+export const OrderMessageRequest: z.ZodObject<{
+  subject: z.ZodString;
+  body: typeof MessageBody;
+  to_customer: z.ZodBoolean;
+  to_operator: z.ZodBoolean;
+  to_shop: z.ZodBoolean;
+  document_ids: z.ZodOptional<z.ZodArray<z.ZodNumber>>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  subject: is.text.min(3).max(200),
+  body: MessageBody,
+  to_customer: is.flag,
+  to_operator: is.flag,
+  to_shop: is.flag,
+  document_ids: z.optional(z.array(is.number.int())),
 }))();
 export const OrderPage: z.ZodObject<{
   orders: z.ZodArray<typeof Order>;
@@ -278,6 +351,29 @@ export const OrderReferencesUpdate: z.ZodObject<{
   order_reference_for_seller: z.ZodOptional<z.ZodNullable<z.ZodString>>;
 }, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   order_reference_for_seller: z.optional(z.nullable(is.text.min(1).max(2000))),
+}))();
+export const OrderRefundInput: z.ZodObject<{
+  order_line_id: z.ZodString;
+  amount: z.ZodNumber;
+  currency_iso_code: z.ZodOptional<typeof CurrencyCode>;
+  excluded_from_shipment: z.ZodOptional<z.ZodBoolean>;
+  fees: z.ZodOptional<z.ZodArray<typeof OrderAmountInput>>;
+  quantity: z.ZodOptional<z.ZodNumber>;
+  reason_code: z.ZodString;
+  shipping_amount: z.ZodNumber;
+  shipping_taxes: z.ZodOptional<z.ZodArray<typeof OrderAmountInput>>;
+  taxes: z.ZodOptional<z.ZodArray<typeof OrderAmountInput>>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  order_line_id: is.text,
+  amount: is.number,
+  currency_iso_code: z.optional(CurrencyCode),
+  excluded_from_shipment: z.optional(is.flag),
+  fees: z.optional(z.array(OrderAmountInput)),
+  quantity: z.optional(is.number.int()),
+  reason_code: is.text,
+  shipping_amount: is.number,
+  shipping_taxes: z.optional(z.array(OrderAmountInput)),
+  taxes: z.optional(z.array(OrderAmountInput)),
 }))();
 export const OrderRefundRequest: z.ZodObject<{
   order_tax_mode: z.ZodOptional<typeof OrderTaxMode>;
@@ -375,6 +471,22 @@ export const OrderUpdateResult: z.ZodObject<{
   updated_orders: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof UpdatedOrder>>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   updated_orders: z.nullish(z.array(UpdatedOrder)),
+}))();
+export const PriceImportRequest: z.ZodObject<{
+  file: z.ZodType<FileInput>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  file: upload(),
+}))();
+export const ProductImportRequest: z.ZodObject<{
+  file: z.ZodType<FileInput>;
+  operator_format: z.ZodOptional<z.ZodBoolean>;
+  conversion_type: z.ZodOptional<z.ZodString>;
+  conversion_options: z.ZodOptional<typeof ConversionOptions>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  file: upload(),
+  operator_format: z.optional(is.flag),
+  conversion_type: z.optional(is.text),
+  conversion_options: z.optional(ConversionOptions),
 }))();
 export const ProductList: z.ZodObject<{
   products: z.ZodArray<typeof Product>;
@@ -651,6 +763,11 @@ export const SingleOrder: z.ZodIntersection<z.ZodObject<{
   customer: z.nullish(SingleOrderCustomer),
   order_lines: z.array(SingleOrderLine),
 }), SingleOrderCore))();
+export const StockImportRequest: z.ZodObject<{
+  file: z.ZodType<FileInput>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  file: upload(),
+}))();
 export const DocumentsUploadBody: z.ZodObject<{
   files: z.ZodArray<z.ZodType<FileInput>>;
   shop_documents: typeof ShopDocumentUpload;
