@@ -50,6 +50,8 @@ function violations(headers: Headers): unknown[] {
 const hasFailures = (result: unknown): result is Pick<BatchResult<unknown>, 'failed'> =>
   typeof result === 'object' && result !== null && 'failed' in result;
 
+const marketplace = 'RO02 L01 PC01 VL11 OF53 OF54 OR12 OR14 OR15 OR24 OR29 OR73 RE11 RE12 RE14 SH21 M10 M13';
+
 /** Operations without a body, whose only arguments are texts in the path. The mock can refuse only their credential. */
 const acceptsAnyText: Readonly<Record<string, string>> = {
   hub: 'v2-getActionStatus v2-getOrderTracking v2-acknowledgeReturnReception v2-closeReturn downloadConversationAttachments getConversationActionStatus',
@@ -58,8 +60,8 @@ const acceptsAnyText: Readonly<Record<string, string>> = {
   'services-operator': 'RO02 L01 PC01 SL06 SOF27 SOR21 SOR22',
   'services-front': 'RO02 L01 PC01 SOR21 SOR22',
   'marketplace-seller': 'OF54 OR15 TL05',
-  'marketplace-operator': 'RO02 L01 PC01 VL11',
-  'marketplace-front': 'RO02 L01 PC01',
+  'marketplace-operator': `${marketplace} PRI03 STO02 STO03`,
+  'marketplace-front': marketplace,
   'catalog-manager-seller': 'TL05',
   'catalog-manager-operator': 'RO02 L01 PC01 VL11',
 };
