@@ -498,9 +498,9 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     rate: { maximum: [{ requests: 1, periodInMs: 60000 }] },
     readBack: {
       operation: 'PR01',
-      arguments: { ids: 'body.internal_id', states: ['ALL'] },
+      arguments: { shop_ids: 'query.shop_id', states: ['ALL'] },
       items: 'promotions',
-      match: { internal_id: 'body.internal_id' },
+      match: { internal_id: 'body.internal_id', shop_id: 'query.shop_id' },
       done: [{ is: {} }],
     },
   },
@@ -966,6 +966,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       match: {
         'from.type': ['OPERATOR', 'OPERATOR_USER'],
         '^.entities.0.type': 'body.thread_input.entity.type',
+        '^.entities.0.id': 'body.thread_input.entity.id',
         '^.topic': 'body.thread_input.topic',
         body: 'body.thread_input.body',
         'attachments.length': 'files.length',
