@@ -137,8 +137,10 @@ export class Search {
       prefix: (term: string) => term.length > 2,
       weights: { fuzzy: 0.1, prefix: 0.5 },
       boostDocument: (number: number) => {
-        const { kind = 'page', deprecated = false } = this.#entries[number] ?? {};
-        return kinds[kind] * (deprecated || (kind === 'type' && isSentence) ? 0.5 : 1);
+        const { kind = 'page', deprecated = false, place = '' } = this.#entries[number] ?? {};
+        // Sellers use most operations, so the same operation of an operator or front follows.
+        const ofSurface = /, (?:operator|front)\b/.test(place) ? 0.8 : 1;
+        return kinds[kind] * ofSurface * (deprecated || (kind === 'type' && isSentence) ? 0.5 : 1);
       },
     } satisfies SearchOptions;
     // One wrong letter before two: `adress` is an address, not an access. Then entries with some of the words.
