@@ -78,6 +78,8 @@ const fits: Readonly<Record<string, Fit>> = {
   SL06: ({ key }) => ({ 'path location_id': key('instance.locations', has('"label":"Old depot"')) }),
   'services-operator SOF43': () => ({ OPERATOR: 'SHOP' }),
   'services-front SOR43': () => ({ CUSTOMER: 'SHOP' }),
+  'marketplace-operator OR43': () => ({ OPERATOR: 'SHOP' }),
+  'marketplace-front OR43': () => ({ CUSTOMER: 'SHOP' }),
   OR24: () => ({ 'ORD-1001-A': 'ORD-1028-A' }),
   SOR51: ({ key }) => ({ 'SO-5001': key('instance.serviceEvaluations') }),
   upsertOrders: () => ({ 'ORD-1001': 'ORD-9001' }),
@@ -108,6 +110,12 @@ const fits: Readonly<Record<string, Fit>> = {
     ),
   M10: thread,
   M12: thread,
+  // Operators and customers write to the shop and not to themselves.
+  'marketplace-operator M12': (look) => ({ '{"type":"OPERATOR"}': '{"type":"SHOP","id":"2001"}', ...thread(look) }),
+  'marketplace-front M12': (look) => ({
+    '{"type":"CUSTOMER","id":"CUST-77"}': '{"type":"SHOP","id":"2001"}',
+    ...thread(look),
+  }),
   M13: ({ key }) => ({ '9c1d7e52-0f4b-4d1e-8b3a-1a2b3c4d5001': key('instance.attachments') }),
   S32: () => ({ 'trade-register': 'certificate-01', insurance: 'certificate-02' }),
   S30: () => ({ 'query shop_ids': [2001] }),
