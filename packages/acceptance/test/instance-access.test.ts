@@ -71,7 +71,7 @@ describe('refused access', () => {
 
   it('T13, T14: a front key on an operator operation is refused with 403, without a retry or a new token', async () => {
     const client = createServicesOperator(options({ apiKey: keys.front }));
-    const { value: error, sent } = await instance.during(() => errorOf(client.billingCycles.list()));
+    const { value: error, sent } = await instance.during(() => errorOf(client.locations.list()));
     expect(error).toBeInstanceOf(PermissionError);
     expect(error).toMatchObject({ status: 403, attempts: 1, outcome: 'refused' });
     expect(sent).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('refused access', () => {
   });
 
   it('T13: an error contains neither key nor token', async () => {
-    const error = await errorOf(createServicesOperator(options({ apiKey: keys.front })).billingCycles.list());
+    const error = await errorOf(createServicesOperator(options({ apiKey: keys.front })).locations.list());
     expect(JSON.stringify(error) + String(error) + (error.stack ?? '')).not.toContain(keys.front);
   });
 });
