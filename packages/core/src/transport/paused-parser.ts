@@ -38,12 +38,14 @@ export function mendPausedParsers(): void {
   if (isWatching) return;
   isWatching = true;
   const { process } = globalThis as { readonly process?: Builtins };
+  const mended = new WeakSet<object>();
   process?.getBuiltinModule?.('node:diagnostics_channel')?.subscribe('undici:client:sendHeaders', (message) => {
     const { socket, headers } = message as { readonly socket?: object; readonly headers?: unknown };
-    if (!socket || !ownRequest.test(String(headers))) return;
+    if (!socket || mended.has(socket) || !ownRequest.test(String(headers))) return;
+    mended.add(socket);
     const symbol = Object.getOwnPropertySymbols(socket).find(({ description }) => description === 'parser');
     const parser = symbol && (socket as Readonly<Record<symbol, Parser | null>>)[symbol];
-    if (parser && !Object.hasOwn(parser, 'finish')) mend(parser);
+    if (parser) mend(parser);
   });
 }
 
