@@ -148,7 +148,7 @@ function onKey(event: KeyboardEvent): void {
     event.preventDefault();
     document.querySelector<HTMLElement>('input[type=search]')?.focus();
   } else if (event.key === 'j' || event.key === 'k') {
-    const rows = [...document.querySelectorAll<HTMLElement>('tr.opens')];
+    const rows = [...document.querySelectorAll<HTMLElement>('.opener')];
     const at = rows.indexOf(document.activeElement as HTMLElement);
     rows[Math.max(0, Math.min(rows.length - 1, at + (event.key === 'j' ? 1 : -1)))]?.focus();
   }
@@ -186,7 +186,7 @@ function Dashboard(): JSX.Element {
         {head !== undefined && (
           <p class="state">
             <time dateTime={head.now}>{head.now.slice(0, 19).replace('T', ' ')}</time>
-            <span class={`tag ${head.limits === 'real' ? 'refused' : 'good'}`}>limits {head.limits}</span>
+            <span class="tag other">limits {head.limits}</span>
           </p>
         )}
       </header>

@@ -150,7 +150,9 @@ function Details({
       {info !== undefined && <Replay one={one} info={info} />}
       <div class="halves">
         <div>
-          <h3>Request</h3>
+          <h3>
+            Request <small>{one.caller === undefined ? 'of an unknown caller' : `of ${one.caller}`}</small>
+          </h3>
           <Code label="Request headers" text={headersText(one.request_headers)} />
           {one.request !== undefined && <Code label="Request body" text={one.request} />}
         </div>
@@ -194,7 +196,7 @@ export function Requests({
   const shown = requests.filter(
     (one) =>
       (kind === 'All' || kindNames[kindOf(one.status)] === kind) &&
-      `${one.operation} ${one.method} ${one.url} ${one.status} ${one.request ?? ''} ${one.response ?? ''}`
+      `${one.operation} ${one.caller ?? ''} ${one.method} ${one.url} ${one.status} ${one.request ?? ''} ${one.response ?? ''}`
         .toLowerCase()
         .includes(wanted),
   );
@@ -214,7 +216,9 @@ export function Requests({
         </select>
       </div>
       <Table
+        key={`${kind} ${wanted}`}
         label="Requests"
+        isLog
         rows={shown}
         keyOf={({ id }) => String(id)}
         none={
@@ -234,6 +238,7 @@ export function Requests({
             ),
           },
           { title: 'Operation', show: ({ operation }) => operation, isWide: true },
+          { title: 'Caller', show: ({ caller }) => caller, isWide: true },
           { title: 'Took', show: ({ duration_ms }) => `${duration_ms} ms`, isWide: true },
           { title: 'Time', show: ({ time }) => time.slice(11, 19), isWide: true },
         ]}

@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import { type ComponentChildren, Fragment, type JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { control } from './api.ts';
 
@@ -80,13 +80,21 @@ export function Code({ label, text }: { readonly label: string; readonly text: s
   );
 }
 
+/** Whose turn it is, by the states of the wire. A state that isn't listed waits for another party. */
+const turns: readonly (readonly [kind: string, states: string])[] = [
+  ['mine', 'AWAITING_ACCEPTANCE WAITING_ACCEPTANCE AWAITING_SHIPMENT SHIPPING REQUEST_INITIATED OPENED INCIDENT_OPEN'],
+  ['mine', 'PENDING_SUBMISSION ACTION_REQUIRED WAITING_REFUND'],
+  ['good', 'SHIPPED DELIVERED RECEIVED COMPLETE COMPLETED SUCCESS VERIFIED APPROVED READY_FOR_PICK_UP AVAILABLE'],
+  ['good', 'ENABLED OK LINKED PRODUCT_CREATED OFFER_ACTIVE OPEN'],
+  ['bad', 'REFUSED REJECTED CANCELED CANCELLED FAILED FAILURE ERROR TRANSFORMATION_FAILED REQUEST_DECLINED DISABLED'],
+  ['bad', 'SUSPENDED PRODUCT_REFUSED INCIDENT_CLOSED_BY_REFUND'],
+];
+const kindOfState = new Map(
+  turns.flatMap(([kind, states]) => states.split(' ').map((state) => [state, kind] as const)),
+);
+
 export function Status({ text }: { readonly text: string }): JSX.Element {
-  const kind = /FAIL|ERROR|REFUSED|CANCEL|REJECT|SUSPENDED/.test(text)
-    ? 'bad'
-    : /PENDING|AWAITING|WAITING|QUEUED|SENT|INITIATED|PROGRESS|RUNNING/.test(text)
-      ? 'refused'
-      : 'good';
-  return <span class={`tag ${kind}`}>{text}</span>;
+  return <span class={`tag ${kindOfState.get(text.toUpperCase()) ?? 'other'}`}>{text}</span>;
 }
 
 export function Panel({
@@ -121,62 +129,92 @@ interface TableProps<T> {
   readonly keyOf: (row: T) => string;
   readonly columns: readonly ColumnOf<T>[];
   readonly details?: (row: T) => ComponentChildren;
+  /** Whether rows never change or vanish. While one is open, the oldest ones stay. */
+  readonly isLog?: boolean;
   readonly none?: string;
 }
 
-/** A table whose rows open by click or Enter. j and k move between rows. */
-export function Table<T>({ label, rows, keyOf, columns, details, none = 'None.' }: TableProps<T>): JSX.Element {
+/**
+ * A table whose rows open by click or Enter. j and k move between rows. While a row is open, the table keeps its rows,
+ * so that nothing moves under the reader, and counts what came in.
+ */
+export function Table<T>({
+  label,
+  rows,
+  keyOf,
+  columns,
+  details,
+  isLog = false,
+  none = 'None.',
+}: TableProps<T>): JSX.Element {
   const [open, setOpen] = useState<string>();
-  if (rows.length === 0) return <p class="none">{none}</p>;
-  const toggle = (key: string): void => setOpen(open === key ? undefined : key);
+  const [held, setHeld] = useState<readonly T[]>();
+  const current = new Map(rows.map((row) => [keyOf(row), row]));
+  const shown = held?.flatMap((row) => current.get(keyOf(row)) ?? (isLog ? [row] : [])) ?? rows;
+  const heldKeys = new Set(held?.map(keyOf));
+  const added = held === undefined ? 0 : rows.filter((row) => !heldKeys.has(keyOf(row))).length;
+  if (shown.length === 0 && added === 0) return <p class="none">{none}</p>;
+  const show = (key: string | undefined): void => {
+    setOpen(key);
+    setHeld(key === undefined ? undefined : (held ?? rows));
+  };
+  const toggle = (key: string): void => show(open === key ? undefined : key);
   return (
     <div class="table">
+      {added > 0 && (
+        <button type="button" class="added" onClick={() => setHeld(rows)}>
+          {added} new
+        </button>
+      )}
       <table aria-label={label}>
         <thead>
           <tr>
-            {columns.map(({ title, isWide }) => (
-              <th scope="col" class={isWide && 'wide'}>
-                {title}
-              </th>
-            ))}
+            {columns.map(({ title, isWide }) =>
+              title === '' ? (
+                <td />
+              ) : (
+                <th scope="col" class={isWide && 'wide'}>
+                  {title}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
+          {shown.map((row) => {
             const key = keyOf(row);
             const isOpen = open === key;
             return (
-              <>
+              <Fragment key={key}>
                 <tr
-                  key={key}
                   class={`row ${details === undefined ? '' : 'opens'} ${isOpen ? 'open' : ''}`}
                   {...(details !== undefined && {
-                    tabIndex: 0,
-                    'aria-expanded': isOpen,
                     onClick: (event: MouseEvent) => {
                       if ((event.target as Element).closest('button, a, input, select') === null) toggle(key);
                     },
                     onKeyDown: (event: KeyboardEvent) => {
-                      if (event.target !== event.currentTarget) return;
-                      if (event.key === 'Enter' || event.key === ' ') {
-                        event.preventDefault();
-                        toggle(key);
-                      } else if (event.key === 'Escape') setOpen(undefined);
+                      if (event.key === 'Escape') show(undefined);
                     },
                   })}
                 >
-                  {columns.map(({ title, show, isWide }) => (
+                  {columns.map(({ title, show: cell, isWide }, at) => (
                     <td class={isWide && 'wide'} data-title={title}>
-                      {show(row)}
+                      {details !== undefined && at === 0 ? (
+                        <button type="button" class="opener" aria-expanded={isOpen} onClick={() => toggle(key)}>
+                          {cell(row)}
+                        </button>
+                      ) : (
+                        cell(row)
+                      )}
                     </td>
                   ))}
                 </tr>
                 {isOpen && (
-                  <tr key={`${key} details`} class="details">
+                  <tr class="details">
                     <td colSpan={columns.length}>{details?.(row)}</td>
                   </tr>
                 )}
-              </>
+              </Fragment>
             );
           })}
         </tbody>

@@ -120,6 +120,7 @@ export function Browse({ turn, tenant, info, change }: BrowseProps): JSX.Element
       {page !== undefined && (
         <>
           <Table
+            key={`${name} ${search} ${offset}`}
             label={titleOf(name)}
             rows={page.documents}
             keyOf={({ key }) => key}

@@ -1,5 +1,5 @@
 import { type Collection, collection } from '../store/index.ts';
-import type { World } from '../world/index.ts';
+import type { Caller, World } from '../world/index.ts';
 import type { FieldError, HttpError, Rule } from '../errors/index.ts';
 import type { SandboxRequest, SandboxResponse } from './request.ts';
 import { maskedText, maskedUrl } from '../secrets.ts';
@@ -48,6 +48,8 @@ export interface Exchange {
   readonly operation: string | null;
   /** Surface of the operation. */
   readonly surface: string | null;
+  /** Name of the credential, if the sandbox knows it. */
+  readonly caller?: string;
   readonly method: string;
   readonly url: string;
   readonly status: number;
@@ -122,6 +124,7 @@ export interface Answered {
   readonly time: string;
   readonly surface: string | null;
   readonly operation: string | null;
+  readonly caller: Caller | undefined;
   readonly refusal: HttpError | undefined;
   readonly durationInMs: number;
 }
@@ -155,7 +158,7 @@ export class Exchanges {
   #latest: Kept[] = [];
   #id = 0;
 
-  add({ inbound, outbound, time, surface, operation, refusal, durationInMs }: Answered): void {
+  add({ inbound, outbound, time, surface, operation, caller, refusal, durationInMs }: Answered): void {
     this.#id += 1;
     const contentType = inbound.header('content-type');
     const request = beginningOf(inbound.body, contentType);
@@ -165,6 +168,7 @@ export class Exchanges {
       time,
       operation,
       surface,
+      ...(caller !== undefined && { caller: caller.id }),
       method: inbound.method,
       url: inbound.target.startsWith('/') ? inbound.origin + inbound.target : inbound.target,
       status: outbound.drop === true ? 0 : outbound.status,

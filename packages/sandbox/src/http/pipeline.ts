@@ -97,7 +97,7 @@ export function authorize(
       'T13',
       403,
       'FORBIDDEN',
-      `These credentials can't call ${first.operation.id}. GET /__sandbox/info lists the credentials of each surface.`,
+      `The credentials of ${caller.id} can't call ${first.operation.id}. GET /__sandbox/info lists the credentials of each surface.`,
     );
   const { scopes, roles } = route.operation;
   if (scopes !== undefined && !scopes.some((scope) => caller.scopes?.includes(scope))) {
@@ -105,7 +105,7 @@ export function authorize(
       'T08',
       403,
       'FORBIDDEN',
-      `The token doesn't have the scope ${scopes.join(' or ')}, which ${route.operation.id} requires. Request a token of another client. GET /__sandbox/info lists their scopes.`,
+      `The token of ${caller.id} doesn't have the scope ${scopes.join(' or ')}, which ${route.operation.id} requires. Request a token of another client. GET /__sandbox/info lists their scopes.`,
     );
   }
   if (roles !== undefined && caller.roles !== undefined && !roles.some((role) => caller.roles?.includes(role))) {
@@ -113,7 +113,7 @@ export function authorize(
       'T13',
       403,
       'FORBIDDEN',
-      `The user of this key has none of the roles that ${route.operation.id} requires: ${roles.join(', ')}. Use the key of another user.`,
+      `The user of the key of ${caller.id} has none of the roles that ${route.operation.id} requires: ${roles.join(', ')}. Use the key of another user.`,
     );
   }
   return { route, caller };

@@ -6,6 +6,7 @@ import { type Fault, takeFault } from './faults.ts';
 import { isReadable } from './body.ts';
 import type { Head, SandboxRequest, SandboxResponse } from './request.ts';
 import { record } from './journal.ts';
+import type { Caller } from '../world/index.ts';
 import { mounts } from './mounts.ts';
 import {
   type AnyHandler,
@@ -70,7 +71,7 @@ export function createServer(
   tick: () => void,
 ): Server {
   const router = routerOf(table, handlers, serverState.strict);
-  const { world } = serverState;
+  const { world, identify } = serverState;
 
   function respond(
     inbound: SandboxRequest,
@@ -82,6 +83,7 @@ export function createServer(
     const surface = (): string =>
       route?.surface.name ?? fallbacks.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'hub';
     let refusal: HttpError | undefined;
+    let caller: Caller | undefined;
     const attempt = (): SandboxResponse => {
       try {
         if (match.kind === 'not-found') throw notFoundAt(router, table, inbound, path);
@@ -89,7 +91,8 @@ export function createServer(
         if (fault?.status !== undefined) throw refusalOf(fault, fault.status);
         const authorized = authorize(serverState, match.routes, inbound);
         route = authorized.route;
-        return perform(serverState, route, authorized.caller, match.path, inbound);
+        caller = authorized.caller;
+        return perform(serverState, route, caller, match.path, inbound);
       } catch (error) {
         if (error instanceof HttpError) refusal = error;
         return outboundOfError(serverState, surface(), error);
@@ -115,6 +118,7 @@ export function createServer(
             time: world.time,
             surface: route?.surface.name ?? null,
             operation: route?.operation.id ?? null,
+            caller: caller ?? identify(world, inbound.header('authorization') ?? ''),
             refusal,
             durationInMs: performance.now() - startedAt,
           });

@@ -117,6 +117,37 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
       await page.getByRole('heading', { name: 'World' }).waitFor();
     });
 
+    it('an open row keeps its place, focus and replay while requests arrive', async () => {
+      await world.seller.call('GET', '/v2/orders?limit=5');
+      await open('requests');
+      const row = rowOf('Requests', 'v2-listOrders');
+      await row.click();
+      await page.locator('summary', { hasText: 'SDK code' }).click();
+      await button('Replay').click();
+      await page.getByLabel('Response of the replay').waitFor();
+      const place = await row.boundingBox();
+      for (let sent = 0; sent < 20; sent += 1) await world.connector.call('POST', 'cp:/v1/orders', { orders: [] });
+      // The replay, perhaps with its token, and the new requests.
+      const added = page.getByRole('button', { name: /^2[12] new$/ });
+      await added.waitFor();
+      expect(await page.getByLabel('Response of the replay').isVisible()).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Replay');
+      expect(await page.locator('details[open]').count()).toBe(1);
+      expect((await row.boundingBox())?.height).toBe(place?.height);
+      await added.click();
+      await rowOf('Requests', 'upsertOrders').waitFor();
+      expect(await page.getByLabel('Response of the replay').isVisible()).toBe(true);
+    });
+
+    it('requests show the caller, and a refusal names it', async () => {
+      await world.connector.call('GET', '/v2/orders');
+      await open('requests');
+      const row = rowOf('Requests', 'v2-listOrders');
+      await row.click();
+      expect(await row.textContent()).toContain('sandbox-connector');
+      expect(await page.getByRole('note').textContent()).toContain('sandbox-connector');
+    });
+
     it('requests are copied as curl and as SDK code, without the credential and characters that a terminal obeys', async () => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await world.seller.call('GET', '/v2/orders?limit=5');

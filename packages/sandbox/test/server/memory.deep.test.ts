@@ -71,6 +71,7 @@ describe('memory', () => {
         time: 'now',
         surface: null,
         operation: null,
+        caller: undefined,
         refusal: undefined,
         durationInMs: 1,
       });
