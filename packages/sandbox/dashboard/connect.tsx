@@ -85,7 +85,7 @@ export function Connect({ info }: { readonly info: Info }): JSX.Element {
             { title: 'ID', show: ({ id }) => <code>{id}</code>, isWide: true },
             {
               title: '',
-              show: ({ search }) => <a href={`#world?tenant=${encodeURIComponent(search)}`}>Show in World</a>,
+              show: ({ search }) => <a href={`#/world?tenant=${encodeURIComponent(search)}`}>Show in World</a>,
             },
           ]}
         />

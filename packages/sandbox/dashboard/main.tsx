@@ -119,9 +119,9 @@ function useChanges(refresh: () => Promise<void>): {
 const views = ['Requests', 'World', 'Make', 'Work', 'Queue', 'Time', 'Faults', 'Connect'] as const;
 type View = (typeof views)[number];
 
-/** The view of a fragment such as `#world?tenant=acme_web`. */
+/** The view of a fragment such as `#/world?tenant=acme_web`. */
 const viewOf = (hash: string): View =>
-  views.find((view) => `#${view.toLowerCase()}` === hash.split('?')[0]) ?? 'Requests';
+  views.find((view) => view.toLowerCase() === /^#\/?(\w*)/.exec(hash)?.[1]) ?? 'Requests';
 
 const tenantOf = (hash: string): string => new URLSearchParams(hash.split('?')[1] ?? '').get('tenant') ?? '';
 
@@ -143,7 +143,7 @@ function onKey(event: KeyboardEvent): void {
   if (event.key === 'Escape' && isTyping(event.target)) (event.target as HTMLElement).blur();
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   const view = views[Number(event.key) - 1];
-  if (view !== undefined) location.hash = view.toLowerCase();
+  if (view !== undefined) location.hash = `/${view.toLowerCase()}`;
   else if (event.key === '/') {
     event.preventDefault();
     document.querySelector<HTMLElement>('input[type=search]')?.focus();
@@ -178,7 +178,7 @@ function Dashboard(): JSX.Element {
         <h1>Sandbox</h1>
         <nav aria-label="Views">
           {views.map((one, i) => (
-            <a href={`#${one.toLowerCase()}`} aria-current={one === view ? 'page' : undefined} title={`Key ${i + 1}`}>
+            <a href={`#/${one.toLowerCase()}`} aria-current={one === view ? 'page' : undefined} title={`Key ${i + 1}`}>
               {one}
             </a>
           ))}

@@ -67,12 +67,7 @@ export function Clock({
         {steps.map(([label, advance]) => {
           const count = countUntil(advance);
           return (
-            <button
-              type="button"
-              title={`Runs ${count} scheduled jobs`}
-              aria-label={`+ ${label}`}
-              onClick={() => move({ advance })}
-            >
+            <button type="button" title={`Runs ${count} scheduled jobs`} onClick={() => move({ advance })}>
               + {label} {count > 0 && <small>{count === 1 ? '1 job' : `${count} jobs`}</small>}
             </button>
           );

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Listener } from '../../src/index.ts';
@@ -115,6 +116,30 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
       await page.getByLabel('Response body').waitFor();
       await page.keyboard.press('2');
       await page.getByRole('heading', { name: 'World' }).waitFor();
+    });
+
+    it.each([
+      { colorScheme: 'light', width: 1440 },
+      { colorScheme: 'dark', width: 390 },
+    ] as const)('every view passes axe in $colorScheme at $width', async ({ colorScheme, width }) => {
+      await world.seller.call('GET', '/v2/orders?limit=5');
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      const found: string[] = [];
+      for (const view of ['requests', 'world', 'make', 'work', 'queue', 'time', 'faults', 'connect']) {
+        await page.goto(`${listener.url}/#/${view}`);
+        await page.reload();
+        await page.getByRole('heading').nth(1).waitFor();
+        await page.evaluate(axe.source);
+        const rules = await page.evaluate(async () => {
+          const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run({
+            resultTypes: ['violations'],
+          });
+          return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+        });
+        found.push(...rules.map((rule) => `${view}: ${rule}`));
+      }
+      expect(found).toEqual([]);
     });
 
     it('an open row keeps its place, focus and replay while requests arrive', async () => {
