@@ -86,8 +86,11 @@ function useInfo(
   return { info, surfaces };
 }
 
-/** Runs changes one after the other. Ignores a change whose name is pending, as after a double click. */
-function useChanges(refresh: () => Promise<void>): {
+/** Runs changes one after the other. Their result is shown until the next one, or until another view. Ignores a change whose name is pending, as after a double click. */
+function useChanges(
+  refresh: () => Promise<void>,
+  view: View,
+): {
   readonly change: Change;
   readonly problem: string | undefined;
   readonly notice: string | undefined;
@@ -96,6 +99,10 @@ function useChanges(refresh: () => Promise<void>): {
   const [notice, setNotice] = useState<string>();
   const running = useRef(new Set<string>());
   const last = useRef(Promise.resolve());
+  useEffect(() => {
+    setProblem(undefined);
+    setNotice(undefined);
+  }, [view]);
   const change: Change = (name, run) => {
     if (running.current.has(name)) return;
     const work = async (): Promise<void> => {
@@ -156,8 +163,8 @@ function onKey(event: KeyboardEvent): void {
 
 function Dashboard(): JSX.Element {
   const { head, isAway, turn, refresh } = useHead();
-  const { change, problem, notice } = useChanges(refresh);
   const { view, tenant } = useView();
+  const { change, problem, notice } = useChanges(refresh, view);
   const { info, surfaces } = useInfo(isAway, view === 'Connect');
   const requests = useRequests();
   useEffect(() => {
