@@ -3,6 +3,7 @@ import { control, type Surface } from './api.ts';
 import { type Change, Panel, Table, usePoll } from './ui.tsx';
 
 interface Fault {
+  readonly id: string;
   readonly operation: string;
   readonly status?: number;
   readonly retry_after?: number;
@@ -11,7 +12,7 @@ interface Fault {
   readonly times: number;
 }
 
-const presets: readonly (readonly [string, Omit<Fault, 'operation' | 'times'>])[] = [
+const presets: readonly (readonly [string, Omit<Fault, 'id' | 'operation' | 'times'>])[] = [
   ['429, retry after 5 s', { status: 429, retry_after: 5 }],
   ['503', { status: 503 }],
   ['500', { status: 500 }],
@@ -97,13 +98,21 @@ export function Faults({
       </form>
       <Table
         label="Faults"
-        rows={faults.map((fault, i) => ({ fault, i }))}
-        keyOf={({ i }) => String(i)}
+        rows={faults}
+        keyOf={({ id }) => id}
         none="No faults. The next calls work."
         columns={[
-          { title: 'Operation', show: ({ fault }) => <code>{fault.operation}</code> },
-          { title: 'Effect', show: ({ fault }) => effectOf(fault) },
-          { title: 'Calls left', show: ({ fault }) => fault.times },
+          { title: 'Operation', show: ({ operation }) => <code>{operation}</code> },
+          { title: 'Effect', show: effectOf },
+          { title: 'Calls left', show: ({ times }) => times },
+          {
+            title: '',
+            show: ({ id }) => (
+              <button type="button" class="small" onClick={() => change(id, () => control('DELETE', `faults/${id}`))}>
+                Remove
+              </button>
+            ),
+          },
         ]}
       />
     </Panel>

@@ -2,7 +2,7 @@ import { durationInMs, objectionToMove } from '../clock/clock.ts';
 import { inTurns, type Steps } from '../clock/steps.ts';
 import { HttpError, render } from '../errors/index.ts';
 import { normalizeInstant } from '../http/values.ts';
-import { addFault, clearFaults, readFaults } from '../http/faults.ts';
+import { addFault, clearFaults, readFaults, removeFault } from '../http/faults.ts';
 import { bodyCapInBytes, type SandboxRequest, type SandboxResponse, snapshotCapInBytes } from '../http/request.ts';
 import { controlPath } from '../http/front.ts';
 import { type Exchanges, readJournal } from '../http/journal.ts';
@@ -186,6 +186,7 @@ const table: Readonly<Record<string, Control>> = {
   'GET imports': (controls) => ({ imports: controls.imports() }),
   'POST actions/{id}': (controls, { body, id }) => controls.finishAction(id, outcomeOf(body())) as undefined,
   'POST shop-orders': (controls, { body }) => ({ order_id: controls.placeShopOrder(shopOrderOf(body())) }),
+  'DELETE faults/{id}': ({ world }, { id }) => removeFault(world, id),
   'DELETE faults': ({ world }) => clearFaults(world) as undefined,
   'POST tokens/revoke': ({ world }, { body }) => ({ revoked: revokeTokens(world, revocationOf(body())) }),
   'GET world': readCollections,

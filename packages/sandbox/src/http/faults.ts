@@ -1,4 +1,5 @@
 import type { OperationId } from './context.ts';
+import { HttpError } from '../errors/index.ts';
 import { collection, type Collection } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 
@@ -33,7 +34,14 @@ export function addFault(world: World, fault: Fault): void {
 }
 
 /** Faults that have calls left to affect. */
-export const readFaults = (world: World): readonly Fault[] => [...world.store.scan(faults)].map(({ value }) => value);
+export const readFaults = (world: World): readonly (Fault & { readonly id: string })[] =>
+  [...world.store.scan(faults)].map(({ key, value }) => ({ id: key, ...value }));
+
+export function removeFault(world: World, id: string): undefined {
+  if (world.store.get(faults, id) === undefined)
+    throw new HttpError(404, 'DATA_NOT_FOUND', `Fault ${id} doesn't exist, or no calls are left.`);
+  world.store.delete(faults, id);
+}
 
 export function clearFaults(world: World): void {
   for (const { key } of world.store.scan(faults)) world.store.delete(faults, key);

@@ -424,6 +424,9 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
     await button('Add fault').click();
     await rowOf('Faults', 'cut after it ran').waitFor();
     expect(world.sandbox.faults.list()).toMatchObject([{ operation: 'v2-listOrders', drop: 'response', times: 1 }]);
+    await button('Add fault').click();
+    await rowOf('Faults', 'cut after it ran').getByRole('button', { name: 'Remove' }).click();
+    await expect.poll(() => world.sandbox.faults.list().length).toBe(1);
     await button('Clear faults').click();
     await expect.poll(() => world.sandbox.faults.list()).toEqual([]);
   });
