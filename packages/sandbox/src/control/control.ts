@@ -7,12 +7,12 @@ import { bodyCapInBytes, type SandboxRequest, type SandboxResponse, snapshotCapI
 import { controlPath } from '../http/front.ts';
 import { type Exchanges, readJournal } from '../http/journal.ts';
 import { clearWindows, readWindows } from '../http/limits.ts';
-import { decodeJson, refuseTooLarge } from '../http/json.ts';
+import { decodeJson, JsonReader, refuseTooLarge } from '../http/json.ts';
 import type { Table } from '../operations/table.ts';
 import type { EventQueue } from '../queue/index.ts';
 import type { Snapshot } from '../store/index.ts';
 import { files } from '../world/files.ts';
-import { checkDigest, checkSnapshot, isoOf, revokeTokens, type World } from '../world/index.ts';
+import { isoOf, readSnapshot, revokeTokens, type World } from '../world/index.ts';
 import {
   readCollection,
   readCollections,
@@ -125,7 +125,7 @@ const jsonOf = (value: object, status = 200): SandboxResponse => ({
   body: JSON.stringify(value),
 });
 
-function readSnapshot(controls: Controls): OwnResponse {
+function snapshotOf(controls: Controls): OwnResponse {
   const text = JSON.stringify(controls.snapshot());
   if (text.length > snapshotCapInBytes)
     throw new HttpError(
@@ -136,17 +136,15 @@ function readSnapshot(controls: Controls): OwnResponse {
   return new OwnResponse('application/json', text);
 }
 
-function restoreSnapshot(controls: Controls, { body }: SandboxRequest): undefined {
-  const snapshot = checkSnapshot(decodeJson(body, '$', Infinity));
-  checkDigest(snapshot);
-  controls.restore(snapshot);
+async function restoreSnapshot(controls: Controls, { body }: SandboxRequest): Promise<undefined> {
+  controls.restore(await inTurns(readSnapshot(new JsonReader(body))));
 }
 
 /** Calls of the control API, by method and path. */
 const table: Readonly<Record<string, Control>> = {
   'GET info': (controls, { inbound }) => controls.info(inbound.origin),
   'POST reset': (controls) => inTurns(controls.reset()) as Promise<undefined>,
-  'GET snapshot': (controls) => readSnapshot(controls),
+  'GET snapshot': (controls) => snapshotOf(controls),
   'PUT snapshot': (controls, { inbound }) => restoreSnapshot(controls, inbound),
   'GET moments': ({ moments }) => ({ moments: moments.list() }),
   'POST moments': ({ moments, clock }) => moments.add(clock.now()),
@@ -257,11 +255,14 @@ function unknownCall(method: string, path: string): HttpError {
   return new HttpError(404, 'DATA_NOT_FOUND', `${at} does not exist. Known paths: ${names.join(', ')}.`);
 }
 
+/** Longest body that is parsed a second time for the message of an error. */
+const longestReadAgain = 1_048_576;
+
 /** Adds the invalid value of the request to the message. */
 function receive(error: HttpError, { body, target }: SandboxRequest): void {
   const query = Object.fromEntries(new URLSearchParams(target.split('?')[1]));
   try {
-    const json: unknown = JSON.parse(new TextDecoder().decode(body));
+    const json = body.length > longestReadAgain ? undefined : decodeJson(body, '$');
     error.receive({ ...query, ...(json as object), $: json });
   } catch {
     error.receive(query);

@@ -23,6 +23,7 @@ const optional: Readonly<Record<string, unknown>> = {
  */
 export function convert(body: unknown, errors: readonly ValidationError[], missing: (() => unknown)[]): boolean {
   let isChanged = false;
+  const seen = new Set<string>();
   const at = (segments: readonly string[]): Members =>
     segments.reduce((node, segment) => node[segment] as Members, body as Members);
   for (const { keyword, instancePath, params } of errors) {
@@ -33,6 +34,9 @@ export function convert(body: unknown, errors: readonly ValidationError[], missi
     if (keyword !== 'type' && !(isMissing && Object.hasOwn(optional, name))) continue;
     // The validator stops after some errors, so the other entries of the list are converted too.
     const list: unknown = segments.length > 0 ? at(segments.slice(0, -1)) : undefined;
+    const place = `${(Array.isArray(list) ? segments.slice(0, -1) : segments).join('/')}/ ${keyword} ${name} ${String(params['type'])}`;
+    if (seen.has(place)) continue;
+    seen.add(place);
     for (const members of (Array.isArray(list) ? list : [at(segments)]).filter(isObject)) {
       const value = isMissing ? filled(members, name, missing) : converted(members[name], name, params['type']);
       if (value === undefined) continue;

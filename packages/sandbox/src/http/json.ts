@@ -1,23 +1,25 @@
-import { refuse } from '../errors/index.ts';
+import { invalidControl, refuse } from '../errors/index.ts';
 
 /** Real bodies aren't nested deeper. Deeper ones exhaust the stack of recursive functions. */
 const deepest = 64;
 
-/** Maximum number of values in a JSON body. Reading and validating more would block other callers. */
-const mostValues = 250_000;
+/** Maxima of a JSON value. Reading and validating more would block other callers, and so would objects of other names. */
+const [mostValues, mostNames] = [250_000, 10_000];
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Rejects JSON that is nested too deeply or has too many values, before it's parsed. */
-function checkShape(text: string, field: string, most: number): void {
-  let [depth, values, quoted] = [0, 1, false];
-  for (let i = 0; i < text.length; i++) {
+/** The end of the value at a position. Rejects JSON that is nested too deeply or too expensive, before it's parsed. */
+function endOfValue(text: string, from: number, field: string): number {
+  let [depth, values, lastText, i] = [0, 1, '', from];
+  const names = new Set<string>();
+  for (; i < text.length; i++) {
     const character = text.charCodeAt(i);
-    if (quoted) {
-      if (character === 0x5c) i += 1;
-      else if (character === 0x22) quoted = false;
-    } else if (character === 0x22) quoted = true;
-    else if (character === 0x7b || character === 0x5b) {
+    if (character === 0x22) {
+      const start = i + 1;
+      do i += text.charCodeAt(i) === 0x5c ? 2 : 1;
+      while (i < text.length && text.charCodeAt(i) !== 0x22);
+      lastText = text.slice(start, i);
+    } else if (character === 0x7b || character === 0x5b) {
       depth += 1;
       values += 1;
       if (depth > deepest)
@@ -30,10 +32,18 @@ function checkShape(text: string, field: string, most: number): void {
             fields: [{ field, message: `must have at most ${deepest} levels` }],
           },
         );
-    } else if (character === 0x7d || character === 0x5d) depth -= 1;
-    else if (character === 0x2c) values += 1;
-    if (values > most) refuseTooLarge(field, `${most} values`);
+    } else if (character === 0x7d || character === 0x5d) {
+      if (depth <= 1) return i + depth;
+      depth -= 1;
+    } else if (character === 0x2c || character === 0x3a) {
+      if (depth === 0) return i;
+      if (character === 0x2c) values += 1;
+      else names.add(lastText);
+    }
+    if (values > mostValues) refuseTooLarge(field, `${mostValues} values`);
+    if (names.size > mostNames) refuseTooLarge(field, `${mostNames} different names of fields`);
   }
+  return i;
 }
 
 /** 413: the body exceeds a maximum of the sandbox. */
@@ -62,16 +72,10 @@ export function decodeText(bytes: Uint8Array, what: string): string {
   }
 }
 
-const refuseSyntax = (field: string, error: unknown): never =>
-  refuse(
-    'E01',
-    400,
-    'INVALID_INPUT',
-    `${field === '$' ? 'The request body' : field} isn't valid JSON: ${reasonOf(error)}.`,
-    {
-      fields: [{ field, message: 'must be valid JSON' }],
-    },
-  );
+const refuseSyntax = (field: string, reason: string): never =>
+  refuse('E01', 400, 'INVALID_INPUT', `${field === '$' ? 'The request body' : field} isn't valid JSON: ${reason}.`, {
+    fields: [{ field, message: 'must be valid JSON' }],
+  });
 
 /** The place of a syntax error. The parser also quotes text of the body, which may be secret. */
 function reasonOf(error: unknown): string {
@@ -81,13 +85,63 @@ function reasonOf(error: unknown): string {
   return message.includes('end of JSON') ? 'it ends too early' : 'syntax error';
 }
 
-/** Decodes JSON bytes. `what` names them in a refusal: `$` for the body, or a part. */
-export function decodeJson(bytes: Uint8Array, what: string, most: number = mostValues): unknown {
-  const text = decodeText(bytes, what);
-  checkShape(text, what, most);
+function parsed(text: string, field: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    return refuseSyntax(what, error);
+    return refuseSyntax(field, reasonOf(error));
+  }
+}
+
+/** Decodes JSON bytes. `what` names them in a refusal: `$` for the body, or a part. */
+export function decodeJson(bytes: Uint8Array, what: string): unknown {
+  const text = decodeText(bytes, what);
+  endOfValue(text, 0, what);
+  return parsed(text, what);
+}
+
+/** Reads a long JSON body value by value, so that other requests can run in between. */
+export class JsonReader {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#text = decodeText(bytes, '$');
+  }
+
+  /** Number of characters that were read. */
+  get position(): number {
+    return this.#at;
+  }
+
+  /** The names of the object at this position. Read the value of each name before the next name. */
+  *names(field: string): Generator<string, void> {
+    if (!this.#skips('{')) return invalidControl(field, 'must be an object');
+    if (!this.#skips('}')) {
+      do {
+        const name = this.value(field);
+        if (typeof name !== 'string' || !this.#skips(':')) return this.#refuse(field);
+        yield name;
+      } while (this.#skips(','));
+      if (!this.#skips('}')) return this.#refuse(field);
+    }
+    if (field === '$' && this.#text.slice(this.#at).trim() !== '') this.#refuse(field);
+  }
+
+  value(field: string): unknown {
+    const start = this.#at;
+    this.#at = endOfValue(this.#text, start, field);
+    return parsed(this.#text.slice(start, this.#at), field);
+  }
+
+  #skips(character: string): boolean {
+    while (/^\s$/.test(this.#text.charAt(this.#at))) this.#at += 1;
+    if (this.#text[this.#at] !== character) return false;
+    this.#at += 1;
+    return true;
+  }
+
+  #refuse(field: string): never {
+    return refuseSyntax(field, `syntax error at position ${this.#at}`);
   }
 }

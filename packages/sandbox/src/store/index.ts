@@ -19,7 +19,7 @@ export {
 } from './collection.ts';
 export { isBytes } from './store.ts';
 export { MemoryStore } from './memory.ts';
-export { restoreSnapshot, snapshotDigest, snapshotFault, UnreadableDocument, withDigest } from './snapshot.ts';
+export { restoreSnapshot, SnapshotDigest, snapshotFault, UnreadableDocument, withDigest } from './snapshot.ts';
 export {
   type Entry,
   type Position,

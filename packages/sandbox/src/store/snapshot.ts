@@ -25,20 +25,23 @@ const isBase64 = (text: string): boolean => text.length % 4 === 0 && /^[A-Za-z0-
 /**
  * The digest of a snapshot, in any order of documents: two sums of hashes (FNV-1a). It isn't cryptographically secure.
  */
-export function snapshotDigest(collections: Snapshot['collections']): string {
-  let [sumA, sumB] = [0, 0];
-  for (const [name, documents] of Object.entries(collections))
-    for (const [key, document] of Object.entries(documents)) {
-      let [a, b] = [0x811c9dc5, 0x1b873593];
-      for (const text of [`${name}\n${key}\n`, JSON.stringify(document)])
-        for (let i = 0; i < text.length; i++) {
-          const code = text.charCodeAt(i);
-          a = Math.imul(a ^ code, 0x01000193);
-          b = Math.imul(b ^ code, 0x85ebca6b);
-        }
-      [sumA, sumB] = [(sumA + a) | 0, (sumB + b) | 0];
-    }
-  return [sumA, sumB].map((sum) => (sum >>> 0).toString(16).padStart(8, '0')).join('');
+export class SnapshotDigest {
+  #sums: readonly [number, number] = [0, 0];
+
+  add(collection: string, key: string, document: unknown): void {
+    let [a, b] = [0x811c9dc5, 0x1b873593];
+    for (const text of [`${collection}\n${key}\n`, JSON.stringify(document)])
+      for (let i = 0; i < text.length; i++) {
+        const code = text.charCodeAt(i);
+        a = Math.imul(a ^ code, 0x01000193);
+        b = Math.imul(b ^ code, 0x85ebca6b);
+      }
+    this.#sums = [(this.#sums[0] + a) | 0, (this.#sums[1] + b) | 0];
+  }
+
+  get text(): string {
+    return this.#sums.map((sum) => (sum >>> 0).toString(16).padStart(8, '0')).join('');
+  }
 }
 
 /** A snapshot whose digest is computed on first use, such as serialization. */
@@ -46,7 +49,10 @@ export const withDigest = ({ version, collections }: Snapshot): Snapshot => ({
   version,
   collections,
   get digest() {
-    return snapshotDigest(collections);
+    const digest = new SnapshotDigest();
+    for (const [name, documents] of Object.entries(collections))
+      for (const [key, document] of Object.entries(documents)) digest.add(name, key, document);
+    return digest.text;
   },
 });
 

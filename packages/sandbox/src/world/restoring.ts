@@ -2,11 +2,13 @@ import { invalidControl as refuseSnapshot } from '../errors/index.ts';
 import {
   restoreSnapshot,
   type Snapshot,
-  snapshotDigest,
+  SnapshotDigest,
   snapshotFault,
   type Store,
   UnreadableDocument,
 } from '../store/index.ts';
+import type { Steps } from '../clock/steps.ts';
+import type { JsonReader } from '../http/json.ts';
 import { countersAreNumbers, jobsHaveTimes } from './world.ts';
 
 /** Rejects an invalid snapshot. */
@@ -16,14 +18,40 @@ export function checkSnapshot(value: unknown): Snapshot {
   return fault === undefined ? (value as Snapshot) : refuseSnapshot(fault.field, fault.message);
 }
 
-/** Rejects a snapshot that was changed. Its documents could make every request fail. */
-export function checkDigest({ collections, digest }: Snapshot): void {
-  if (typeof digest !== 'string') refuseSnapshot('$.digest', 'is required: send the snapshot exactly as you read it');
-  if (digest !== snapshotDigest(collections))
+/** Characters of a snapshot per step. */
+const charactersOfStep = 262_144;
+
+/** Reads a snapshot in steps, and rejects one that was changed. Its documents could make every request fail. */
+export function* readSnapshot(reader: JsonReader): Steps<Snapshot> {
+  const collections: Record<string, Record<string, unknown>> = Object.create(null);
+  const [actual, read] = [new SnapshotDigest(), new Map<string, unknown>()];
+  let next = charactersOfStep;
+  for (const member of reader.names('$')) {
+    if (member === 'version' || member === 'digest') read.set(member, reader.value(`$.${member}`));
+    else if (member !== 'collections')
+      refuseSnapshot(`$.${member}`, 'is unknown: send the snapshot exactly as you read it');
+    else
+      for (const name of reader.names('$.collections')) {
+        const documents: Record<string, unknown> = Object.create(null);
+        collections[name] = documents;
+        for (const key of reader.names(`$.collections.${name}`)) {
+          documents[key] = reader.value(`$.collections.${name}.${key}`);
+          actual.add(name, key, documents[key]);
+          if (reader.position < next) continue;
+          next = reader.position + charactersOfStep;
+          yield;
+        }
+      }
+  }
+  const digest = read.get('digest');
+  if (read.get('version') === 1 && typeof digest !== 'string')
+    refuseSnapshot('$.digest', 'is required: send the snapshot exactly as you read it');
+  if (typeof digest === 'string' && digest !== actual.text)
     refuseSnapshot(
       '$.digest',
       "doesn't match: the snapshot was changed or truncated. Read a new one with GET /__sandbox/snapshot",
     );
+  return checkSnapshot({ version: read.get('version'), collections });
 }
 
 /** Replaces all content by a snapshot. If the snapshot is unreadable, it's rejected and nothing changes. */

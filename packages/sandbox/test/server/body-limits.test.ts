@@ -25,6 +25,11 @@ describe('the maximum size of a body', () => {
   it.each([
     ['4 MiB of JSON', { products: [{ id: 'P', brand: 'x'.repeat(4 * mebibyte) }] }, 'more than 4194304 bytes'],
     ['250,000 values', { products: [], more: Array.from({ length: 250_000 }, () => 0) }, 'more than 250000 values'],
+    [
+      '10,000 different names',
+      { products: [Object.fromEntries(Array.from({ length: 10_001 }, (_, n) => [`k${n}`, 1]))] },
+      'more than 10000 different names of fields',
+    ],
   ])('a body has at most %s: a larger one gets a 413 and changes nothing', async (_, body, message) => {
     const { seller, sandbox } = await createChannelWorld();
     const before = sandbox.snapshot().collections['products'];

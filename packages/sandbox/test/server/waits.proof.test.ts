@@ -100,6 +100,27 @@ it.each(['memory', 'a file'])('the largest body delays other callers by a fracti
   expect(inMs).toBeLessThan(500 + (kind === 'memory' ? 0 : 2 * costOfInsert(form)));
 });
 
+const names = Array.from({ length: 1_200_000 }, (_, n) => `"k${n}":1`).join();
+
+it.each([
+  ['PUT', 'snapshot', 'one list', `{"version":1,"collections":{"a":{"k":[${'1,'.repeat(15_500_000)}1]}}}`, 413],
+  ['PUT', 'snapshot', 'unknown fields', `{${names}}`, 400],
+  ['PUT', 'snapshot', 'a million documents', `{"version":1,"collections":{"a":{${names}}},"digest":"0"}`, 400],
+  ['POST', 'events', 'different names', `{"type":"A","data":{${names.slice(0, 3_000_000)}}}`, 413],
+])(
+  '%s %s: refusing a body of %s delays other callers by a fraction of a second',
+  async (method, path, _, body, status) => {
+    const { sandbox } = await createChannelWorld();
+    const bytes = new TextEncoder().encode(body);
+    const statuses: number[] = [];
+    const inMs = await longestTurn(async () => {
+      statuses.push((await sandbox.fetch(`/__sandbox/${path}`, { method, body: bytes })).status);
+    });
+    expect(statuses).toEqual([status]);
+    expect(inMs).toBeLessThan(500);
+  },
+);
+
 const times = 100_000;
 
 it.each([
