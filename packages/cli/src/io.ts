@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Clock } from '@tradelane/core';
-import { forTerminal } from '@tradelane/sandbox/secrets';
+import { forTerminal, unsafeCharacters } from '@tradelane/sandbox/secrets';
 import type { Keychain } from './profiles/keychain.ts';
 
 /** The sandbox in the same process, as far as commands use it. */
@@ -83,9 +83,8 @@ export const oneLine = (text: string): string => forTerminal(text.replaceAll(/[\
  * @throws {Error} If the value is nested too deeply.
  */
 export const jsonText = (value: unknown, indent?: number): string =>
-  textOf(value, indent).replaceAll(
-    /[\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  textOf(value, indent).replaceAll(unsafeCharacters, (found) =>
+    found.replaceAll(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
   );
 
 function textOf(value: unknown, indent: number | undefined): string {

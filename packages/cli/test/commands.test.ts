@@ -142,6 +142,13 @@ describe('call', () => {
     }
   });
 
+  test('a body in another encoding is refused before it is sent', async () => {
+    const input = Buffer.from('{"order_lines": [{"id": "Jos\u00E9", "accepted": true}]}', 'latin1');
+    const args = ['call', 'hub', 'orders.accept', 'x', '--body', '-', '--sandbox', '--yes'];
+    const { code, err } = await tradelane(args, { input });
+    expect([code, err]).toEqual([2, expect.stringContaining('UTF-8')]);
+  });
+
   test('--json prints JSON on a terminal, and call --help prints its usage', async () => {
     const args = ['call', 'hub', 'orders.list', '--limit', '1', '--json', '--sandbox'];
     expect(JSON.parse((await tradelane(args, { isTerminal: true })).out)).toHaveLength(1);
@@ -356,13 +363,14 @@ describe('profiles', () => {
   test.each(['table', 'json', 'ndjson', 'csv'])(
     'control characters of a server stay off the terminal in %s',
     async (format) => {
-      const evil = 'a\u001B]0;PWNED\u0007\u009D2;x\u009C\u202Eb\r';
+      const evil = 'a\u001B]0;PWNED\u0007\u009D2;x\u009C\u202Eb\u200F\u2066\u{E0041}\r';
       const value = {
         [evil]: evil,
         status: { [evil]: [evil] },
         sum: '=1+1',
         call: '@SUM(1)',
         phone: '+49 170',
+        wide: '＝1+1',
         rest: '-2.50',
       };
       const sandbox = createSandbox();
@@ -371,13 +379,10 @@ describe('profiles', () => {
       const args = ['call', 'hub', 'actions.get', 'x', '--sandbox', '--output', format];
       const shown = await tradelane(args, { sandbox: { ...sandbox, fetch }, isTerminal: true });
       // oxlint-disable-next-line no-control-regex -- these are the characters that terminals obey
-      expect([shown.code, shown.out + shown.err]).toEqual([
-        0,
-        expect.not.stringMatching(/[^\n\P{Cc}]|[\u202A-\u202E]/u),
-      ]);
+      expect([shown.code, shown.out + shown.err]).toEqual([0, expect.not.stringMatching(/[^\n\P{Cc}]|\p{Cf}/u)]);
       const piped = await tradelane(args, { sandbox: { ...sandbox, fetch } });
       if (format.includes('json')) expect(JSON.parse(piped.out)).toEqual(value);
-      if (format === 'csv') expect(piped.out).toContain(`,'=1+1,'@SUM(1),'+49 170,-2.50\r\n`);
+      if (format === 'csv') expect(piped.out).toContain(`,'=1+1,'@SUM(1),'+49 170,'＝1+1,-2.50\r\n`);
     },
   );
 

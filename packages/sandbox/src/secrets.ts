@@ -90,13 +90,22 @@ const pair =
 /** A value after its name, as in a list of headers. */
 const namedValue =
   /("(?:name|key|code|field|header)"\s*:\s*"([^"\\]{1,100})"\s*,\s*"value"\s*:\s*)(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|[^\s,}\]]+)/g;
+/** A value before its name. */
+const valueOfName =
+  /("value"\s*:\s*)(?:"(?:[^"\\]|\\.)*"|[^\s",}\]]+)(\s*,\s*"(?:name|key|code|field|header)"\s*:\s*"([^"\\]{1,100})")/g;
+/** A name and a value in single quotes, which isn't JSON. */
+const quotedOnce = /('([^'\\]{1,100})'\s*:\s*)(?:'(?:[^'\\]|\\.)*(?:'|\\?$)|[^\s',}\]]+)/g;
 /** An element of XML. */
 const element = /<([\w:.-]{1,100})(\s?)>([^<]*)/g;
 
-/** A short text with its credentials masked: JSON, a form or XML, which may end anywhere. */
+/** A short text with its credentials masked: JSON, a form or XML, which may end anywhere. A value that is cut before its name stays. */
 export const maskedText = (text: string): string =>
   withoutBearers(maskedJson(text))
     .replaceAll(namedValue, (whole, head: string, name: string) => (isSecretName(name) ? `${head}"***"` : whole))
+    .replaceAll(valueOfName, (whole, head: string, tail: string, name: string) =>
+      isSecretName(name) ? `${head}"***"${tail}` : whole,
+    )
+    .replaceAll(quotedOnce, (whole, head: string, name: string) => (isSecretName(name) ? `${head}'***'` : whole))
     .replaceAll(pair, (whole, name: string, equals: string) => (isSecretName(name) ? `${name}${equals}***` : whole))
     .replaceAll(element, (whole, name: string, space: string) => (isSecretName(name) ? `<${name}${space}>***` : whole));
 
@@ -148,8 +157,9 @@ function endOfMember(text: string, at: number): number {
   return end;
 }
 
-/** Controls except tabs and line feeds, separators of lines, and marks that reverse the direction of a text. */
-const unsafe = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]+/g; // oxlint-disable-line no-control-regex -- they are replaced
+/** Controls except tabs and line feeds, separators of lines, marks of the direction of a text, and other invisible characters. */
+export const unsafeCharacters: RegExp =
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]+/gu; // oxlint-disable-line no-control-regex -- they are replaced
 
 /** Returns a text without characters that change what a terminal shows. It may quote a server, a broker or a request. */
-export const forTerminal = (text: string): string => text.replaceAll(unsafe, ' ');
+export const forTerminal = (text: string): string => text.replaceAll(unsafeCharacters, ' ');

@@ -39,7 +39,8 @@ function checkFile(path: string, column = ''): void {
   const file = openSync(path, 'r');
   const length = readSync(file, start);
   closeSync(file);
-  const text = textOf(start.subarray(0, length));
+  // The host reads the file in its own encoding.
+  const text = textOf(start.subarray(0, length), false);
   const [head = '', ...lines] = text.split(/\r\n|\r|\n/);
   const isShort = length < start.length && lines.every((line) => line.trim() === '');
   const isCsv = column !== '' || /\.csv$/i.test(path);
@@ -137,7 +138,11 @@ async function report(
     : sandbox === true || lines.length === 0 || name === 'runImport'
       ? 'The reasons are above.'
       : `For a file to correct, run \`tradelane import ${command} --id ${main.importId} --rest rest.csv\`.`;
-  throw new PartlyDoneError(`Some lines or products were refused. ${remedy}`);
+  const gap =
+    lines.length < main.lines.failed
+      ? ` The report of the server has only ${lines.length} of ${main.lines.failed} refused lines.`
+      : '';
+  throw new PartlyDoneError(`Some lines or products were refused. ${remedy}${gap}`);
 }
 
 /**

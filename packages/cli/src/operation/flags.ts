@@ -204,6 +204,7 @@ async function valueText(io: Io, value: string): Promise<string> {
   try {
     return textOf(readFileSync(path));
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw new UsageError(fileProblem(error, path, 'read') ?? `${path} can't be read: ${(error as Error).message}.`);
   }
 }

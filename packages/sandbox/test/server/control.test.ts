@@ -131,6 +131,8 @@ describe('reset, snapshot, restore', () => {
     for (const name of query) await world.sandbox.fetch(`/hub/api/v2/orders?limit=1&${name}=${key}`, { headers });
     for (const body of [
       `client%5Fsecret=${key}&password=${key}`,
+      `{'token':'${key}'}`,
+      JSON.stringify({ headers: [{ value: key, name: 'Authorization' }] }),
       JSON.stringify({ password: key, a: [{ 'api-key': key, tokens: [key, { b: key }] }] }),
       `{"pass\\u0077ord":"${key}\\"${key}","a":1,"secret":"${key}`,
       `<a token='${key}'><apiKey >${key}</apiKey></a>`,
