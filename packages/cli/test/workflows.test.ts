@@ -198,6 +198,19 @@ describe('workflows', () => {
     ]);
   });
 
+  test('invoices download skips an ID that no path can contain, and blames the server', async () => {
+    const fetch: typeof sandbox.fetch = async (input, init) => {
+      const response = await sandbox.fetch(input, init);
+      if (!new URL((input as Request).url).pathname.endsWith('/invoices')) return response;
+      const body = (await response.json()) as { invoices: object[] };
+      return Response.json({ ...body, invoices: [{ ...body.invoices[0], invoice_id: '../../x' }, ...body.invoices] });
+    };
+    const args = ['invoices', 'download', '--sandbox', '--to', join(folder, 'others')];
+    const { code, out, err } = await tradelane(args, { sandbox: { ...sandbox, fetch }, clock });
+    expect([code, err]).toEqual([4, expect.stringContaining('server sent an invoice with an invalid ID: "../../x"')]);
+    expect(out).not.toBe('');
+  });
+
   test('watch action follows an action to its success, and exits with 1 if it fails', async () => {
     const list = await run('call', 'hub', 'orders.list', '--status', 'AWAITING_ACCEPTANCE');
     const ids: string[] = [];

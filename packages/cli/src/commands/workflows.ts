@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CheckpointStore, createMemoryCheckpoints, type FileResponse, type ListPromise } from '@tradelane/core';
+import {
+  ArgumentError,
+  type CheckpointStore,
+  createMemoryCheckpoints,
+  type FileResponse,
+  type ListPromise,
+} from '@tradelane/core';
 import type { LazyPromise } from '@tradelane/workflows';
-import { UsageError } from '../exit.ts';
+import { PartlyDoneError, UsageError } from '../exit.ts';
 import { makeFolder } from '../make-folder.ts';
 import { note, print, type Io } from '../io.ts';
 import { openClient } from '../operation/client.ts';
@@ -107,6 +113,7 @@ export async function downloadInvoices(io: Io, flags: WorkflowFlags & { readonly
   const invoices = invoke(client, list, { parameters: {} }, { signal: io.signal }) as ListPromise<Invoice>;
   let saved = 0;
   let present = 0;
+  let refused = 0;
   for await (const { invoice_id: id } of invoices) {
     if (id === undefined) continue;
     // The server chooses the ID, and it mustn't choose the folder.
@@ -122,12 +129,22 @@ export async function downloadInvoices(io: Io, flags: WorkflowFlags & { readonly
     }
     // The file appears under this name only when it is complete.
     const options = { signal: io.signal, maxWaitInMs: Infinity };
-    const file = invoke(client, download, { parameters: { [idOfPath?.name ?? '']: id } }, options);
-    await saveTo(await (file as PromiseLike<FileResponse>), path);
+    let file: FileResponse;
+    try {
+      const parameters = { [idOfPath?.name ?? '']: id };
+      file = await (invoke(client, download, { parameters }, options) as PromiseLike<FileResponse>);
+    } catch (error) {
+      if (!(error instanceof ArgumentError)) throw error;
+      note(io, `The server sent an invoice with an invalid ID: ${JSON.stringify(id).slice(0, 100)}. It was skipped.`);
+      refused += 1;
+      continue;
+    }
+    await saveTo(file, path);
     await print(io, `${path}\n`);
     saved += 1;
   }
   note(io, `${saved} invoices saved, ${present} were there already`);
+  if (refused > 0) throw new PartlyDoneError(`${refused} invoices have an invalid ID. Report it to the operator.`);
 }
 
 type WaitForAction = (client: AnyClient, action: string, options: object) => LazyPromise<unknown>;

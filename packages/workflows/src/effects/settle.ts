@@ -24,6 +24,7 @@ import {
 import type { DoneEffect, EffectData, EffectReason, EffectResult, NotDoneEffect } from './effect-result.ts';
 import { checkKey, KeptIntent } from './kept-intent.ts';
 import { type Intent, isRefused, learned, looked, mayRepeat, nextLookAtInMs, pauseOf, unsettled } from './intent.ts';
+import { checkAbout } from '../poll/operation-state.ts';
 import { look, operationOf } from './look.ts';
 import { sentInput, storable, type Write, type WriteMethod, writeOf } from './write.ts';
 
@@ -253,11 +254,8 @@ class Settling {
   }
 
   /** Reads the status of an action. */
-  async #follow(
-    { status = '', state = '', succeeded, failed }: LongRunning,
-    at: number,
-    options: CallOptions,
-  ): Promise<Step> {
+  async #follow(work: LongRunning, at: number, options: CallOptions): Promise<Step> {
+    const { status = '', state = '', succeeded, failed } = work;
     const { runtime } = this.#write;
     const { actionId = '', data } = this.#kept.intent.sends[at] ?? {};
     const operation = operationOf(this.#write, status);
@@ -272,6 +270,7 @@ class Settling {
       await this.#kept.keep(learned(this.#kept.intent, { is: 'unknown', reason: reasonOf(error) }, at));
       return 'wait';
     }
+    checkAbout(Object(body) as object, actionId, work, operation);
     const reached = String(Object(body)[state]);
     if (succeeded?.includes(reached)) return this.#settle({ outcome: 'done', data, found: undefined });
     if (failed?.includes(reached)) return this.#refused(failureOf(actionId, body), at);

@@ -5,20 +5,12 @@ import {
   jsonRowTexts,
   ofFollowing,
   ofKeptWork,
-  type OperationDescriptor,
   pause,
   readJson,
 } from '@tradelane/core/runtime';
-import {
-  type CallOptions,
-  csvRows,
-  GoneError,
-  MalformedResponseError,
-  NotFoundError,
-  PermissionError,
-} from '@tradelane/core';
+import { ArgumentError, type CallOptions, csvRows, GoneError, NotFoundError, PermissionError } from '@tradelane/core';
 import { isForgotten, abortedFollowing } from '../poll/poll-errors.ts';
-import { pollOperation, operationState } from '../poll/operation-state.ts';
+import { pollOperation, operationState, unusable } from '../poll/operation-state.ts';
 import { isTransientError, readAgainInMs } from '../poll/transient-errors.ts';
 import { ExportFailedError } from './export-error.ts';
 import { KeptExport } from './kept-export.ts';
@@ -30,6 +22,9 @@ const maxFailures = 5;
 
 /** A file that disappears sooner from a new address is lost: no address is valid for such a short time (our choice). */
 const shortestLifeInMs = 1_000;
+
+/** IDs that no path can contain: with control characters, or `..` between slashes. */
+const unusableId = /[\p{Cc}\p{Cs}]|(?:^|[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:$|[/\\]|%2f|%5c)/iu;
 
 const exportOptions: readonly string[] = [...ofKeptWork, ...ofFollowing, 'key', 'resume', 'onStarted', 'onChunk'];
 
@@ -114,7 +109,8 @@ async function start<Status>(run: RunningExport<Status>, beforeSend?: () => Prom
     signal: options.signal,
   });
   const id: unknown = Object.entries(Object(response)).find(([name]) => name === operations.start.longRunning?.id)?.[1];
-  if (typeof id !== 'string' || id === '') throw malformed(operations.start, 'the id of the export is missing');
+  if (typeof id !== 'string' || id.trim() === '') throw unusable(operations.start, 'the id of the export is missing');
+  if (unusableId.test(id)) throw unusable(operations.start, 'the id of the export is invalid');
   run.id = id;
   return id;
 }
@@ -152,11 +148,11 @@ function withFiles<Status extends ExportStatus>(
   { start: { longRunning }, status }: ExportOperations,
   read: Status,
 ): Status {
-  if (typeof read !== 'object' || (read as unknown) === null) throw malformed(status, 'the status is missing');
+  if (typeof read !== 'object' || (read as unknown) === null) throw unusable(status, 'the status is missing');
   const isDone = longRunning !== undefined && operationState(longRunning, read) === 'succeeded';
   const { urls } = read;
   if (!isDone || (Array.isArray(urls) && urls.every((url) => typeof url === 'string'))) return read;
-  throw malformed(status, `the status is ${read.status}, but \`urls\` is missing`);
+  throw unusable(status, `the status is ${read.status}, but \`urls\` is missing`);
 }
 
 /** Yields the rest of the rows of the current file. Returns the addresses, or new ones if the old ones have expired. */
@@ -181,6 +177,9 @@ async function* rowsOf<Row, Status extends ExportStatus>(
     } catch (error) {
       failures = position.row > before ? 1 : failures + 1;
       if (signal?.aborted) throw error;
+      // The address and the file are from the host. An address elsewhere can be allowed by the caller.
+      if (error instanceof ArgumentError && error.code !== 'ERR_LINK_REFUSED')
+        throw unusable(run.operations.chunk, `the address or content of a file is invalid (${error.code})`);
       const hasExpired =
         error instanceof NotFoundError || error instanceof GoneError || error instanceof PermissionError;
       // An address expires, so renew it after a failure or a long wait. The clock may be set back.
@@ -213,7 +212,7 @@ async function* rowsAt<Row, Status>(
   try {
     for (;;) {
       const next = await texts.next().catch((error: unknown) => {
-        throw error instanceof SyntaxError ? malformed(chunk, error.message) : error;
+        throw error instanceof SyntaxError ? unusable(chunk, error.message) : error;
       });
       if (next.done) return;
       if (behind > 0) {
@@ -221,16 +220,12 @@ async function* rowsAt<Row, Status>(
         continue;
       }
       const reading = readJson(next.value);
-      if (!reading.ok) throw malformed(chunk, reading.detail);
-      if (Array.isArray(reading.value)) throw malformed(chunk, 'expected a row, got an array');
+      if (!reading.ok) throw unusable(chunk, reading.detail);
+      if (Array.isArray(reading.value)) throw unusable(chunk, 'expected a row, got an array');
       // The type is the generated one (E04).
       yield reading.value as Row;
     }
   } finally {
     await texts.return();
   }
-}
-
-function malformed({ id, method, path }: OperationDescriptor, found: string): MalformedResponseError {
-  return new MalformedResponseError(`The response of ${id} is unusable: ${found}.`, { operation: id, method, path });
 }

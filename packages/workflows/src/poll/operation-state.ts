@@ -4,8 +4,9 @@ import {
   type LongRunning,
   ofFollowing,
   type OperationDescriptor,
+  received,
 } from '@tradelane/core/runtime';
-import { ArgumentError, type Clock, type RateWindow } from '@tradelane/core';
+import { ArgumentError, type Clock, MalformedResponseError, type RateWindow } from '@tradelane/core';
 import type { PollOptions } from './poll-options.ts';
 import { poll, type Poller } from './poller.ts';
 
@@ -25,6 +26,27 @@ export function operationState(work: LongRunning, status: object): WorkState {
   if (typeof value !== 'string') return 'running';
   if (work.succeeded?.includes(value)) return 'succeeded';
   return work.failed?.includes(value) ? 'failed' : 'running';
+}
+
+/**
+ * Checks that a status is about an operation, because a proxy or a cache may mix up responses.
+ * @throws {MalformedResponseError} If it contains the ID of another one.
+ */
+export function checkAbout(
+  status: object,
+  id: string,
+  { id: name = 'id' }: LongRunning,
+  read: OperationDescriptor,
+): void {
+  const members = Object(status) as Readonly<Record<string, unknown>>;
+  const found = [members[name], members['id']].find((one) => typeof one === 'string' || typeof one === 'number');
+  if (found !== undefined && String(found).toLowerCase() !== id.toLowerCase())
+    throw unusable(read, `it is about ${received(found)}, not about ${received(id)}`);
+}
+
+/** The error of a response that can't be used. */
+export function unusable({ id, method, path }: OperationDescriptor, found: string): MalformedResponseError {
+  return new MalformedResponseError(`The response of ${id} is unusable: ${found}.`, { operation: id, method, path });
 }
 
 /** Options to follow a long-running operation. */
@@ -90,7 +112,11 @@ export function pollOperation<Status extends object, Result>(
   return poll<Status, Result>({
     kind: described.kind,
     ...(typeof followed === 'object' ? followed : { id: isId(followed) ? String(followed) : '' }),
-    read: work.read,
+    read: async (id, signal) => {
+      const status = await work.read(id, signal);
+      checkAbout(status, id, described, work.status);
+      return status;
+    },
     isFinal: (status) => operationState(described, status) !== 'running',
     result: (status, id) => work.result(status, id, operationState(described, status)),
     intervalInMs: Math.max(intervalInMs ?? spacingOf(recommended ?? maximum), spacingOf(maximum)),

@@ -94,8 +94,8 @@ export class SyncRun<Item> {
       }
       const asOf = Date.parse(page.asOf ?? '');
       // A server whose clock is wrong once must not move the watermark past changes that are still to come.
-      const mostAt = this.#context.clock.now() + this.#options.overlapInMs;
-      if ('since' in position && !Number.isNaN(asOf)) this.#startedAt = Math.min(asOf, mostAt);
+      const now = this.#context.clock.now();
+      if ('since' in position && !Number.isNaN(asOf)) this.#startedAt = Math.min(asOf, now);
       const before = this.#counts.handled;
       this.#isFirst = false;
       await this.#deal(page, 'cursor' in position ? position.cursor : undefined);

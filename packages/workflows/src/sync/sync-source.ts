@@ -44,9 +44,9 @@ export interface SyncPage<Item> {
   /** Cursor of the next page, or `undefined` on the last page. */
   readonly nextCursor: string | undefined;
   /**
-   * Server time of the page (`Date` of the response). The first page's time, or the time of the local clock with the
-   * overlap, caps the run's watermark. The earlier one counts. Default: the local clock. If it is ahead by more than the
-   * overlap, unordered streams may miss changes.
+   * Server time of the page (`Date` of the response). The first page's time or the local time, the earlier of both, caps
+   * the run's watermark. Default: the local clock. If it is ahead by more than the overlap, unordered streams may miss
+   * changes.
    */
   readonly asOf?: string | undefined;
 }

@@ -34,6 +34,13 @@ test('G61: an action that fails is not done, with the reasons of its status', as
   });
 });
 
+test.each(['OK', 'NO'])('G61: the final status %s of another action decides nothing', async (status) => {
+  const host = new Host();
+  host.action = { id: 'A-2', status };
+  const options = { checkpoint: host.store, key: 'k' };
+  expect(await settle(host.client().start, values, options)).toMatchObject({ outcome: 'pending', actionId: 'A-1' });
+});
+
 test('G62: an action that the host does not know any more is decided by a read, or by a person', async () => {
   const host = new Host();
   host.action = 404;

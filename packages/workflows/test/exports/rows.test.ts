@@ -118,6 +118,15 @@ test('each file is reported with its rows, and the text to resume is at the end 
   ]);
 });
 
+test.each<[string, Partial<Record<Limited, Respond>>]>([
+  ['an id that no path can contain', { start: () => json({ tracking_id: '../../../evil' }) }],
+  ['an address that is a path', { status: () => json({ status: 'COMPLETED', urls: ['/x'] }) }],
+  ['a file that is not CSV', { chunk: () => new Response(new Uint8Array([0x1f, 0x8b, 0xff, 0xfe, 0])) }],
+])('%s is an error of the response, not of an argument', async (_, respond) => {
+  const { rows } = instance(respond, {}, 'csv');
+  expect(await errorOf(collect(rows()))).toMatchObject({ name: 'MalformedResponseError' });
+});
+
 test('`serialize` throws before the export starts', () => {
   expect(() => instance().rows().serialize()).toThrow("There is nothing to resume: the export hasn't started.");
 });

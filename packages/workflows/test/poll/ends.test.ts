@@ -55,6 +55,16 @@ function run(
   return new Sync(source, settings, world.clock).run();
 }
 
+test('a status of other work is a malformed response, and is read again', async () => {
+  const ids = ['b-1', 'a-1'];
+  const world = createWorld({ handler: () => json({ id: ids.shift(), status: 'DONE' }) });
+  const errors: string[] = [];
+  const onError = ({ name }: Error): unknown => errors.push(name);
+  expect(await follow(world, { timeoutInMs: hourInMs, onError })).toMatchObject({ id: 'a-1' });
+  expect(errors).toEqual(['MalformedResponseError']);
+  world.clock.stop();
+});
+
 describe('timeoutInMs ends the following of work', () => {
   test.each<[string, Handler, LimitStore | undefined]>([
     ['always reports that it is running', () => json({ status: 'RUNNING' }), undefined],
