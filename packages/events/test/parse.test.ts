@@ -45,6 +45,11 @@ describe('an integer beyond 2^53', () => {
   );
 });
 
+it('a message with many invalid entries is refused with a short message', () => {
+  const data = { order_lines: Array.from({ length: 50_000 }, () => ({})) };
+  expect(() => parseEvent(JSON.stringify({ id: '1', type: 'ACCEPT', data }))).toThrow(/^.{1,5000}$/);
+});
+
 describe("bytes that aren't UTF-8", () => {
   it("bytes that aren't UTF-8 are refused rather than read as other characters, which would make one ID of two", () => {
     for (const character of ['\xe9', '\xe8'])

@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 
 /** Returns a function that makes a text of a successful response fit for an error: masked, short, and in one line (T10). */
 export function hostText({ settings }: { readonly settings: Settings }): Hide {
-  const hide = maskOf(settings.secrets.with());
+  const hide = maskOf(settings.secrets.with(), '***');
   return (text) => {
     const shown = hide(String(text).slice(0, maxErrorBytes));
     // A cut text may end with a part of a credential.

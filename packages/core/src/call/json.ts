@@ -128,7 +128,7 @@ export function readJson(text: string, status?: number, isWrite = false): JsonRe
   const isExpected = typeof value === 'object' && value !== null;
   if (!isExpected && !isWrite) return spoilt('expected a JSON object or array, got another value');
   const unsafe = findUnsafeInteger(json);
-  if (unsafe === undefined) return { ok: true, value, ...issueOf(isExpected, status) };
+  if (unsafe === undefined) return { ok: true, value, ...issueOf(isExpected, status, json) };
   const digits = unsafe.literal.replace('-', '').length;
   if (isWrite) {
     const issue = `${unsafe.path}: the integer has ${digits} digits, so it is passed as a string`;
@@ -139,8 +139,9 @@ export function readJson(text: string, status?: number, isWrite = false): JsonRe
 }
 
 /** Returns the fault of a readable body, for the hook. */
-function issueOf(isExpected: boolean, status: number | undefined): { readonly issue?: string } {
+function issueOf(isExpected: boolean, status: number | undefined, json: string): { readonly issue?: string } {
   if (!isExpected) return { issue: '$: expected a JSON object or array' };
+  if (json.includes('\uFFFD')) return { issue: '$: a text has U+FFFD, so its bytes may be in another encoding' };
   return status === 206 ? { issue: '$: the status 206 announces a part, but the body is complete' } : {};
 }
 

@@ -68,6 +68,8 @@ export function createLite(given: LiteOptions): Lite {
   checkNumbers(options);
   const baseUrl = readBaseUrl(options);
   const credential = credentialOf(options);
+  /** The latest credentials of all calls. They are removed from errors, because a host may quote earlier requests (T10). */
+  let latest: readonly string[] = [];
   return async <T>(operation: LiteOperation, input: LiteInput, callOptions?: LiteCallOptions): Promise<T> => {
     const own = Object(callOptions) as LiteCallOptions;
     const { id, method, path } = operation;
@@ -76,8 +78,8 @@ export function createLite(given: LiteOptions): Lite {
     const url = baseUrl + writeUrl(operation, input);
     const written = operation.write?.(operation, input.body);
     const startedAtInMs = clock.now();
-    /** The credentials of this call, the newest first. All of them are removed from errors (T10). */
-    const authorizations: string[] = [];
+    let authorization = '';
+    let isRenewed = false;
     let attempts = 0;
     let last: Attempt = { outcome: 'not-sent' };
     /** Whether an earlier attempt of a write may have been carried out. */
@@ -141,7 +143,8 @@ export function createLite(given: LiteOptions): Lite {
           cause,
         });
       }
-      authorizations.unshift(authorizationOf(credential, value));
+      authorization = authorizationOf(credential, value);
+      if (latest[0] !== authorization) latest = [authorization, ...latest].slice(0, 20);
     };
 
     const attempt = async (signal: AbortSignal): Promise<unknown> => {
@@ -156,7 +159,7 @@ export function createLite(given: LiteOptions): Lite {
             headers: {
               accept: operation.accept ?? 'application/json',
               ...(written && { 'content-type': written.type }),
-              authorization: authorizations[0] as string,
+              authorization,
             },
             body: written?.body ?? null,
             signal,
@@ -179,7 +182,7 @@ export function createLite(given: LiteOptions): Lite {
       }
       if (signal.aborted) throw signal.reason as Error;
       const { status, headers } = response;
-      const requestId = requestIdOf(headers, authorizations);
+      const requestId = requestIdOf(headers, latest);
       if (!response.ok && status < 400) {
         mine.mayRetry = false;
         mine.outcome = status === 0 || status === 303 ? 'unknown' : 'refused';
@@ -192,7 +195,7 @@ export function createLite(given: LiteOptions): Lite {
         const nowInMs = clock.now();
         const waitInMs = (mine.floorInMs = retryAfterOf(headers, nowInMs) ?? 0);
         const retryAt = waitInMs || status === 429 ? dateAfter(waitInMs, nowInMs) : undefined;
-        const hide = (shown: string): string => maskCredentials(shown, authorizations);
+        const hide = (shown: string): string => maskCredentials(shown, latest);
         throw apiErrorOf({ status, text, hide, requestId, retryAt }, facts());
       }
       const fault = (found: string, isFinal = false): Error => {
@@ -214,10 +217,11 @@ export function createLite(given: LiteOptions): Lite {
           const { status, outcome } = error as ApiError;
           const { mayRetry, floorInMs = 0 } = last;
           if (outcome === 'unknown') isInDoubt = method !== 'GET';
-          if (status === 401 && !authorizations[1]) {
+          if (status === 401 && !isRenewed) {
+            isRenewed = true;
+            const refused = authorization;
             await authorize();
-            const [now, refused] = authorizations;
-            if (now !== refused) continue;
+            if (authorization !== refused) continue;
           }
           const waitInMs = floorInMs + backoffInMs(attempts, random);
           const isSafe = !operation.isUnsafe || outcome !== 'unknown';

@@ -7,6 +7,7 @@ import {
   type TransportResponse,
   refuseReadBody,
 } from './transport.ts';
+import { decoderFor } from '../files/charset.ts';
 import { received } from '../errors/checks.ts';
 import { ConfigurationError } from '../errors/index.ts';
 import { type FileStream, type Bytes, chunksOf, readableOf } from '../content/chunks.ts';
@@ -139,10 +140,11 @@ class FetchResponse implements TransportResponse {
       if (text.length > maxBytes) throw new BodyTooLargeError(maxBytes);
       return text;
     }
+    const decoder = decoderFor(headers.get('content-type') ?? '');
     const length = headers.get('content-length');
-    // The platform's reader is faster. It is safe if the length is known and small enough.
+    // The platform's reader is faster. It is safe if the length is known and small enough, and reads UTF-8 only.
     const isKnown = length !== null && headers.get('content-encoding') === null && Number(length) <= maxBytes;
-    return isKnown ? this.#response.text() : readText(body, maxBytes);
+    return isKnown && decoder.encoding === 'utf-8' ? this.#response.text() : readText(body, maxBytes, decoder);
   }
 
   stream(): ReadableStream<Uint8Array> | null {
@@ -162,9 +164,13 @@ class FetchResponse implements TransportResponse {
 /** Whether a response isn't a standard one. The `body` of an empty one is null. */
 const isMissing = (body: Response['body'] | undefined): body is undefined => body === undefined;
 
-async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<string> {
+async function readText(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+  decoder: TextDecoder,
+): Promise<string> {
   const read = { text: '' };
-  if (body) await readInto(read, body, maxBytes);
+  if (body) await readInto(read, body, maxBytes, undefined, decoder);
   return read.text;
 }
 

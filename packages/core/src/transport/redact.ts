@@ -95,15 +95,15 @@ const shortestMasked = 8;
  * credential that the call has sent, because a host may quote a replaced one.
  */
 export function maskCredentials(text: string, authorizations: readonly string[]): string {
-  return maskOf(authorizations)(text);
+  return maskOf(authorizations, '***')(text);
 }
 
-/** Creates a function that removes credentials from texts. */
-export function maskOf(authorizations: readonly string[]): Hide {
+/** Creates a function that replaces credentials in texts by a mark, also encoded ones. */
+export function maskOf(authorizations: readonly string[], mark: string): Hide {
   const forms = authorizations.flatMap(formsOf).filter((form) => form.length >= shortestMasked);
   // In reverse order, because one token may be the start of another.
   forms.sort().reverse();
-  const mask: Hide = (plain) => forms.reduce((rest, form) => rest.replaceAll(form, '***'), plain);
+  const mask: Hide = (plain) => forms.reduce((rest, form) => rest.replaceAll(form, mark), plain);
   const maskAll: Hide = (plain) => {
     const rest = mask(plain);
     const joined = rest.replaceAll(between, '');

@@ -108,6 +108,7 @@ export function refuseReadBody(body: unknown): void {
 /**
  * Appends a body to a text as it arrives. After a failure, the text contains the part before it.
  * @param within Watches each read.
+ * @param decoder Decoder of the charset. Default: UTF-8.
  * @throws {BodyTooLargeError} If the body exceeds `maxBytes`.
  */
 export async function readInto(
@@ -115,9 +116,9 @@ export async function readInto(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
   within: <T>(reading: Promise<T>) => Promise<T> = (reading) => reading,
+  decoder: TextDecoder = new TextDecoder(),
 ): Promise<void> {
   const reader = body.getReader();
-  const decoder = new TextDecoder();
   let size = 0;
   try {
     for (;;) {

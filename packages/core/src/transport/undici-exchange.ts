@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { Bytes } from '../content/chunks.ts';
 import { decodeStream, decodeWhole, notPacked, type Packing, packingOf, unknownPacking } from './content-coding.ts';
+import { decoderFor } from '../files/charset.ts';
 import { NotSentError, notSentOr } from './failure.ts';
 import { refuseReadBody, BodyTooLargeError, type TransportResponse, type TransportRequest } from './transport.ts';
 import { ResponseHeaders } from './response-headers.ts';
@@ -77,7 +78,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
 
   text(maxBytes: number): Promise<string> {
     const isPacked = this.#rawHeaders['content-encoding'] !== undefined;
-    return isPacked ? this.#unpackedText(maxBytes) : this.#readAll(maxBytes, decode);
+    return isPacked ? this.#unpackedText(maxBytes) : this.#readAll(maxBytes, (bytes) => this.#decoded(bytes));
   }
 
   async #unpackedText(maxBytes: number): Promise<string> {
@@ -85,12 +86,19 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
     const bytes = await this.#readAll(maxBytes, (all) => all);
     // A compressed body is hardly ever valid UTF-8.
     if (isUnknown && !isUtf8(bytes)) throw this.#unreadable();
-    if (names.length === 0) return decode(bytes);
+    if (names.length === 0) return this.#decoded(bytes);
     try {
-      return decode(await unlessOver(this.#request, decodeWhole(bytes, names, maxBytes)));
+      return this.#decoded(await unlessOver(this.#request, decodeWhole(bytes, names, maxBytes)));
     } catch (error) {
       throw error instanceof RangeError ? new BodyTooLargeError(maxBytes) : error;
     }
+  }
+
+  #decoded(bytes: Buffer): string {
+    const decoder = decoderFor(this.#rawHeaders['content-type'] ?? '');
+    if (decoder.encoding !== 'utf-8') return decoder.decode(bytes);
+    const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+    return bytes.toString('utf8', hasMark ? 3 : 0);
   }
 
   stream(): ReadableStream<Uint8Array> | null {
@@ -229,11 +237,6 @@ function addressOf(url: string): { readonly origin: string; readonly path: strin
   if (origin !== undefined && path !== undefined) return { origin, path };
   const parsed = new URL(url);
   return { origin: parsed.origin, path: parsed.pathname + parsed.search };
-}
-
-function decode(bytes: Buffer): string {
-  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  return bytes.toString('utf8', hasMark ? 3 : 0);
 }
 
 function asError(reason: unknown): Error {

@@ -38,6 +38,7 @@ describe('E04: the body of a write', () => {
     ['7', 200, 7, '$: expected a JSON object or array'],
     ['[]', 206, [], '$: the status 206 announces a part, but the body is complete'],
     ['[]', 200, [], undefined],
+    ['["\uFFFD"]', 200, ['\uFFFD'], '$: a text has U+FFFD, so its bytes may be in another encoding'],
     [`\uFEFF{"id":-${big}}`, 200, { id: `-${big}` }, '$.id: the integer has 17 digits, so it is passed as a string'],
     [
       `{"a":["${big}\\"",${big}, ${big}9,1.5],"${big}":${big}}`,

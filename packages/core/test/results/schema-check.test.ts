@@ -56,6 +56,17 @@ test('a missing member and a wrong type are a malformed response that names path
   await expect(read({ ...order, entity: { type: 'A', a: 'x' } })).rejects.toThrow('$.entity.a');
 });
 
+test('a schema reads a long list of invalid entries only in part, because it reports each of them', async () => {
+  let count = 0;
+  const entry = z.unknown().refine(() => (count += 1) < 0);
+  const error = await callResult(
+    exchange(() => ({ body: { list: Array.from({ length: 10_000 }, () => 1) } })).send,
+    callOf({ id: 'getOrder' }),
+    schemaCheck({ getOrder: z.object({ list: z.array(entry) }) }),
+  ).catch((reason: unknown) => reason);
+  expect([error instanceof MalformedResponseError, count]).toEqual([true, 100]);
+});
+
 test('E06: values that a schema would change or drop arrive unchanged', async () => {
   const stripping = schemaCheck({ getOrder: z.object({ id: z.string().transform((id) => id.toUpperCase()) }) });
   const { send } = exchange(() => ({ body: { id: 'o1', more: 1 } }));

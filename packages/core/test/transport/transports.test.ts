@@ -57,6 +57,12 @@ describe.each(everyTransport)('over %s', (name) => {
     expect(seen.at(-1)).toBe(asked);
   });
 
+  test.each(['ISO-8859-1', '"windows-1252"'])('a response in %s is decoded', async (charset) => {
+    const body = Buffer.from('{"name":"José"}', 'latin1');
+    const { runtime } = await serve(respondWith(body, { 'content-type': `application/json; charset=${charset}` }));
+    expect(await runtime.call(operations.read, { path: { thing_id: 'a' } })).toEqual({ name: 'José' });
+  });
+
   test.each<[form: string, body: Uint8Array, coding: string | string[]]>([
     ['in capitals, behind a space', gzipSync(ok), ' GZIP '],
     ['twice, in one header', gzipSync(gzipSync(ok)), 'gzip, gzip'],

@@ -1,4 +1,5 @@
 import { ArgumentError, TradelaneError } from '@tradelane/core';
+import { firstEntries } from '@tradelane/core/runtime';
 import { messages } from '../generated/schemas.ts';
 import { identifierRule, isIdentifier, actionId } from './order-key.ts';
 import { wrappingOf } from './unwrap.ts';
@@ -67,11 +68,16 @@ export function parseEvent(
   const known = schemas.get(envelope.type) ?? (looksLikeStoreFeature(envelope) ? storeFeature : undefined);
   if (known === undefined) return { kind: 'other', event: value as OtherEvent };
   const [kind, schema] = known;
-  const result = schema.safeParse(value);
-  if (!result.success) throw new EventFormatError(envelope, issuesOf(result.error));
+  for (const one of new Set([firstEntries(value), value])) {
+    const result = schema.safeParse(one);
+    if (!result.success) throw new EventFormatError(envelope, issuesOf(result.error));
+  }
   // The schema of this kind was just checked.
   return { kind, event: value } as ParsedEvent;
 }
+
+/** More issues than these repeat the first ones, because a fault of a list repeats in each entry. */
+const mostIssues = 20;
 
 /** Relays may follow each other, such as EventBridge and SNS. */
 const mostLayers = 4;
@@ -105,7 +111,7 @@ function looksLikeStoreFeature({ data }: Envelope): boolean {
 }
 
 function issuesOf({ issues }: z.ZodError): readonly FormatIssue[] {
-  return issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  return issues.slice(0, mostIssues).map(({ path, message }) => ({ field: path.join('.'), message }));
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -140,7 +146,7 @@ export class EventFormatError extends TradelaneError {
   override readonly name: string = 'EventFormatError';
   /** ID of the message, if it has one. */
   readonly eventId: string | undefined;
-  /** All problems, at least one. */
+  /** The problems that were found, 20 at most. */
   readonly issues: readonly FormatIssue[];
 
   constructor(message: object, issues: readonly FormatIssue[], cause?: unknown) {
