@@ -180,18 +180,29 @@ describe('sync to other targets', () => {
       await target.close();
       expect((await client.query('SELECT * FROM lost')).rows).toEqual([]);
       expect((await client.query(`SELECT * FROM tradelane_checkpoints WHERE key = 'b'`)).rows).toEqual([]);
-      // The last version of an item counts, and texts that PostgreSQL refuses are replaced.
-      const odd = await openTarget({} as Io, server.url, { name: 'odd', key: 'id', columns });
-      for (const id of ['1', 'a\0b', '\uD800', '1'])
-        await odd.handle(
-          { id },
-          { commit: async (store) => void store?.write([]), redelivery: false, signal: undefined },
-        );
+      // The last version of an item counts. Texts that PostgreSQL refuses are replaced, and such times are in `extra`.
+      const others = [{ name: 'at', type: 'time' } as const, { name: 'extra', type: 'json' } as const];
+      const odd = await openTarget({} as Io, server.url, { name: 'odd', key: 'id', columns: [...columns, ...others] });
+      const times = ['2026-02-28T12:00:00Z', '2026-02-30T00:00:00Z', 'now'];
+      for (const item of [
+        ...['1', 'a\0b', '\uD800', '1'].map((id) => ({ id })),
+        ...times.map((at) => ({ id: `at ${at}`, at })),
+        { id: 'z', more: { 'a\0': 1 } },
+      ])
+        await odd.handle(item, {
+          commit: async (store) => void store?.write([]),
+          redelivery: false,
+          signal: undefined,
+        });
       await odd.close();
-      expect((await client.query('SELECT id FROM odd ORDER BY id')).rows).toEqual([
-        { id: '1' },
-        { id: 'a\uFFFDb' },
-        { id: '\uFFFD' },
+      const found = await client.query(`SELECT id, at, extra FROM odd ORDER BY id COLLATE "C"`);
+      expect(found.rows).toEqual([
+        { id: '1', at: null, extra: null },
+        { id: 'at 2026-02-28T12:00:00Z', at: new Date('2026-02-28T12:00:00Z'), extra: null },
+        ...times.slice(1).map((at) => ({ id: `at ${at}`, at: null, extra: { at } })),
+        { id: 'a\uFFFDb', at: null, extra: null },
+        { id: 'z', at: null, extra: { more: { 'a\uFFFD': 1 } } },
+        { id: '\uFFFD', at: null, extra: null },
       ]);
       await client.end();
       await server.stop();

@@ -1,4 +1,5 @@
 import { McpServer, ResourceTemplate, type CallToolResult, type ServerContext } from '@modelcontextprotocol/server';
+import { jsonText } from '../io.ts';
 import { pagesOf, surfaces, type PageRow } from '../table/load.ts';
 import { version } from '../version.ts';
 import { fitted, resultSchema, schemaOf } from './arguments/tool-arguments.ts';
@@ -103,7 +104,7 @@ function shown(session: Session, { own = {}, data, cursor }: ShownPart): Readonl
 }
 
 const toolResult = (fields: Readonly<Record<string, unknown>>): CallToolResult => ({
-  content: [{ type: 'text', text: JSON.stringify(fields) }],
+  content: [{ type: 'text', text: jsonText(fields) }],
   structuredContent: fields,
 });
 

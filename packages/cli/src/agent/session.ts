@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { type ClientOptions, type Clock, systemClock, type ThrottleEvent } from '@tradelane/core';
 import type { Io } from '../io.ts';
 import { openClient } from '../operation/client.ts';
@@ -43,6 +44,7 @@ export class Session {
   readonly #clients = new Map<string, AnyClient>();
   readonly #connections = new Map<string, Promise<Connection>>();
   readonly #clientOptions: Partial<ClientOptions>;
+  #lastAlone: Promise<unknown> = Promise.resolve();
 
   /**
    * @param clientOptions Options for the clients of all surfaces.
@@ -90,6 +92,16 @@ export class Session {
       this.#waits.set(callId, progress);
     }
     return { signal: AbortSignal.any([this.io.signal, signal]), maxWaitInMs, callId };
+  }
+
+  /** Runs work that takes much memory after earlier work of this kind. Other calls run in between. */
+  alone<Result>(signal: AbortSignal, run: () => Promise<Result>): Promise<Result> {
+    const running = this.#lastAlone.then(() => {
+      signal.throwIfAborted();
+      return run();
+    });
+    this.#lastAlone = running.catch(() => undefined).then(() => setImmediate());
+    return running;
   }
 
   #throttled({ callId, kind, operation, waitInMs }: ThrottleEvent): void {

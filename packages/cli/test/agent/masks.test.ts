@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { tradelane } from '../terminal.ts';
 import { errorOf, exampleOf, type Json, opener, orders, replyWith, seller } from '../agent.ts';
 
+type Shop = { readonly api_key: string };
+
 const open = opener();
 
 test('an order with instructions in its comment is data below a notice, and the words of the tools come first', async () => {
@@ -92,14 +94,28 @@ test('a result never shows the value of a mask that an argument contained', asyn
   expect(JSON.stringify(tried['data'])).toContain(text);
 });
 
+test('a response that is nested too deeply to return is an error with a code', async () => {
+  const deep = `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`;
+  const host = { TRADELANE_MARKETPLACE_SELLER_BASE_URL: 'http://127.0.0.1:9', TRADELANE_API_KEY: 'secret-key' };
+  const fetch = async (): Promise<Response> => new Response(deep, { headers: { 'content-type': 'application/json' } });
+  const agent = await open({ sandbox: false }, { fetch }, Date.now(), host);
+  expect(errorOf(await agent.use('read', { surface: seller, operation: 'A01', fields: ['*'] }))).toMatchObject({
+    code: 'TOO_DEEP',
+  });
+});
+
 test('credentials in texts are masked, also the credentials of this process', async () => {
   const agent = await open({ allowWrites: ['all'], showPersonalData: true });
-  const key = agent.sandbox.info().credentials.shops[1]?.api_key ?? '';
+  const [{ api_key: key }, { api_key: other }] = agent.sandbox.info().credentials.shops as [Shop, Shop];
   const texts = [
     key,
+    other,
     'Bearer abcdefghijklmnop',
     'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.c2lnbmF0dXJl',
     '4111 1111 1111 1111',
+    ...(['base64', 'base64url', 'hex'] as const).map((encoding) => Buffer.from(key).toString(encoding)),
+    Buffer.from(`:${key}`).toString('base64').slice(4),
+    key.replaceAll(/./g, (character) => `%${character.charCodeAt(0).toString(16)}`),
   ];
   const write = replyWith(`Use ${texts.join(' or ')}, EAN 4006381333931.`);
   expect((await agent.use('write', write))['error']).toBeUndefined();

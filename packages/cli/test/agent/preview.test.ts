@@ -18,6 +18,23 @@ test('a preview lists the fields that change on a copy, after the work that the 
   expect(agent.sandbox.journal()).toEqual([]);
 });
 
+test('previews run one after the other, because each copies the sandbox', async () => {
+  const agent = await open();
+  const { snapshot } = agent.sandbox;
+  const finished: number[] = [];
+  let count = 0;
+  agent.sandbox.snapshot = () => {
+    finished.push(count);
+    return snapshot();
+  };
+  const preview = async (): Promise<void> => {
+    await agent.use('preview', exampleOf('hub', 'orders.cancel'));
+    count += 1;
+  };
+  await Promise.all([preview(), preview(), preview()]);
+  expect(finished).toEqual([0, 1, 2]);
+});
+
 const stock = 'offer-sku;quantity\nCHAIR-4;3\nCHAIR-0;3\n';
 test.for([
   { surface: seller, operation: 'A02', body: { channels: ['acme_web'] }, words: 'removes 1 value: shop 2001' },

@@ -20,6 +20,9 @@ const remedies: Readonly<Record<string, string>> = {
   ERR_LINK_REFUSED: 'Use a URL from a response of this server.',
 };
 
+const tooDeep =
+  'The server responded, but the response is nested too deeply to return. Read the state before you repeat a write.';
+
 /** Sentences for programmers, which an agent can't act on. */
 const ofPrograms =
   /(?:^| )(?:[^.]*(?:`(?:maxWaitInMs|deadlineInMs|timeoutInMs|baseUrl|authUrl|allowedHosts|fieldErrors|maxResponseBytes|ownerId|transport|settle|argument)\b[^`]*`|`tradelane |Rule: |--sandbox)(?:[^.`]|`[^`]*`)*\.(?:\w[^. ]*\.)*)/g;
@@ -28,7 +31,11 @@ const ofPrograms =
 const forAgents = (message: string): string => message.slice(0, 2_000).replaceAll(ofPrograms, '').trim();
 
 /** The answer for an error. Texts of the server are data and come after the notice. */
-export function failure(session: Session, error: unknown): Fields {
+export function failure(session: Session, thrown: unknown): Fields {
+  const isTooDeep = [thrown, (thrown as Error | undefined)?.cause].some(
+    (one) => one instanceof RangeError && one.message.includes('call stack'),
+  );
+  const error = isTooDeep ? new AgentError('TOO_DEEP', tooDeep) : thrown;
   const facts = (error ?? {}) as Fields & Error;
   const { outcome, status } = facts;
   const own = error instanceof AgentError ? error.fields : {};

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { maskOf } from '@tradelane/core/runtime';
 import { isSecretName } from '@tradelane/sandbox/secrets';
 import { UsageError } from '../../exit.ts';
 import {
@@ -30,6 +31,7 @@ export class Mask {
   /** Masks by their values in lower case. */
   readonly #byText = new Map<string, readonly string[]>();
   readonly #credentials = new Set<string>();
+  #hidden: ((text: string) => string) | undefined;
   /** Masks that arguments contained, by the spellings of their values that a server may quote. */
   readonly #quotable = new Map<string, string>();
   #quoted: RegExp | undefined;
@@ -39,9 +41,11 @@ export class Mask {
     this.#showsPeople = showsPeople;
   }
 
-  /** Masks a credential of this process wherever it is part of a text. */
+  /** Masks a credential of at least 8 characters wherever it is part of a text, also in base64, hexadecimal or escaped. */
   hide(credential: string): void {
-    if (credential.length >= 6) this.#credentials.add(credential);
+    if (this.#credentials.has(credential)) return;
+    this.#credentials.add(credential);
+    this.#hidden = undefined;
   }
 
   /**
@@ -95,8 +99,8 @@ export class Mask {
 
   /** Masks credentials and the values that replaced masks, wherever they are part of a text. */
   again(text: string): string {
-    let masked = text;
-    for (const credential of this.#credentials) masked = masked.replaceAll(credential, secret);
+    this.#hidden ??= maskOf([...this.#credentials], secret);
+    const masked = this.#hidden(text);
     if (this.#quotable.size === 0) return masked;
     this.#quoted ??= anyOf([...this.#quotable.keys()]);
     return masked.replaceAll(this.#quoted, (found) => this.#quotable.get(found.toLowerCase()) ?? '[personal]');

@@ -23,7 +23,7 @@ export async function preview(session: Session, given: WriteArguments, reading: 
   const part =
     snapshot === undefined
       ? checkedOnly(session, write)
-      : await tried(session, write, (await snapshot()) as Snapshot, reading);
+      : await session.alone(reading.signal, async () => tried(session, write, (await snapshot()) as Snapshot, reading));
   return {
     ...part,
     own: {
