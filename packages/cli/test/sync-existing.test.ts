@@ -115,6 +115,10 @@ test.for([
   expect([readFileSync(file, 'utf8'), readdirSync(join(file, '..'))]).toEqual(['mine\n', before]);
 });
 
-test('--schema is refused for targets without schemas', async () => {
-  expect((await copyTo('ndjson:-', '--schema', 'shop')).err).toContain('--schema is for postgres://');
+test.each([
+  [['ndjson:-', '--schema', 'shop'], '--schema is for postgres://'],
+  [['sqlite::memory:'], 'Pass a file.'],
+])('a copy to %j is refused', async ([to = '', ...flags], reason) => {
+  const { code, err } = await copyTo(to, ...flags);
+  expect([code, err]).toEqual([2, expect.stringContaining(reason)]);
 });

@@ -46,6 +46,7 @@ async function open(
     throw new UsageError('--schema is for postgres://…. Pass --table, or leave --schema out.');
   switch (kind) {
     case 'sqlite':
+      if (rest === ':memory:') throw new UsageError('A database in memory ends with the command. Pass a file.');
       checkDatabase(`${kind}:`);
       return (await import('./sqlite.ts')).openSqlite(rest, table);
     case 'postgres':

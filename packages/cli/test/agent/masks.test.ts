@@ -90,6 +90,13 @@ test('a result never shows the value of a mask that an argument contained', asyn
     ...reply,
     body: { thread_input: { topic, body: text, to: ['OPERATOR'] } },
   });
+  // The message quotes the first characters of a long topic.
+  const long = { type: 'FREE_TEXT', value: `${'x'.repeat(66)}${marks[0]}${'y'.repeat(150)}` };
+  const cut = await agent.use('preview', {
+    ...reply,
+    body: { thread_input: { topic: long, body: 'body', to: ['OPERATOR'] } },
+  });
+  expect(JSON.stringify(cut['server'])).toMatch(/x\[personal\]/);
   expect(failed['server']).toMatchObject({ message: expect.stringContaining(text) });
   expect(JSON.stringify(tried['data'])).toContain(text);
 });
@@ -106,7 +113,7 @@ test('a response that is nested too deeply to return is an error with a code', a
 
 test('credentials in texts are masked, also the credentials of this process', async () => {
   const agent = await open({ allowWrites: ['all'], showPersonalData: true });
-  const [{ api_key: key }, { api_key: other }] = agent.sandbox.info().credentials.shops as [Shop, Shop];
+  const [{ api_key: key }, { api_key: other }] = agent.sandbox.info().credentials.shops as readonly [Shop, Shop];
   const texts = [
     key,
     other,
@@ -114,7 +121,7 @@ test('credentials in texts are masked, also the credentials of this process', as
     'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.c2lnbmF0dXJl',
     '4111 1111 1111 1111',
     ...(['base64', 'base64url', 'hex'] as const).map((encoding) => Buffer.from(key).toString(encoding)),
-    Buffer.from(`:${key}`).toString('base64').slice(4),
+    Buffer.from(`:${key}`).toString('base64'),
     key.replaceAll(/./g, (character) => `%${character.charCodeAt(0).toString(16)}`),
   ];
   const write = replyWith(`Use ${texts.join(' or ')}, EAN 4006381333931.`);

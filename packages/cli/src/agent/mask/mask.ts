@@ -35,6 +35,7 @@ export class Mask {
   /** Masks that arguments contained, by the spellings of their values that a server may quote. */
   readonly #quotable = new Map<string, string>();
   #quoted: RegExp | undefined;
+  #cut: RegExp | undefined;
 
   /** @param showsPeople Whether personal data stays as it is. Secrets never do. */
   constructor(showsPeople: boolean) {
@@ -58,7 +59,7 @@ export class Mask {
       if (isSecretName(name)) return secret;
       if (!this.#showsPeople && (personalNames.test(name) || (isOfPerson && namesOfPeople.test(name))))
         return this.#masked('personal', value);
-      const text = typeof value === 'string' ? this.text(value) : this.again(String(value));
+      const text = typeof value === 'string' ? this.text(value) : this.again(String(value), false);
       return text === String(value) ? value : text;
     }
     // Entries of a list have the name of the list.
@@ -97,13 +98,18 @@ export class Mask {
     return masked;
   }
 
-  /** Masks credentials and the values that replaced masks, wherever they are part of a text. */
-  again(text: string): string {
+  /**
+   * Masks credentials and the values that replaced masks, wherever they are part of a text.
+   * @param mayBeCut Whether to mask their beginnings too, because a server may quote the beginning of a text.
+   */
+  again(text: string, mayBeCut = true): string {
     this.#hidden ??= maskOf([...this.#credentials], secret);
     const masked = this.#hidden(text);
     if (this.#quotable.size === 0) return masked;
     this.#quoted ??= anyOf([...this.#quotable.keys()]);
-    return masked.replaceAll(this.#quoted, (found) => this.#quotable.get(found.toLowerCase()) ?? '[personal]');
+    this.#cut ??= beginningsOf([...this.#quotable.keys()]);
+    const whole = masked.replaceAll(this.#quoted, (found) => this.#quotable.get(found.toLowerCase()) ?? '[personal]');
+    return mayBeCut ? whole.replaceAll(this.#cut, '[personal]') : whole;
   }
 
   /** The masks whose whole value equals a text, in any case. */
@@ -148,6 +154,7 @@ export class Mask {
     for (const spelling of [text, encodeURIComponent(text.toWellFormed())])
       this.#quotable.set(spelling.toLowerCase(), mark);
     this.#quoted = undefined;
+    this.#cut = undefined;
     return value;
   }
 
@@ -169,13 +176,29 @@ export class Mask {
   }
 }
 
+const escapedOf = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/** Beginnings of these texts that end a word, from 3 characters on. */
+const beginningsOf = (texts: readonly string[]): RegExp =>
+  new RegExp(
+    texts
+      .filter((text) => text.length > 3)
+      .map((text) => {
+        const first = [...text.slice(0, 64)].map(escapedOf);
+        const rest = first.slice(3).reduceRight((after, one) => `(?:${one}${after})?`, '');
+        return String.raw`${first.slice(0, 3).join('')}${rest}(?!\w)`;
+      })
+      .join('|') || '(?!)',
+    'gi',
+  );
+
 /** Any of these texts, the longest first. A text of one or two characters counts as a whole word only. */
 const anyOf = (texts: readonly string[]): RegExp =>
   new RegExp(
     texts
       .toSorted((one, other) => other.length - one.length)
       .map((text) => {
-        const escaped = text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+        const escaped = escapedOf(text);
         return text.length > 2 ? escaped : String.raw`(?<!\w)${escaped}(?!\w)`;
       })
       .join('|'),
