@@ -184,7 +184,7 @@ const beginningsOf = (texts: readonly string[]): RegExp =>
     texts
       .filter((text) => text.length > 3)
       .map((text) => {
-        const first = [...text.slice(0, 64)].map(escapedOf);
+        const first = Array.from(text.slice(0, 64), escapedOf);
         const rest = first.slice(3).reduceRight((after, one) => `(?:${one}${after})?`, '');
         return String.raw`${first.slice(0, 3).join('')}${rest}(?!\w)`;
       })
