@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { tradelane } from '../terminal.ts';
 import { errorOf, exampleOf, type Json, opener, orders, replyWith, seller } from '../agent.ts';
 
-type Shop = { readonly api_key: string };
-
 const open = opener();
 
 test('an order with instructions in its comment is data below a notice, and the words of the tools come first', async () => {
@@ -113,7 +111,7 @@ test('a response that is nested too deeply to return is an error with a code', a
 
 test('credentials in texts are masked, also the credentials of this process', async () => {
   const agent = await open({ allowWrites: ['all'], showPersonalData: true });
-  const [{ api_key: key }, { api_key: other }] = agent.sandbox.info().credentials.shops as readonly [Shop, Shop];
+  const [key = '', other = ''] = agent.sandbox.info().credentials.shops.map(({ api_key }) => api_key);
   const texts = [
     key,
     other,
