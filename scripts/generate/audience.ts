@@ -11,6 +11,7 @@ const audiences: Readonly<Record<string, string>> = {
   'marketplace-front': 'the storefront of a marketplace',
   'catalog-manager-seller': 'shops that import products',
   'catalog-manager-operator': 'the operator of a catalog',
+  'catalog-manager-front': 'the storefront of a catalog',
   basket: 'storefront developers, in a browser or a worker',
 };
 

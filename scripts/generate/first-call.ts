@@ -80,6 +80,12 @@ console.log(reasons);`,
   console.log(tracking.import_id, tracking.import_status);
 }`,
   },
+  'catalog-manager-front': {
+    auth: front,
+    code: `for await (const tracking of catalogManagerFront.imports.list()) {
+  console.log(tracking.import_id, tracking.import_status);
+}`,
+  },
   basket: {
     auth: '{ token: credentials.basket.bearer }',
     world: true,

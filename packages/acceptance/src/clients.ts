@@ -1,5 +1,6 @@
 import { createAccount } from '@tradelane/account';
 import { createBasket } from '@tradelane/basket';
+import { createCatalogManagerFront } from '@tradelane/catalog-manager-front';
 import { createCatalogManagerOperator } from '@tradelane/catalog-manager-operator';
 import { createCatalogManagerSeller } from '@tradelane/catalog-manager-seller';
 import { createChannelPlatform } from '@tradelane/channel-platform';
@@ -34,6 +35,7 @@ export const clients: readonly ClientOfSurface[] = [
   { surface: 'marketplace-front', basePath: '', auth: 'apiKey', create: createMarketplaceFront },
   { surface: 'catalog-manager-seller', basePath: '', auth: 'apiKey', create: createCatalogManagerSeller },
   { surface: 'catalog-manager-operator', basePath: '', auth: 'apiKey', create: createCatalogManagerOperator },
+  { surface: 'catalog-manager-front', basePath: '', auth: 'apiKey', create: createCatalogManagerFront },
 ];
 
 /** A generated method without its types. */

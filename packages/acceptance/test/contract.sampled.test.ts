@@ -64,6 +64,7 @@ const acceptsAnyText: Readonly<Record<string, string>> = {
   'marketplace-front': marketplace,
   'catalog-manager-seller': 'TL05',
   'catalog-manager-operator': 'RO02 L01 PC01 VL11',
+  'catalog-manager-front': 'RO02 L01 PC01 VL11',
 };
 
 describe.each(clients)('$surface', ({ surface, basePath, auth, create }) => {

@@ -59,6 +59,7 @@ describe('credentials of the instance', () => {
     ['marketplace-operator', ['apiKey', 'http', 'oauth2']],
     ['services-front', ['apiKey', 'http']],
     ['marketplace-front', ['apiKey', 'http']],
+    ['catalog-manager-front', ['apiKey', 'http']],
   ])('T11: %s has the schemes of its row, with OAuth 2.0 only on surfaces of the operator', (surface, kinds) => {
     const schemes = Object.values(readDocument(surface).components?.['securitySchemes'] ?? {}) as { type: string }[];
     expect(schemes.map(({ type }) => type).toSorted()).toEqual(kinds);

@@ -7,6 +7,7 @@ import { createServicesSeller } from '@tradelane/services-seller';
 import { describe, expect, it } from 'vitest';
 import { operations as marketplaceOperator } from '../../marketplace-operator/src/generated/operations.ts';
 import { operations as marketplaceSeller } from '../../marketplace-seller/src/generated/operations.ts';
+import { operations as catalogFront } from '../../catalog-manager-front/src/generated/operations.ts';
 import { operations as catalogOperator } from '../../catalog-manager-operator/src/generated/operations.ts';
 import { operations as catalogSeller } from '../../catalog-manager-seller/src/generated/operations.ts';
 import { operations as marketplaceFront } from '../../marketplace-front/src/generated/operations.ts';
@@ -22,6 +23,7 @@ const surfaces: Readonly<Record<string, Readonly<Record<string, OperationDescrip
   'marketplace-operator': marketplaceOperator,
   'catalog-manager-seller': catalogSeller,
   'catalog-manager-operator': catalogOperator,
+  'catalog-manager-front': catalogFront,
   'services-seller': servicesSeller,
   'services-operator': servicesOperator,
   'marketplace-front': marketplaceFront,

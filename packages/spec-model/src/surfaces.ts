@@ -42,5 +42,6 @@ export const surfaces: readonly Surface[] = [
   instance('marketplace', 'front'),
   instance('catalog-manager', 'seller'),
   instance('catalog-manager', 'operator'),
+  instance('catalog-manager', 'front'),
   { name: 'basket', source: 'specs/basket/openapi.yaml', family: 'basket', client: true, lite: true },
 ];

@@ -1,10 +1,9 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import {
-  AttributeList, DocumentsUploadBody, HierarchyList, InvoiceWithVoucherPage, OperatorProductImportRequest,
-  PlatformAdditionalFieldList, PlatformChannelList, PlatformConfiguration, PlatformCurrencyList,
-  PlatformDocumentTypeList, PlatformLocaleList, PlatformShopDocumentList, ProductImportPage, ProductImportStarted,
-  ProductImportTracking, ProductsStatusExportResponse, SellerBillingCyclePage, ShopDocumentUploadResult,
-  ShopRoleList, ValueListCollection,
+  AttributeList, HierarchyList, InvoiceWithVoucherPage, PlatformAdditionalFieldList, PlatformChannelList,
+  PlatformConfiguration, PlatformCurrencyList, PlatformDocumentTypeList, PlatformLocaleList,
+  PlatformShopDocumentList, ProductImportPage, ProductImportStarted, ProductImportTracking,
+  ProductsStatusExportResponse, SellerBillingCyclePage, ShopDocumentUploadResult, ShopRoleList, ValueListCollection,
 } from '@tradelane/instance/schemas';
 
 export {
@@ -33,17 +32,9 @@ export {
   ShopDocumentInput, ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole,
   ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount,
   TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, ThaiInvoiceAccount, UruguayanInvoiceAccount,
-  ValueList, ValueListCollection, ValueListEntry, VietnameseInvoiceAccount, WarehouseFeatures,
+  ValueList, ValueListCollection, ValueListEntry, VietnameseInvoiceAccount, WarehouseFeatures, requests,
 } from '@tradelane/instance/schemas';
 
-/** The body of each operation that has one. */
-export const requests: {
-  readonly S32: typeof DocumentsUploadBody;
-  readonly P41: typeof OperatorProductImportRequest;
-} = {
-  S32: DocumentsUploadBody,
-  P41: OperatorProductImportRequest,
-};
 /** The JSON response of each operation that has one. */
 export const responses: {
   readonly S30: typeof PlatformShopDocumentList;

@@ -21,11 +21,11 @@ import type {
   PlatformDocumentTypeList, PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules,
   PlatformSettings, PlatformShopDocument, PlatformShopDocumentList, PricingFeatures, ProductIdentifier,
   ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking,
-  ProductSourceError, ProductSourceState, ProductSourceStatus, ProductSourceWarning, PromotionFeatures,
-  RefusedShopDocument, RejectionDetails, ReturnFeatures, SellerBillingCycle, SellerBillingCyclePage,
-  SerbianInvoiceAccount, SettingsAdditionalFieldsQuery, SettingsChannelsQuery, SettingsCurrenciesQuery,
-  SettingsDocumentTypesQuery, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
-  ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
+  ProductSourceError, ProductSourceState, ProductSourceStatus, ProductSourceWarning, ProductsStatusExportQuery,
+  PromotionFeatures, RefusedShopDocument, RejectionDetails, ReturnFeatures, SellerBillingCycle,
+  SellerBillingCyclePage, SerbianInvoiceAccount, SettingsAdditionalFieldsQuery, SettingsChannelsQuery,
+  SettingsCurrenciesQuery, SettingsDocumentTypesQuery, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput,
+  ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
   SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule,
   TaxNumberRule, TaxProviders, ThaiInvoiceAccount, UruguayanInvoiceAccount, ValueList, ValueListCollection,
   ValueListEntry, ValueListsListQuery, VietnameseInvoiceAccount, WarehouseFeatures,
@@ -54,49 +54,16 @@ export type {
   PlatformModel, PlatformModules, PlatformSettings, PlatformShopDocument, PlatformShopDocumentList, PricingFeatures,
   ProductIdentifier, ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus,
   ProductImportTracking, ProductSourceError, ProductSourceState, ProductSourceStatus, ProductSourceWarning,
-  PromotionFeatures, RefusedShopDocument, RejectionDetails, ReturnFeatures, SellerBillingCycle,
-  SellerBillingCyclePage, SerbianInvoiceAccount, SettingsAdditionalFieldsQuery, SettingsChannelsQuery,
-  SettingsCurrenciesQuery, SettingsDocumentTypesQuery, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput,
-  ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
-  SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCollection, TaxManagerModule,
-  TaxNumberRule, TaxProviders, ThaiInvoiceAccount, UruguayanInvoiceAccount, ValueList, ValueListCollection,
-  ValueListEntry, ValueListsListQuery, VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
+  ProductsStatusExportQuery, PromotionFeatures, RefusedShopDocument, RejectionDetails, ReturnFeatures,
+  SellerBillingCycle, SellerBillingCyclePage, SerbianInvoiceAccount, SettingsAdditionalFieldsQuery,
+  SettingsChannelsQuery, SettingsCurrenciesQuery, SettingsDocumentTypesQuery, ShipmentFeatures, ShopDocumentDetails,
+  ShopDocumentInput, ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole,
+  ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount, StoreDependentSwitch, TaiwaneseInvoiceAccount,
+  TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, ThaiInvoiceAccount, UruguayanInvoiceAccount,
+  ValueList, ValueListCollection, ValueListEntry, ValueListsListQuery, VietnameseInvoiceAccount, WarehouseFeatures,
+  webhooks,
 } from '@tradelane/instance';
 
-export interface ProductsStatusExportQuery {
-    /**
-     * @description Only data sheets that changed at or after this time. Default: full export.
-     * @example 2026-04-01T06:00:00Z
-     */
-    updated_since?: string | Date | undefined;
-    /** @description Only data sheets that changed at or before this time. */
-    updated_to?: string | Date | undefined;
-    /**
-     * @description Only live data sheets, or only the others.
-     *     - `LIVE`: In the operator's catalog.
-     *     - `NOT_LIVE`: Not in the operator's catalog.
-     */
-    status?: "LIVE" | "NOT_LIVE" | undefined;
-    /** @description Only products with these identifiers of the seller. */
-    provider_unique_identifier?: string[] | undefined;
-    /**
-     * @description Only products with these identifiers, each as `type|id`.
-     * @example [
-     *       "EAN|4006381333931"
-     *     ]
-     */
-    unique_identifier?: string[] | undefined;
-    /**
-     * @description Provider of the data sheets, which is a shop. Assumption about shop_id and provider_id: both are described, provider_id is mandatory.
-     * @example 2001
-     */
-    provider_id: string;
-    /**
-     * @description Selects the shop if the user has several shops.
-     * @example 2001
-     */
-    shop_id?: number | undefined;
-}
 export interface paths {
     "/api/shops/documents": {
         parameters: {};
@@ -179,7 +146,7 @@ export interface paths {
         parameters: {};
         /**
          * Get the platform configuration
-         * @description The modules and major features that were enabled when the platform was set up. Some of them decide which other operations to use. `features.shipment.multi_shipment` concerns the shipment operations. `platform_configuration.enhanced_seller_invoicing` decides between IV01 and billing cycles with document requests.
+         * @description The modules and major features that were enabled when the platform was set up. Some of them decide which other operations to use. `features.shipment.multi_shipment` concerns the shipment operations. `platform_configuration.enhanced_seller_invoicing` decides between the list of invoices and billing cycles with document requests.
          */
         get: operations["PC01"];
     };

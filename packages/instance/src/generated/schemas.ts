@@ -8618,3 +8618,11 @@ export const ValueListCollection: z.ZodObject<{
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   values_lists: z.nullish(z.array(ValueList)),
 }))();
+/** The body of each operation that has one. */
+export const requests: {
+  readonly S32: typeof DocumentsUploadBody;
+  readonly P41: typeof OperatorProductImportRequest;
+} = {
+  S32: DocumentsUploadBody,
+  P41: OperatorProductImportRequest,
+};

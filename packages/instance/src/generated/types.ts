@@ -4127,7 +4127,7 @@ export interface DropshipFeatures {
      */
     retail_pricing_edition_enabled?: StoreDependentSwitch;
 }
-/** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
+/** @description If enabled, the list of invoices receives no new data. Use document requests and billing cycles instead. */
 export interface EnhancedSellerInvoicing {
     /** @description Whether enhanced seller invoicing is on. */
     enabled: boolean;
@@ -9414,7 +9414,7 @@ export interface PlatformSettings {
     customer_model: CustomerModel;
     /** @description The kinds of shop that the platform has. */
     platform_model: PlatformModel;
-    /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
+    /** @description If enabled, the list of invoices receives no new data. Use document requests and billing cycles instead. */
     enhanced_seller_invoicing?: EnhancedSellerInvoicing;
 }
 /** @description Settings of the whole platform. */
@@ -10351,6 +10351,40 @@ export interface ProductsListQuery {
      * @example en_US
      */
     locale?: string | undefined;
+}
+export interface ProductsStatusExportQuery {
+    /**
+     * @description Only data sheets that changed at or after this time. Default: full export.
+     * @example 2026-04-01T06:00:00Z
+     */
+    updated_since?: string | Date | undefined;
+    /** @description Only data sheets that changed at or before this time. */
+    updated_to?: string | Date | undefined;
+    /**
+     * @description Only live data sheets, or only the others.
+     *     - `LIVE`: In the operator's catalog.
+     *     - `NOT_LIVE`: Not in the operator's catalog.
+     */
+    status?: "LIVE" | "NOT_LIVE" | undefined;
+    /** @description Only products with these identifiers of the seller. */
+    provider_unique_identifier?: string[] | undefined;
+    /**
+     * @description Only products with these identifiers, each as `type|id`.
+     * @example [
+     *       "EAN|4006381333931"
+     *     ]
+     */
+    unique_identifier?: string[] | undefined;
+    /**
+     * @description Provider of the data sheets, which is a shop. Assumption about shop_id and provider_id: both are described, provider_id is mandatory.
+     * @example 2001
+     */
+    provider_id: string;
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: number | undefined;
 }
 /** @description A code that applies the promotion to a cart. */
 export interface PromotionCodeInput {

@@ -483,7 +483,8 @@ export interface SettingsMethods {
    *
    * The modules and major features that were enabled when the platform was set up. Some of them decide which other
    * operations to use. `features.shipment.multi_shipment` concerns the shipment operations.
-   * `platform_configuration.enhanced_seller_invoicing` decides between IV01 and billing cycles with document requests.
+   * `platform_configuration.enhanced_seller_invoicing` decides between the list of invoices and billing cycles with
+   * document requests.
    *
    * - Roles (any of): `ROLE_SHOP_ADMIN`.
    *

@@ -7164,6 +7164,6 @@ export interface Operations {
         readonly body: undefined;
         readonly response: readonly Schemas["ProductSourceStatus"][] | undefined;
         /** @enum {unknown} */
-        readonly role: "seller" | "operator";
+        readonly role: "seller" | "operator" | "front";
     };
 }

@@ -20,6 +20,7 @@ const callers: Readonly<Record<string, string>> = {
   'catalog-manager-operator': keys.operator,
   'marketplace-front': keys.front,
   'services-front': keys.front,
+  'catalog-manager-front': keys.front,
 };
 
 type Ask = (method: string, path: string, body?: Json) => Promise<{ readonly status: number; readonly json: Json }>;

@@ -15,6 +15,7 @@ const surfaces = {
   'catalog-manager-operator': keys.operator,
   'marketplace-front': keys.front,
   'services-front': keys.front,
+  'catalog-manager-front': keys.front,
 };
 
 /** Every query parameter of a read that has documented values. */

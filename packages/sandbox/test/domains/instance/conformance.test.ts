@@ -25,6 +25,7 @@ const surfaces: Readonly<Record<string, string>> = {
   'catalog-manager-operator': keys.operator,
   'marketplace-front': keys.front,
   'services-front': keys.front,
+  'catalog-manager-front': keys.front,
 };
 
 const documentOf = (surface: string): Document =>

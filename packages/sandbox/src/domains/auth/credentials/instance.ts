@@ -5,7 +5,7 @@ import { shopIds } from '../../common/demo-world.ts';
 const surfaces = {
   seller: ['marketplace-seller', 'services-seller', 'catalog-manager-seller'],
   operator: ['marketplace-operator', 'services-operator', 'catalog-manager-operator'],
-  front: ['marketplace-front', 'services-front'],
+  front: ['marketplace-front', 'services-front', 'catalog-manager-front'],
   shopper: ['basket'],
 } satisfies Readonly<Record<string, readonly string[]>>;
 
