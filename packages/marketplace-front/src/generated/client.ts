@@ -33,6 +33,7 @@ import type {
   MessageSent,
   MessagesListQuery,
   NewReturn,
+  NewReturnLabel,
   NewShipment,
   OfferExportStart,
   OfferExportStatus,
@@ -79,6 +80,8 @@ import type {
   PlatformOrderPage,
   PlatformOrderTaxList,
   PlatformProductList,
+  PlatformProductOfferPage,
+  PlatformProductWithOffers,
   PlatformPromotion,
   PlatformPromotionPage,
   PlatformReasonList,
@@ -88,6 +91,7 @@ import type {
   ProductImportStarted,
   ProductImportTracking,
   ProductsListQuery,
+  ProductsOffersQuery,
   PromotionsListQuery,
   ReasonList,
   ReasonsListByTypeQuery,
@@ -97,10 +101,15 @@ import type {
   ReturnCreateRequest,
   ReturnCreateResult,
   ReturnId,
+  ReturnLabel,
+  ReturnLabelPage,
+  ReturnLabelRequest,
+  ReturnLabelResult,
   ReturnPage,
   ReturnResult,
   ReturnSelection,
   ReturnsItemsToReturnQuery,
+  ReturnsLabelsQuery,
   ReturnsListQuery,
   ServiceOrderEvaluation,
   SettingsAdditionalFieldsQuery,
@@ -564,6 +573,22 @@ export interface ProductsMethods {
     query: ProductsListQuery,
     options?: BatchOptions<string, PlatformProductList>,
   ): ApiPromise<BatchResult<string, PlatformProductList>>;
+
+  /**
+   * List offers of products.
+   *
+   * Lists the offers of all shops for up to 100 products, cheapest first. Name the products by `product_ids` or by
+   * `product_references`. Each offer has its shop, its stock and its warehouses.
+   *
+   * - Frequency: When a user opens the page of a product.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   *
+   * @see P11: `GET /api/products/offers`
+   */
+  offers(
+    query?: ProductsOffersQuery,
+    options?: ListOptions,
+  ): ListPromise<PlatformProductWithOffers, PlatformProductOfferPage>;
 }
 
 /** Imports of product files and their reports. */
@@ -1212,6 +1237,37 @@ export interface ReturnsMethods {
   ): ListPromise<FrontReturnableItem, FrontReturnableItemPage>;
 
   /**
+   * List return labels.
+   *
+   * Lists the labels that RT51 requested, oldest first. A created label has its files, its cost and its tracking
+   * number. A failed label has the errors.
+   *
+   * - Frequency: When a customer asks for a label.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   *
+   * @see RT52: `GET /api/returns/return-labels`
+   */
+  labels(query?: ReturnsLabelsQuery, options?: ListOptions): ListPromise<ReturnLabel, ReturnLabelPage>;
+
+  /**
+   * Request return labels.
+   *
+   * Requests the shipping labels of up to 200 returns. Name a carrier, or pass CHEAPEST to select the cheapest
+   * connected carrier. Every label succeeds or fails separately. Read the labels with RT52.
+   *
+   * - Frequency: When a customer asks for a label.
+   * - At most 200 `return_labels` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown.
+   *
+   * @see RT51: `POST /api/returns/return-labels`
+   */
+  requestLabels(
+    body: ReturnLabelRequest,
+    options?: BatchOptions<NewReturnLabel, ReturnLabelResult>,
+  ): ApiPromise<BatchResult<NewReturnLabel, ReturnLabelResult>>;
+
+  /**
    * Receive returns.
    *
    * Marks up to 100 accepted returns as received. Every return succeeds or fails separately.
@@ -1419,6 +1475,7 @@ export function marketplaceFrontMethods(runtime: Runtime): MarketplaceFrontMetho
     get products() {
       return (made.products ??= {
         list: (query, options) => batch(runtime, o.P31, { query }, options),
+        offers: (query, options) => list(runtime, o.P11, { query }, options),
       });
     },
     get imports() {
@@ -1487,10 +1544,12 @@ export function marketplaceFrontMethods(runtime: Runtime): MarketplaceFrontMetho
       }));
     },
     get returns() {
-      return (made.returns ??= writes<ReturnsMethods>(runtime, { create: o.RT01, receive: o.RT25, cancel: o.RT29 }, {
+      return (made.returns ??= writes<ReturnsMethods>(runtime, { create: o.RT01, requestLabels: o.RT51, receive: o.RT25, cancel: o.RT29 }, {
         list: (query, options) => list(runtime, o.RT11, { query }, options),
         create: (body, options) => batch(runtime, o.RT01, { body }, options),
         itemsToReturn: (query, options) => list(runtime, o.RT12, { query }, options),
+        labels: (query, options) => list(runtime, o.RT52, { query }, options),
+        requestLabels: (body, options) => batch(runtime, o.RT51, { body }, options),
         receive: (body, options) => batch(runtime, o.RT25, { body }, options),
         cancel: (body, options) => batch(runtime, o.RT29, { body }, options),
       }));

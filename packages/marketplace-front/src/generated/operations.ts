@@ -42,6 +42,7 @@ export type OperationId =
   | 'P46'
   | 'P47'
   | 'PM11'
+  | 'P11'
   | 'VL11'
   | 'ST11'
   | 'ST01'
@@ -74,6 +75,8 @@ export type OperationId =
   | 'RT11'
   | 'RT01'
   | 'RT12'
+  | 'RT52'
+  | 'RT51'
   | 'RT25'
   | 'RT29'
   | 'PL11'
@@ -468,6 +471,32 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       shop_id: 'integer',
     },
     rate: { recommended: [{ requests: 1, periodInMs: 3600000 }], maximum: [{ requests: 1, periodInMs: 3600000 }] },
+  },
+  P11: {
+    id: 'P11',
+    method: 'GET',
+    path: '/api/products/offers',
+    query: {
+      product_ids: 'comma',
+      product_references: 'comma',
+      offer_state_codes: 'comma',
+      all_offers: 'boolean',
+      channel_codes: 'comma',
+      all_channels: 'boolean',
+      pricing_channel_code: 'string',
+      pricing_customer_organization_id: 'string',
+      shipping_zones: 'comma',
+      all_shipping_zones: 'boolean',
+      sort: 'string',
+      order: 'string',
+      max: 'integer',
+      offset: 'integer',
+      locale: 'locale',
+      shop_ids: 'comma',
+      models: 'comma',
+      premium: 'string',
+    },
+    page: { style: 'offset', items: 'products', defaultLimit: 10, maxLimit: 100 },
   },
   VL11: {
     id: 'VL11',
@@ -994,6 +1023,33 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       sort: 'string',
     },
     page: { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 },
+  },
+  RT52: {
+    id: 'RT52',
+    method: 'GET',
+    path: '/api/returns/return-labels',
+    query: {
+      return_id: 'list',
+      label_state: 'list',
+      date_created_from: 'date',
+      date_created_to: 'date',
+      last_updated_from: 'date',
+      last_updated_to: 'date',
+      limit: 'integer',
+      page_token: 'string',
+      sort: 'string',
+    },
+    page: { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 },
+  },
+  RT51: {
+    id: 'RT51',
+    method: 'POST',
+    path: '/api/returns/return-labels',
+    body: 'json',
+    fields: { return_labels: 'list!' },
+    retry: 'unsafe',
+    batch: { items: 'body.return_labels', maximum: 200, split: true },
+    partial: { succeeded: 'return_label_successes', failed: 'return_label_errors', key: ['return_id'] },
   },
   RT25: {
     id: 'RT25',

@@ -1,20 +1,21 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import {
-  AdditionalInformationData, AdditionalInformationType, AttributeList, DocumentsUploadBody, FrontBillingCyclePage,
-  FrontInvoicePage, HierarchyList, ItemsToShipPage, LineOriginRequest, LineOriginResult, LogisticClassList,
-  MessageList, MessageRequest, MessageSent, OfferExportStart, OfferExportStatus, OfferQuantity,
+  AdditionalInformationData, AdditionalInformationType, AttributeList, CurrencyCode, DocumentsUploadBody,
+  FrontBillingCyclePage, FrontInvoicePage, HierarchyList, ItemsToShipPage, LineOriginRequest, LineOriginResult,
+  LogisticClassList, MessageList, MessageRequest, MessageSent, OfferExportStart, OfferExportStatus, OfferQuantity,
   OperatorProductImportRequest, OrderAcceptRequest, OrderCancelationRequest, OrderCancelationResult,
   OrderDocumentList, OrderDocumentUploadResult, OrderExportStart, OrderExportStatus, OrderFieldsRequest,
   OrderFieldsResult, OrderMessageCreated, OrderThreadRequest, OrderTrackingRequest, OrdersUploadDocumentsBody,
   PickListPage, PlatformAdditionalFieldList, PlatformChannelList, PlatformConfiguration, PlatformCurrencyList,
   PlatformDocumentTypeList, PlatformLocaleList, PlatformOffer, PlatformOfferExportRequest, PlatformOfferStateList,
   PlatformOrderExportRequest, PlatformOrderMessageRequest, PlatformOrderPage, PlatformOrderTaxList,
-  PlatformProductList, PlatformPromotionPage, PlatformReasonList, PlatformShopDocumentList, PlatformSingleOrder,
-  ProductImportPage, ProductImportStarted, ProductImportTracking, ReasonList, RegisteredCarrierList,
-  ReturnCreateRequest, ReturnCreateResult, ReturnPage, ReturnResult, ReturnSelection, ReturnableItem,
-  ServiceOrderEvaluation, ShipmentCreateResult, ShipmentLine, ShipmentPage, ShipmentResult, ShipmentSelection,
-  ShipmentTrackingInput, ShipmentTrackingRequest, ShippingMethodList, ShippingOriginInput, ShippingZoneList,
-  ShopDocumentUploadResult, ShopRoleList, Thread, ThreadPage, ValueListCollection,
+  PlatformProductList, PlatformProductOfferPage, PlatformPromotionPage, PlatformReasonList,
+  PlatformShopDocumentList, PlatformSingleOrder, ProductImportPage, ProductImportStarted, ProductImportTracking,
+  ReasonList, RegisteredCarrierList, ReturnCreateRequest, ReturnCreateResult, ReturnPage, ReturnResult,
+  ReturnSelection, ReturnableItem, ServiceOrderEvaluation, ShipmentCreateResult, ShipmentLine, ShipmentPage,
+  ShipmentResult, ShipmentSelection, ShipmentTrackingInput, ShipmentTrackingRequest, ShippingMethodList,
+  ShippingOriginInput, ShippingZoneList, ShopDocumentUploadResult, ShopRoleList, Thread, ThreadPage,
+  ValueListCollection,
 } from '@tradelane/instance/schemas';
 import * as z from 'zod';
 
@@ -64,14 +65,16 @@ export {
   PlatformOffer, PlatformOfferExportRequest, PlatformOfferState, PlatformOfferStateList, PlatformOrder,
   PlatformOrderCancelation, PlatformOrderContact, PlatformOrderCustomer, PlatformOrderExportRequest,
   PlatformOrderLine, PlatformOrderMessageRequest, PlatformOrderOrganization, PlatformOrderPage, PlatformOrderRefund,
-  PlatformOrderTaxList, PlatformOrderTaxSetting, PlatformProduct, PlatformProductList, PlatformPromotion,
-  PlatformPromotionPage, PlatformReason, PlatformReasonList, PlatformSettings, PlatformShippingAddress,
-  PlatformShopDocument, PlatformShopDocumentList, PlatformSingleOrder, PlatformSingleOrderCustomer,
-  PlatformSingleOrderLine, PlatformSingleShippingAddress, PricingFeatures, Product, ProductImportPage,
-  ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductMedia, Promotion,
-  PromotionCampaign, PromotionCode, PromotionDescription, PromotionFeatures, PromotionMedia, PromotionState,
-  PromotionTriggerRule, PromotionType, PurchaseTax, PurchaseTotal, Reason, ReasonList, ReasonTopic, ReasonType,
-  Recipient, RefusedOrderDocument, RefusedOrderDocumentInput, RefusedShopDocument, RegisteredCarrier,
+  PlatformOrderTaxList, PlatformOrderTaxSetting, PlatformProduct, PlatformProductList, PlatformProductOffer,
+  PlatformProductOfferPage, PlatformProductWithOffers, PlatformPromotion, PlatformPromotionPage, PlatformReason,
+  PlatformReasonList, PlatformSettings, PlatformShippingAddress, PlatformShopDocument, PlatformShopDocumentList,
+  PlatformSingleOrder, PlatformSingleOrderCustomer, PlatformSingleOrderLine, PlatformSingleShippingAddress,
+  PricingFeatures, Product, ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus,
+  ProductImportTracking, ProductMeasurement, ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery,
+  ProductOfferMedia, ProductOfferPrice, ProductOfferRetailPrice, ProductOfferShipping, ProductShippingPriceType,
+  Promotion, PromotionCampaign, PromotionCode, PromotionDescription, PromotionFeatures, PromotionMedia,
+  PromotionState, PromotionTriggerRule, PromotionType, PurchaseTax, PurchaseTotal, Reason, ReasonList, ReasonTopic,
+  ReasonType, Recipient, RefusedOrderDocument, RefusedOrderDocumentInput, RefusedShopDocument, RegisteredCarrier,
   RegisteredCarrierList, Return, ReturnAddress, ReturnCompliance, ReturnCreateError, ReturnCreateRequest,
   ReturnCreateResult, ReturnDetails, ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine,
   ReturnMethod, ReturnPage, ReturnReason, ReturnRejectionReason, ReturnResult, ReturnSelection, ReturnState,
@@ -117,6 +120,72 @@ export const FrontReturnableItemPage: z.ZodObject<{
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
 }))();
+export const ReturnLabelOptions: z.ZodObject<{
+  qr_code: z.ZodOptional<z.ZodBoolean>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  qr_code: z.optional(is.flag),
+}))();
+export const ReturnPackageDimensions: z.ZodObject<{
+  height: z.ZodNumber;
+  length: z.ZodNumber;
+  unit: z.ZodString;
+  width: z.ZodNumber;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  height: is.number.min(0),
+  length: is.number.min(0),
+  unit: is.text.regex(/^(in|cm)$/),
+  width: is.number.min(0),
+}))();
+export const ReturnPackageWeight: z.ZodObject<{
+  unit: z.ZodString;
+  value: z.ZodNumber;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  unit: is.text.regex(/^(lb|kg)$/),
+  value: is.number.min(0),
+}))();
+export const ReturnPackage: z.ZodObject<{
+  dimensions: typeof ReturnPackageDimensions;
+  weight: typeof ReturnPackageWeight;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  dimensions: ReturnPackageDimensions,
+  weight: ReturnPackageWeight,
+}))();
+export const ReturnLabelSender: z.ZodObject<{
+  city: z.ZodString;
+  contact_name: z.ZodString;
+  contact_phone: z.ZodString;
+  country_iso_code: z.ZodString;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street_1: z.ZodString;
+  street_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodString>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  city: is.text,
+  contact_name: is.text,
+  contact_phone: is.text,
+  country_iso_code: is.text,
+  state: z.optional(z.nullable(is.text)),
+  street_1: is.text,
+  street_2: z.optional(z.nullable(is.text)),
+  zip_code: z.optional(is.text),
+}))();
+export const NewReturnLabel: z.ZodObject<{
+  carrier_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  carrier_service_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  label_options: z.ZodOptional<typeof ReturnLabelOptions>;
+  label_selection_mode: z.ZodOptional<z.ZodString>;
+  package: typeof ReturnPackage;
+  return_id: z.ZodString;
+  shipping_from: z.ZodOptional<typeof ReturnLabelSender>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  carrier_code: z.optional(z.nullable(is.text)),
+  carrier_service_code: z.optional(z.nullable(is.text)),
+  label_options: z.optional(ReturnLabelOptions),
+  label_selection_mode: z.optional(is.text),
+  package: ReturnPackage,
+  return_id: is.text,
+  shipping_from: z.optional(ReturnLabelSender),
+}))();
 export const NewShipment: z.ZodObject<{
   order_id: z.ZodString;
   shipment_lines: z.ZodArray<typeof ShipmentLine>;
@@ -133,6 +202,102 @@ export const NewShipment: z.ZodObject<{
   tracking: z.optional(ShipmentTrackingInput),
   shipping_from: z.optional(ShippingOriginInput),
   shipment_additional_information: z.optional(z.array(AdditionalInformationInput)),
+}))();
+export const RequestedReturnLabel: z.ZodObject<{
+  return_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  return_id: maybe.text,
+}))();
+export const ReturnLabelError: z.ZodObject<{
+  code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  message: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: maybe.text,
+  message: maybe.text,
+}))();
+export const ReturnLabelCost: z.ZodObject<{
+  amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  currency_iso_code: z.ZodOptional<z.ZodNullable<typeof CurrencyCode>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  amount: maybe.number,
+  currency_iso_code: z.nullish(CurrencyCode),
+}))();
+export const ReturnLabelFile: z.ZodObject<{
+  file_type: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  url: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  file_type: maybe.text,
+  url: maybe.text,
+}))();
+export const ReturnLabelFiles: z.ZodObject<{
+  label: z.ZodOptional<z.ZodNullable<typeof ReturnLabelFile>>;
+  qr_code: z.ZodOptional<z.ZodNullable<typeof ReturnLabelFile>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  label: z.nullish(ReturnLabelFile),
+  qr_code: z.nullish(ReturnLabelFile),
+}))();
+export const ReturnLabelState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ReturnLabelTracking: z.ZodObject<{
+  carrier_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  carrier_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  carrier_service_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  carrier_standard_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  tracking_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  tracking_url: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  carrier_code: maybe.text,
+  carrier_name: maybe.text,
+  carrier_service_code: maybe.text,
+  carrier_standard_code: maybe.text,
+  tracking_number: maybe.text,
+  tracking_url: maybe.text,
+}))();
+export const ReturnLabel: z.ZodObject<{
+  date_created: z.ZodString;
+  errors: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ReturnLabelError>>>;
+  estimated_cost: z.ZodOptional<z.ZodNullable<typeof ReturnLabelCost>>;
+  files: z.ZodOptional<z.ZodNullable<typeof ReturnLabelFiles>>;
+  label_state: typeof ReturnLabelState;
+  last_updated: z.ZodString;
+  return_id: z.ZodString;
+  tracking: z.ZodOptional<z.ZodNullable<typeof ReturnLabelTracking>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  date_created: is.text,
+  errors: z.nullish(z.array(ReturnLabelError)),
+  estimated_cost: z.nullish(ReturnLabelCost),
+  files: z.nullish(ReturnLabelFiles),
+  label_state: ReturnLabelState,
+  last_updated: is.text,
+  return_id: is.text,
+  tracking: z.nullish(ReturnLabelTracking),
+}))();
+export const ReturnLabelPage: z.ZodObject<{
+  data: z.ZodArray<typeof ReturnLabel>;
+  next_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  previous_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  data: z.array(ReturnLabel),
+  next_page_token: maybe.text,
+  previous_page_token: maybe.text,
+}))();
+export const ReturnLabelRefusal: z.ZodObject<{
+  error_message: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  return_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  error_message: maybe.text,
+  return_id: maybe.text,
+}))();
+export const ReturnLabelRequest: z.ZodObject<{
+  return_labels: z.ZodArray<typeof NewReturnLabel>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  return_labels: z.array(NewReturnLabel).max(200),
+}))();
+export const ReturnLabelResult: z.ZodObject<{
+  return_label_errors: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ReturnLabelRefusal>>>;
+  return_label_successes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof RequestedReturnLabel>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  return_label_errors: z.nullish(z.array(ReturnLabelRefusal)),
+  return_label_successes: z.nullish(z.array(RequestedReturnLabel)),
 }))();
 export const ShipmentCreateRequest: z.ZodObject<{
   shipments: z.ZodArray<typeof NewShipment>;
@@ -158,6 +323,7 @@ export const requests: {
   readonly OR13: typeof PlatformOrderExportRequest;
   readonly OR74: typeof OrdersUploadDocumentsBody;
   readonly RT01: typeof ReturnCreateRequest;
+  readonly RT51: typeof ReturnLabelRequest;
   readonly RT25: typeof ReturnSelection;
   readonly RT29: typeof ReturnSelection;
   readonly OR43: typeof OrderThreadRequest;
@@ -180,6 +346,7 @@ export const requests: {
   OR13: PlatformOrderExportRequest,
   OR74: OrdersUploadDocumentsBody,
   RT01: ReturnCreateRequest,
+  RT51: ReturnLabelRequest,
   RT25: ReturnSelection,
   RT29: ReturnSelection,
   OR43: OrderThreadRequest,
@@ -218,6 +385,7 @@ export const responses: {
   readonly P41: typeof ProductImportStarted;
   readonly P42: typeof ProductImportTracking;
   readonly PM11: typeof AttributeList;
+  readonly P11: typeof PlatformProductOfferPage;
   readonly VL11: typeof ValueListCollection;
   readonly ST11: typeof ShipmentPage;
   readonly ST01: typeof ShipmentCreateResult;
@@ -243,6 +411,8 @@ export const responses: {
   readonly RT11: typeof ReturnPage;
   readonly RT01: typeof ReturnCreateResult;
   readonly RT12: typeof FrontReturnableItemPage;
+  readonly RT52: typeof ReturnLabelPage;
+  readonly RT51: typeof ReturnLabelResult;
   readonly RT25: typeof ReturnResult;
   readonly RT29: typeof ReturnResult;
   readonly PL11: typeof PickListPage;
@@ -283,6 +453,7 @@ export const responses: {
   P41: ProductImportStarted,
   P42: ProductImportTracking,
   PM11: AttributeList,
+  P11: PlatformProductOfferPage,
   VL11: ValueListCollection,
   ST11: ShipmentPage,
   ST01: ShipmentCreateResult,
@@ -308,6 +479,8 @@ export const responses: {
   RT11: ReturnPage,
   RT01: ReturnCreateResult,
   RT12: FrontReturnableItemPage,
+  RT52: ReturnLabelPage,
+  RT51: ReturnLabelResult,
   RT25: ReturnResult,
   RT29: ReturnResult,
   PL11: PickListPage,

@@ -54,30 +54,31 @@ import type {
   PlatformPromotionPage, PlatformReason, PlatformReasonList, PlatformSettings, PlatformShippingAddress,
   PlatformShopDocument, PlatformShopDocumentList, PlatformSingleOrderCustomer, PlatformSingleShippingAddress,
   PricingFeatures, Product, ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus,
-  ProductImportTracking, ProductMedia, ProductsListQuery, Promotion, PromotionCampaign, PromotionCode,
-  PromotionDescription, PromotionFeatures, PromotionMedia, PromotionState, PromotionTriggerRule, PromotionType,
-  PromotionsListQuery, PurchaseTax, PurchaseTotal, Reason, ReasonList, ReasonTopic, ReasonType,
-  ReasonsListByTypeQuery, ReasonsListQuery, Recipient, RefusedOrderDocument, RefusedOrderDocumentInput,
-  RefusedShopDocument, RegisteredCarrier, RegisteredCarrierList, Return, ReturnAddress, ReturnCompliance,
-  ReturnCreateError, ReturnCreateRequest, ReturnCreateResult, ReturnDetails, ReturnDocument, ReturnError,
-  ReturnFeatures, ReturnId, ReturnLine, ReturnMethod, ReturnPage, ReturnReason, ReturnRejectionReason, ReturnResult,
-  ReturnSelection, ReturnState, ReturnTracking, ReturnableItem, ReturnedPurchase, ReturnedTax,
-  ReturnsItemsToReturnQuery, ReturnsListQuery, Sender, SerbianInvoiceAccount, ServiceAssessment,
-  ServiceOrderEvaluation, SettingsAdditionalFieldsQuery, SettingsChannelsQuery, SettingsCurrenciesQuery,
-  SettingsDocumentTypesQuery, SettingsOfferStatesQuery, Shipment, ShipmentCreateError, ShipmentCreateRequest,
-  ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId, ShipmentLine, ShipmentPage, ShipmentPayment,
-  ShipmentResult, ShipmentSelection, ShipmentStatus, ShipmentTracking, ShipmentTrackingInput,
-  ShipmentTrackingRequest, ShipmentTrackingUpdate, ShipmentsItemsToShipQuery, ShipmentsListQuery, ShippingAddress,
-  ShippingLogisticClassesQuery, ShippingMethod, ShippingMethodList, ShippingOrigin, ShippingOriginAddress,
-  ShippingOriginInput, ShippingTax, ShippingTypesQuery, ShippingZone, ShippingZoneList, ShippingZonesQuery,
-  ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission,
-  ShopRole, ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore,
-  SingleOrderCustomer, SingleOrderShippingAddress, StoreDependentSwitch, TaiwaneseInvoiceAccount,
-  TaxCalculationRule, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, ThaiInvoiceAccount, Thread,
-  ThreadAttachment, ThreadDetails, ThreadEntity, ThreadMessage, ThreadMetadata, ThreadPage, Topic, TopicInput,
-  TopicType, TrackingValidity, TypedReason, UpdatedLineOrigin, UpdatedOrigin, UpdatedOriginAddress,
-  UruguayanInvoiceAccount, ValueList, ValueListCollection, ValueListEntry, ValueListsListQuery,
-  VietnameseInvoiceAccount, WarehouseFeatures,
+  ProductImportTracking, ProductMeasurement, ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery,
+  ProductOfferMedia, ProductOfferPrice, ProductOfferRetailPrice, ProductOfferShipping, ProductShippingPriceType,
+  ProductsListQuery, ProductsOffersQuery, Promotion, PromotionCampaign, PromotionCode, PromotionDescription,
+  PromotionFeatures, PromotionMedia, PromotionState, PromotionTriggerRule, PromotionType, PromotionsListQuery,
+  PurchaseTax, PurchaseTotal, Reason, ReasonList, ReasonTopic, ReasonType, ReasonsListByTypeQuery, ReasonsListQuery,
+  Recipient, RefusedOrderDocument, RefusedOrderDocumentInput, RefusedShopDocument, RegisteredCarrier,
+  RegisteredCarrierList, Return, ReturnAddress, ReturnCompliance, ReturnCreateError, ReturnCreateRequest,
+  ReturnCreateResult, ReturnDetails, ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine,
+  ReturnMethod, ReturnPage, ReturnReason, ReturnRejectionReason, ReturnResult, ReturnSelection, ReturnState,
+  ReturnTracking, ReturnableItem, ReturnedPurchase, ReturnedTax, ReturnsItemsToReturnQuery, ReturnsListQuery,
+  Sender, SerbianInvoiceAccount, ServiceAssessment, ServiceOrderEvaluation, SettingsAdditionalFieldsQuery,
+  SettingsChannelsQuery, SettingsCurrenciesQuery, SettingsDocumentTypesQuery, SettingsOfferStatesQuery, Shipment,
+  ShipmentCreateError, ShipmentCreateRequest, ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId,
+  ShipmentLine, ShipmentPage, ShipmentPayment, ShipmentResult, ShipmentSelection, ShipmentStatus, ShipmentTracking,
+  ShipmentTrackingInput, ShipmentTrackingRequest, ShipmentTrackingUpdate, ShipmentsItemsToShipQuery,
+  ShipmentsListQuery, ShippingAddress, ShippingLogisticClassesQuery, ShippingMethod, ShippingMethodList,
+  ShippingOrigin, ShippingOriginAddress, ShippingOriginInput, ShippingTax, ShippingTypesQuery, ShippingZone,
+  ShippingZoneList, ShippingZonesQuery, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
+  ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
+  SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore, SingleOrderCustomer,
+  SingleOrderShippingAddress, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCalculationRule, TaxCollection,
+  TaxManagerModule, TaxNumberRule, TaxProviders, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails,
+  ThreadEntity, ThreadMessage, ThreadMetadata, ThreadPage, Topic, TopicInput, TopicType, TrackingValidity,
+  TypedReason, UpdatedLineOrigin, UpdatedOrigin, UpdatedOriginAddress, UruguayanInvoiceAccount, ValueList,
+  ValueListCollection, ValueListEntry, ValueListsListQuery, VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance';
 
 export type {
@@ -135,30 +136,31 @@ export type {
   PlatformPromotionPage, PlatformReason, PlatformReasonList, PlatformSettings, PlatformShippingAddress,
   PlatformShopDocument, PlatformShopDocumentList, PlatformSingleOrderCustomer, PlatformSingleShippingAddress,
   PricingFeatures, Product, ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus,
-  ProductImportTracking, ProductMedia, ProductsListQuery, Promotion, PromotionCampaign, PromotionCode,
-  PromotionDescription, PromotionFeatures, PromotionMedia, PromotionState, PromotionTriggerRule, PromotionType,
-  PromotionsListQuery, PurchaseTax, PurchaseTotal, Reason, ReasonList, ReasonTopic, ReasonType,
-  ReasonsListByTypeQuery, ReasonsListQuery, Recipient, RefusedOrderDocument, RefusedOrderDocumentInput,
-  RefusedShopDocument, RegisteredCarrier, RegisteredCarrierList, Return, ReturnAddress, ReturnCompliance,
-  ReturnCreateError, ReturnCreateRequest, ReturnCreateResult, ReturnDetails, ReturnDocument, ReturnError,
-  ReturnFeatures, ReturnId, ReturnLine, ReturnMethod, ReturnPage, ReturnReason, ReturnRejectionReason, ReturnResult,
-  ReturnSelection, ReturnState, ReturnTracking, ReturnableItem, ReturnedPurchase, ReturnedTax,
-  ReturnsItemsToReturnQuery, ReturnsListQuery, Sender, SerbianInvoiceAccount, ServiceAssessment,
-  ServiceOrderEvaluation, SettingsAdditionalFieldsQuery, SettingsChannelsQuery, SettingsCurrenciesQuery,
-  SettingsDocumentTypesQuery, SettingsOfferStatesQuery, Shipment, ShipmentCreateError, ShipmentCreateRequest,
-  ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId, ShipmentLine, ShipmentPage, ShipmentPayment,
-  ShipmentResult, ShipmentSelection, ShipmentStatus, ShipmentTracking, ShipmentTrackingInput,
-  ShipmentTrackingRequest, ShipmentTrackingUpdate, ShipmentsItemsToShipQuery, ShipmentsListQuery, ShippingAddress,
-  ShippingLogisticClassesQuery, ShippingMethod, ShippingMethodList, ShippingOrigin, ShippingOriginAddress,
-  ShippingOriginInput, ShippingTax, ShippingTypesQuery, ShippingZone, ShippingZoneList, ShippingZonesQuery,
-  ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission,
-  ShopRole, ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore,
-  SingleOrderCustomer, SingleOrderShippingAddress, StoreDependentSwitch, TaiwaneseInvoiceAccount,
-  TaxCalculationRule, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, ThaiInvoiceAccount, Thread,
-  ThreadAttachment, ThreadDetails, ThreadEntity, ThreadMessage, ThreadMetadata, ThreadPage, Topic, TopicInput,
-  TopicType, TrackingValidity, TypedReason, UpdatedLineOrigin, UpdatedOrigin, UpdatedOriginAddress,
-  UruguayanInvoiceAccount, ValueList, ValueListCollection, ValueListEntry, ValueListsListQuery,
-  VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
+  ProductImportTracking, ProductMeasurement, ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery,
+  ProductOfferMedia, ProductOfferPrice, ProductOfferRetailPrice, ProductOfferShipping, ProductShippingPriceType,
+  ProductsListQuery, ProductsOffersQuery, Promotion, PromotionCampaign, PromotionCode, PromotionDescription,
+  PromotionFeatures, PromotionMedia, PromotionState, PromotionTriggerRule, PromotionType, PromotionsListQuery,
+  PurchaseTax, PurchaseTotal, Reason, ReasonList, ReasonTopic, ReasonType, ReasonsListByTypeQuery, ReasonsListQuery,
+  Recipient, RefusedOrderDocument, RefusedOrderDocumentInput, RefusedShopDocument, RegisteredCarrier,
+  RegisteredCarrierList, Return, ReturnAddress, ReturnCompliance, ReturnCreateError, ReturnCreateRequest,
+  ReturnCreateResult, ReturnDetails, ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine,
+  ReturnMethod, ReturnPage, ReturnReason, ReturnRejectionReason, ReturnResult, ReturnSelection, ReturnState,
+  ReturnTracking, ReturnableItem, ReturnedPurchase, ReturnedTax, ReturnsItemsToReturnQuery, ReturnsListQuery,
+  Sender, SerbianInvoiceAccount, ServiceAssessment, ServiceOrderEvaluation, SettingsAdditionalFieldsQuery,
+  SettingsChannelsQuery, SettingsCurrenciesQuery, SettingsDocumentTypesQuery, SettingsOfferStatesQuery, Shipment,
+  ShipmentCreateError, ShipmentCreateRequest, ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId,
+  ShipmentLine, ShipmentPage, ShipmentPayment, ShipmentResult, ShipmentSelection, ShipmentStatus, ShipmentTracking,
+  ShipmentTrackingInput, ShipmentTrackingRequest, ShipmentTrackingUpdate, ShipmentsItemsToShipQuery,
+  ShipmentsListQuery, ShippingAddress, ShippingLogisticClassesQuery, ShippingMethod, ShippingMethodList,
+  ShippingOrigin, ShippingOriginAddress, ShippingOriginInput, ShippingTax, ShippingTypesQuery, ShippingZone,
+  ShippingZoneList, ShippingZonesQuery, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
+  ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
+  SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore, SingleOrderCustomer,
+  SingleOrderShippingAddress, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCalculationRule, TaxCollection,
+  TaxManagerModule, TaxNumberRule, TaxProviders, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails,
+  ThreadEntity, ThreadMessage, ThreadMetadata, ThreadPage, Topic, TopicInput, TopicType, TrackingValidity,
+  TypedReason, UpdatedLineOrigin, UpdatedOrigin, UpdatedOriginAddress, UruguayanInvoiceAccount, ValueList,
+  ValueListCollection, ValueListEntry, ValueListsListQuery, VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
 } from '@tradelane/instance';
 
 export interface DocumentRequestsDownloadQuery {
@@ -369,6 +371,27 @@ export interface MessagesListQuery {
      * @example 2001
      */
     shop_id?: number | undefined;
+}
+/** @description A label to request. It needs `carrier_code` or `label_selection_mode`. */
+export interface NewReturnLabel {
+    /** @description Code of the carrier (SH21). Default: selected among all connected carriers. */
+    carrier_code?: string | null | undefined;
+    /** @description Code of the carrier's service. Requires `carrier_code`. Default: the carrier's default service. */
+    carrier_service_code?: string | null | undefined;
+    /** @description Options of the label. */
+    label_options?: ReturnLabelOptions | undefined;
+    /**
+     * @description How the carrier or its service is selected: CHEAPEST.
+     *     - `CHEAPEST`: The cheapest one.
+     * @enum {string}
+     */
+    label_selection_mode?: "CHEAPEST" | undefined;
+    /** @description Size and weight of the package. */
+    package: ReturnPackage;
+    /** @description Identifier of the return. */
+    return_id: string;
+    /** @description Address of the sender. Default: the shipping address of the order. */
+    shipping_from?: ReturnLabelSender | undefined;
 }
 /** @description Fields of an offer that every role sees. */
 export interface OfferCore {
@@ -981,6 +1004,97 @@ export interface PlatformOrderPage {
      */
     total_count: number;
 }
+/** @description An offer for the product, with its shop and stock. */
+export type PlatformProductOffer = {
+    /**
+     * Format: date-time
+     * @description Time until which the offer can be bought.
+     */
+    available_end_date?: string;
+    /**
+     * Format: date-time
+     * @description Time from which the offer can be bought.
+     */
+    available_start_date?: string;
+    /** @description Codes of the channels that sell the offer. */
+    channels: string[];
+    /**
+     * @deprecated
+     * @description The discount on the default price. Use `applicable_pricing`.
+     */
+    discount?: OfferDiscount;
+    /**
+     * Format: int32
+     * @description Rank among the favorite offers of the shop.
+     */
+    favorite_rank?: number;
+    /** @description Place of fulfillment of orders of the offer. */
+    fulfillment: OfferFulfillment;
+    /** @description Class of goods that decides the shipping charges. */
+    logistic_class: OfferLogisticClass;
+    /**
+     * Format: int32
+     * @description Highest quantity in one order.
+     */
+    max_order_quantity: number;
+    /**
+     * Format: int32
+     * @description Lowest quantity in one order.
+     */
+    min_order_quantity: number;
+    /**
+     * Format: int32
+     * @description Quantity at which the platform warns the shop.
+     */
+    min_quantity_alert: number;
+    /**
+     * @description Sales model of the shop.
+     *     - `MARKETPLACE`: The shop sells on its own account.
+     *     - `DROPSHIP`: The operator sells and the shop ships.
+     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+     */
+    model?: ShopModel;
+    /** @description Values of the custom fields of offers. */
+    offer_additional_fields?: AdditionalFieldValue[];
+    /**
+     * Format: int64
+     * @description Identifier of the offer on the platform.
+     */
+    offer_id: number;
+    /**
+     * Format: int32
+     * @description Quantity of a package. Customers buy multiples of it.
+     */
+    package_quantity: number;
+    /** @description Whether the shop is a premium shop. */
+    premium: boolean;
+    /** @description Tax code of the product. */
+    product_tax_code?: string;
+    /**
+     * Format: int32
+     * @description Quantity in stock.
+     */
+    quantity: number;
+    /**
+     * Format: int64
+     * @description Identifier of the shop.
+     */
+    shop_id: number;
+    /** @description Identifier of the offer in the shop. */
+    shop_sku: string;
+    /** @description Quantity in each warehouse. */
+    warehouses?: OfferWarehouse[];
+} & ProductOfferCore;
+/** @description One page of products with their offers. */
+export interface PlatformProductOfferPage {
+    /** @description Products of this page. */
+    products?: PlatformProductWithOffers[];
+}
+/** @description A product with the offers of all shops. */
+export type PlatformProductWithOffers = {
+    /** @description Offers of the product. */
+    offers?: PlatformProductOffer[];
+} & ProductOfOffers;
 /** @description An order as OR12 returns it to operators and fronts, with the shop. */
 export type PlatformSingleOrder = {
     /** @description Whether the order may be canceled now. */
@@ -1004,6 +1118,197 @@ export type PlatformSingleOrderLine = {
     /** @description Whether an incident may be opened on the line now. */
     can_open_incident: boolean;
 } & SingleOrderLine;
+/** @description A return whose label was requested. */
+export interface RequestedReturnLabel {
+    /** @description Identifier of the return. */
+    return_id?: string;
+}
+/** @description The shipping label of a return. */
+export interface ReturnLabel {
+    /**
+     * Format: date-time
+     * @description Time at which the label was requested.
+     */
+    date_created: string;
+    /** @description Why the label failed. */
+    errors?: ReturnLabelError[];
+    /** @description Expected cost of the shipment. */
+    estimated_cost?: ReturnLabelCost;
+    /** @description Files of the label. */
+    files?: ReturnLabelFiles;
+    /**
+     * @description State of the label.
+     *     - `PENDING`: Requested.
+     *     - `CREATED`: Its files are ready.
+     *     - `FAILED`: Its errors state the reason.
+     */
+    label_state: ReturnLabelState;
+    /**
+     * Format: date-time
+     * @description Time at which the label last changed.
+     */
+    last_updated: string;
+    /** @description Identifier of the return. */
+    return_id: string;
+    /** @description Carrier and tracking number. */
+    tracking?: ReturnLabelTracking;
+}
+/** @description Expected cost of the shipment. */
+export interface ReturnLabelCost {
+    /** @description The amount. */
+    amount?: number;
+    /** @description Currency of the amount. */
+    currency_iso_code?: CurrencyCode;
+}
+/** @description Why the label failed. */
+export interface ReturnLabelError {
+    /** @description Code of the error. */
+    code?: string;
+    /** @description Explanation for a person. */
+    message?: string;
+}
+/** @description A file of the label. */
+export interface ReturnLabelFile {
+    /** @description Type of the file, such as PDF. */
+    file_type?: string;
+    /** @description Address of the file. */
+    url?: string;
+}
+/** @description Files of the label. */
+export interface ReturnLabelFiles {
+    /** @description The label. */
+    label?: ReturnLabelFile;
+    /** @description The QR code. */
+    qr_code?: ReturnLabelFile;
+}
+/** @description Options of the label. */
+export interface ReturnLabelOptions {
+    /** @description Whether to create a QR code too. Default: false. */
+    qr_code?: boolean | undefined;
+}
+/** @description One page of labels. */
+export interface ReturnLabelPage {
+    /** @description Labels of this page. */
+    data: ReturnLabel[];
+    /** @description Token of the next page. Absent on the last page. */
+    next_page_token?: string;
+    /** @description Token of the previous page. Absent on the first page. */
+    previous_page_token?: string;
+}
+/** @description A return without a new label. */
+export interface ReturnLabelRefusal {
+    /** @description Explanation for a person. */
+    error_message?: string;
+    /** @description Identifier of the return. */
+    return_id?: string;
+}
+/** @description Labels for up to 200 returns. */
+export interface ReturnLabelRequest {
+    /** @description The labels. */
+    return_labels: NewReturnLabel[];
+}
+/** @description Accepted requests and failures. */
+export interface ReturnLabelResult {
+    /** @description Returns without a new label. */
+    return_label_errors?: ReturnLabelRefusal[];
+    /** @description Returns whose label was requested. */
+    return_label_successes?: RequestedReturnLabel[];
+}
+/** @description Address of the sender. */
+export interface ReturnLabelSender {
+    /** @description Town or city. */
+    city: string;
+    /** @description Name of the sender. */
+    contact_name: string;
+    /** @description Phone number of the sender. */
+    contact_phone: string;
+    /** @description ISO 3166-1 alpha-3 code of the country. */
+    country_iso_code: string;
+    /** @description State, province or region. */
+    state?: string | null | undefined;
+    /** @description First line of the street. */
+    street_1: string;
+    /** @description Second line of the street. */
+    street_2?: string | null | undefined;
+    /** @description Postal code. Required, except in countries without postal codes. */
+    zip_code?: string | undefined;
+}
+/**
+ * @description State of a return label.
+ *     - `PENDING`: Requested.
+ *     - `CREATED`: Its files are ready.
+ *     - `FAILED`: Its errors state the reason.
+ */
+export type ReturnLabelState = "PENDING" | "CREATED" | "FAILED" | (string & {});
+/** @description Carrier and tracking number. */
+export interface ReturnLabelTracking {
+    /** @description Code of the carrier (SH21). */
+    carrier_code?: string;
+    /** @description Name of the carrier. */
+    carrier_name?: string;
+    /** @description Code of the carrier's service. */
+    carrier_service_code?: string;
+    /** @description Standard code of the carrier. */
+    carrier_standard_code?: string;
+    /** @description Tracking number. */
+    tracking_number?: string;
+    /** @description Address of the tracking page. */
+    tracking_url?: string;
+}
+/** @description Size and weight of the package. */
+export interface ReturnPackage {
+    /** @description Size of the package. */
+    dimensions: ReturnPackageDimensions;
+    /** @description Weight of the package. */
+    weight: ReturnPackageWeight;
+}
+/** @description Size of the package. */
+export interface ReturnPackageDimensions {
+    /** @description Height in the unit. */
+    height: number;
+    /** @description Length in the unit. */
+    length: number;
+    /** @description Unit: in or cm. */
+    unit: string;
+    /** @description Width in the unit. */
+    width: number;
+}
+/** @description Weight of the package. */
+export interface ReturnPackageWeight {
+    /** @description Unit: lb or kg. */
+    unit: string;
+    /** @description Weight in the unit. */
+    value: number;
+}
+export interface ReturnsLabelsQuery {
+    /** @description Only labels of these returns. */
+    return_id?: string[] | undefined;
+    /**
+     * @description Only labels in these states.
+     *     - `PENDING`: Requested.
+     *     - `CREATED`: Its files are ready.
+     *     - `FAILED`: Its errors state the reason.
+     */
+    label_state?: ReturnLabelState[] | undefined;
+    /** @description Only labels requested at or after this time. */
+    date_created_from?: string | Date | undefined;
+    /** @description Only labels requested at or before this time. */
+    date_created_to?: string | Date | undefined;
+    /** @description Only labels that last changed at or after this time. */
+    last_updated_from?: string | Date | undefined;
+    /** @description Only labels that last changed at or before this time. */
+    last_updated_to?: string | Date | undefined;
+    /** @description Number of entries per page. */
+    limit?: number | undefined;
+    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    page_token?: string | undefined;
+    /**
+     * @description Sort field and direction of the list.
+     *     - `date_created,ASC`: Oldest first.
+     *     - `date_created,DESC`: Latest first.
+     */
+    sort?: "date_created,ASC" | "date_created,DESC" | undefined;
+}
 /** @description A line of an order as OR12 returns it. */
 export interface SingleOrderLine {
     /** @description Identifier of the order line. */
@@ -1465,6 +1770,14 @@ export interface paths {
          */
         get: operations["PM11"];
     };
+    "/api/products/offers": {
+        parameters: {};
+        /**
+         * List offers of products
+         * @description Lists the offers of all shops for up to 100 products, cheapest first. Name the products by `product_ids` or by `product_references`. Each offer has its shop, its stock and its warehouses.
+         */
+        get: operations["P11"];
+    };
     "/api/values_lists": {
         parameters: {};
         /**
@@ -1716,6 +2029,19 @@ export interface paths {
          */
         get: operations["RT12"];
     };
+    "/api/returns/return-labels": {
+        parameters: {};
+        /**
+         * List return labels
+         * @description Lists the labels that RT51 requested, oldest first. A created label has its files, its cost and its tracking number. A failed label has the errors.
+         */
+        get: operations["RT52"];
+        /**
+         * Request return labels
+         * @description Requests the shipping labels of up to 200 returns. Name a carrier, or pass CHEAPEST to select the cheapest connected carrier. Every label succeeds or fails separately. Read the labels with RT52.
+         */
+        post: operations["RT51"];
+    };
     "/api/returns/receive": {
         parameters: {};
         /**
@@ -1966,6 +2292,18 @@ export interface components {
         Attribute: Attribute;
         AttributeList: AttributeList;
         AttributeFileRow: AttributeFileRow;
+        ProductMeasurement: ProductMeasurement;
+        ProductOfferMedia: ProductOfferMedia;
+        ProductOfOffers: ProductOfOffers;
+        ProductOfferPrice: ProductOfferPrice;
+        ProductOfferRetailPrice: ProductOfferRetailPrice;
+        ProductOfferDelivery: ProductOfferDelivery;
+        ProductShippingPriceType: ProductShippingPriceType;
+        ProductOfferShipping: ProductOfferShipping;
+        ProductOfferCore: ProductOfferCore;
+        PlatformProductOffer: PlatformProductOffer;
+        PlatformProductWithOffers: PlatformProductWithOffers;
+        PlatformProductOfferPage: PlatformProductOfferPage;
         ValueListEntry: ValueListEntry;
         ValueList: ValueList;
         ValueListCollection: ValueListCollection;
@@ -2168,6 +2506,24 @@ export interface components {
         ReturnableItem: ReturnableItem;
         FrontReturnableItem: FrontReturnableItem;
         FrontReturnableItemPage: FrontReturnableItemPage;
+        ReturnLabelState: ReturnLabelState;
+        ReturnLabelError: ReturnLabelError;
+        ReturnLabelCost: ReturnLabelCost;
+        ReturnLabelFile: ReturnLabelFile;
+        ReturnLabelFiles: ReturnLabelFiles;
+        ReturnLabelTracking: ReturnLabelTracking;
+        ReturnLabel: ReturnLabel;
+        ReturnLabelPage: ReturnLabelPage;
+        ReturnLabelOptions: ReturnLabelOptions;
+        ReturnPackageDimensions: ReturnPackageDimensions;
+        ReturnPackageWeight: ReturnPackageWeight;
+        ReturnPackage: ReturnPackage;
+        ReturnLabelSender: ReturnLabelSender;
+        NewReturnLabel: NewReturnLabel;
+        ReturnLabelRequest: ReturnLabelRequest;
+        ReturnLabelRefusal: ReturnLabelRefusal;
+        RequestedReturnLabel: RequestedReturnLabel;
+        ReturnLabelResult: ReturnLabelResult;
         ReturnId: ReturnId;
         ReturnSelection: ReturnSelection;
         ReturnError: ReturnError;
@@ -3271,6 +3627,30 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    P11: {
+        parameters: {
+            query?: ProductsOffersQuery;
+        };
+        responses: {
+            /** @description The products with their offers. */
+            200: {
+                headers: {
+                    /** @description Addresses of the previous and next page, `<url>; rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PlatformProductOfferPage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     VL11: {
         parameters: {
             query?: ValueListsListQuery;
@@ -4129,6 +4509,54 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    RT52: {
+        parameters: {
+            query?: ReturnsLabelsQuery;
+        };
+        responses: {
+            /** @description A page of labels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ReturnLabelPage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    RT51: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": ReturnLabelRequest;
+            };
+        };
+        responses: {
+            /** @description Accepted requests and failures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ReturnLabelResult;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

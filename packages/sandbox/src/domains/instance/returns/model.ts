@@ -24,3 +24,25 @@ export const returns: Collection<StoredReturn> = collection(
     customer: value(({ customerId }) => customerId),
   },
 );
+
+/** A shipping label of a return, as RT52 shows it, and its request. */
+export interface StoredReturnLabel {
+  readonly carrier: string;
+  readonly service?: string;
+  readonly weightInKg: number;
+  readonly withQrCode: boolean;
+  readonly shown: Schemas['ReturnLabel'];
+}
+
+/** The last label of each return, by return ID. */
+export const returnLabels: Collection<StoredReturnLabel> = collection(
+  'instance.returnLabels',
+  {},
+  {
+    date_created: sortedTime(({ shown }) => shown.date_created),
+    created: time(({ shown }) => shown.date_created),
+    updated: time(({ shown }) => shown.last_updated),
+    id: value(({ shown }) => shown.return_id),
+    state: value(({ shown }) => shown.label_state),
+  },
+);

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../generated/instance.ts';
 import { seedAll, type Seeding } from '../../../world/index.ts';
 import { daysAgo, seedUuid, shopIds } from '../../common/demo-world.ts';
 import { returnableLines } from '../orders/model.ts';
-import { returns, type StoredReturn } from './model.ts';
+import { returnLabels, returns, type StoredReturn, type StoredReturnLabel } from './model.ts';
 
 const address: Schemas['ReturnAddress'] = {
   street1: '12 rue des Lilas',
@@ -79,8 +79,25 @@ const seeded = profiles.map(({ state, order, days, more, compliance }, index): S
   },
 }));
 
+/** The label of the return that was received. */
+const label: StoredReturnLabel = {
+  carrier: 'express-post',
+  weightInKg: 2.5,
+  withQrCode: false,
+  shown: {
+    return_id: seedUuid(0x2e7a, 3),
+    label_state: 'CREATED',
+    date_created: daysAgo(5),
+    last_updated: daysAgo(5),
+    estimated_cost: { amount: 6.9, currency_iso_code: 'EUR' },
+    files: { label: { file_type: 'PDF', url: 'https://labels.example.com/1.pdf' } },
+    tracking: { carrier_code: 'express-post', carrier_name: 'Express Post', tracking_number: 'RL-0003' },
+  },
+};
+
 export const returnsSeed: readonly Seeding[] = [
   seedAll(returns, seeded, ({ shown }) => shown.id),
+  seedAll(returnLabels, [label], ({ shown }) => shown.return_id),
   ({ store }) => {
     for (const { shown } of seeded)
       for (const { order_line_id: id, quantity } of shown.return_lines) {

@@ -176,3 +176,67 @@ describe('pick lists and billing cycles', () => {
     expect(new Set(items.map(({ shop }) => shop.shop_id))).toEqual(new Set([2001]));
   });
 });
+
+describe('labels of returns', () => {
+  const parcel = (value: number, unit = 'kg'): object => ({
+    dimensions: { length: 40, width: 30, height: 20, unit: 'cm' },
+    weight: { value, unit },
+  });
+  const request = async (instance: Instance, ...labels: object[]): Promise<Json> =>
+    (
+      await instance.ask('/api/returns/return-labels', {
+        key: keys.front,
+        method: 'POST',
+        json: { return_labels: labels },
+      })
+    ).json;
+  const labels = async (instance: Instance, query: string): Promise<Json[]> =>
+    (await instance.ask(`/api/returns/return-labels?${query}`, { key: keys.front })).json.data;
+  const cheapest = { label_selection_mode: 'CHEAPEST', package: parcel(2.5) };
+
+  it('W70: only an accepted return without a label gets one, and each request fails alone', async () => {
+    const instance = createInstance();
+    const { return_label_successes: accepted, return_label_errors: refused } = await request(
+      instance,
+      { return_id: closed, ...cheapest },
+      { return_id: 'nothing', ...cheapest },
+      { return_id: underWay, package: parcel(1) },
+      { return_id: underWay, ...cheapest, carrier_service_code: 'next-day' },
+      { return_id: underWay, ...cheapest, carrier_code: 'nobody' },
+      { return_id: underWay, ...cheapest, label_options: { qr_code: true } },
+      { return_id: underWay, ...cheapest },
+    );
+    expect(accepted).toEqual([{ return_id: underWay }]);
+    expect(refused.map(({ error_message }: Json) => error_message)).toEqual([
+      expect.stringContaining('is CLOSED'),
+      expect.stringContaining('does not exist'),
+      expect.stringContaining('label_selection_mode is required'),
+      expect.stringContaining('requires carrier_code'),
+      expect.stringContaining('Carrier nobody'),
+      expect.stringContaining('has a label'),
+    ]);
+  });
+
+  it('W71: a created label has files, cost and tracking, and a failed one has errors and may be requested again', async () => {
+    const instance = createInstance();
+    await request(instance, { return_id: underWay, ...cheapest, package: parcel(70, 'lb') });
+    expect(await labels(instance, 'label_state=PENDING')).toMatchObject([{ return_id: underWay }]);
+    instance.advance(60_000);
+    await instance.settled();
+    expect(await labels(instance, `return_id=${underWay}`)).toMatchObject([
+      { label_state: 'FAILED', errors: [{ code: 'WEIGHT_EXCEEDED' }] },
+    ]);
+    await request(instance, { return_id: underWay, ...cheapest, label_options: { qr_code: true } });
+    instance.advance(60_000);
+    await instance.settled();
+    const [label] = await labels(instance, `return_id=${underWay}&label_state=CREATED`);
+    expect(label).toMatchObject({
+      estimated_cost: { amount: 6.9 },
+      files: { label: { file_type: 'PDF' }, qr_code: { file_type: 'PNG' } },
+      tracking: { tracking_number: expect.any(String) },
+    });
+    expect(label).not.toHaveProperty('errors');
+    expect(await labels(instance, 'sort=date_created,DESC')).toHaveLength(2);
+    expect((await instance.ask('/api/returns/return-labels', { key: keys.operator })).status).toBe(403);
+  });
+});
