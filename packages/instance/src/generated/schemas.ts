@@ -6466,6 +6466,220 @@ export const PlatformProductList: z.ZodObject<{
   products: z.array(PlatformProduct),
   total_count: maybe.number,
 }))();
+export const ProductOfferPrice: z.ZodObject<{
+  channel_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  context: z.ZodOptional<z.ZodNullable<typeof OfferPriceContext>>;
+  discount_end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  discount_start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  price: z.ZodNumber;
+  unit_discount_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  unit_origin_price: z.ZodNumber;
+  volume_prices: z.ZodArray<typeof OfferVolumePrice>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  channel_code: maybe.text,
+  context: z.nullish(OfferPriceContext),
+  discount_end_date: maybe.text,
+  discount_start_date: maybe.text,
+  price: is.number,
+  unit_discount_price: maybe.number,
+  unit_origin_price: is.number,
+  volume_prices: z.array(OfferVolumePrice),
+}))();
+export const ProductOfferRetailPrice: z.ZodObject<{
+  discount_end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  discount_start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  price: z.ZodNumber;
+  unit_discount_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  unit_origin_price: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  discount_end_date: maybe.text,
+  discount_start_date: maybe.text,
+  price: is.number,
+  unit_discount_price: maybe.number,
+  unit_origin_price: is.number,
+}))();
+export const ProductOfferDelivery: z.ZodObject<{
+  earliest_days: z.ZodNumber;
+  earliest_delivery_date: z.ZodString;
+  latest_days: z.ZodNumber;
+  latest_delivery_date: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  earliest_days: is.number,
+  earliest_delivery_date: is.text,
+  latest_days: is.number,
+  latest_delivery_date: is.text,
+}))();
+export const ProductShippingPriceType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ProductOfferShipping: z.ZodObject<{
+  code: z.ZodString;
+  cut_off_next_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  cut_off_time: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  delivery_time: z.ZodOptional<z.ZodNullable<typeof ProductOfferDelivery>>;
+  label: z.ZodString;
+  shipping_deadline: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping_price_type: typeof ProductShippingPriceType;
+  shipping_price_unit: z.ZodNumber;
+  shipping_zone_code: z.ZodString;
+  shipping_zone_label: z.ZodString;
+  standard_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  cut_off_next_date: maybe.text,
+  cut_off_time: maybe.text,
+  delivery_time: z.nullish(ProductOfferDelivery),
+  label: is.text,
+  shipping_deadline: maybe.text,
+  shipping_price_type: ProductShippingPriceType,
+  shipping_price_unit: is.number,
+  shipping_zone_code: is.text,
+  shipping_zone_label: is.text,
+  standard_code: maybe.text,
+}))();
+export const ProductOfferCore: z.ZodObject<{
+  active: z.ZodBoolean;
+  all_prices: z.ZodArray<typeof ProductOfferPrice>;
+  allow_quote_requests: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  applicable_pricing: z.ZodOptional<z.ZodNullable<typeof ProductOfferPrice>>;
+  currency_iso_code: typeof CurrencyCode;
+  description: z.ZodString;
+  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OfferEcoContribution>>>;
+  inactivity_reasons: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OfferInactivityReason>>>;
+  is_professional: z.ZodBoolean;
+  leadtime_to_ship: z.ZodNumber;
+  min_shipping_price: z.ZodNumber;
+  min_shipping_price_additional: z.ZodNumber;
+  min_shipping_type: z.ZodString;
+  min_shipping_zone: z.ZodString;
+  msrp: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  nb_evaluation: z.ZodNumber;
+  price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  price_additional_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  retail_prices: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProductOfferRetailPrice>>>;
+  shipping_deadline: z.ZodString;
+  shipping_types: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProductOfferShipping>>>;
+  shop_grade: z.ZodNumber;
+  shop_name: z.ZodString;
+  state_code: z.ZodString;
+  total_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  active: is.flag,
+  all_prices: z.array(ProductOfferPrice),
+  allow_quote_requests: maybe.flag,
+  applicable_pricing: z.nullish(ProductOfferPrice),
+  currency_iso_code: CurrencyCode,
+  description: is.text,
+  eco_contributions: z.nullish(z.array(OfferEcoContribution)),
+  inactivity_reasons: z.nullish(z.array(OfferInactivityReason)),
+  is_professional: is.flag,
+  leadtime_to_ship: is.number,
+  min_shipping_price: is.number,
+  min_shipping_price_additional: is.number,
+  min_shipping_type: is.text,
+  min_shipping_zone: is.text,
+  msrp: maybe.number,
+  nb_evaluation: is.number,
+  price: maybe.number,
+  price_additional_info: maybe.text,
+  retail_prices: z.nullish(z.array(ProductOfferRetailPrice)),
+  shipping_deadline: is.text,
+  shipping_types: z.nullish(z.array(ProductOfferShipping)),
+  shop_grade: is.number,
+  shop_name: is.text,
+  state_code: is.text,
+  total_price: maybe.number,
+}))();
+export const PlatformProductOffer: z.ZodIntersection<z.ZodObject<{
+  available_end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  available_start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  channels: z.ZodArray<z.ZodString>;
+  discount: z.ZodOptional<z.ZodNullable<typeof OfferDiscount>>;
+  favorite_rank: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  fulfillment: typeof OfferFulfillment;
+  logistic_class: typeof OfferLogisticClass;
+  max_order_quantity: z.ZodNumber;
+  min_order_quantity: z.ZodNumber;
+  min_quantity_alert: z.ZodNumber;
+  model: z.ZodOptional<z.ZodNullable<typeof ShopModel>>;
+  offer_additional_fields: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdditionalFieldValue>>>;
+  offer_id: z.ZodNumber;
+  package_quantity: z.ZodNumber;
+  premium: z.ZodBoolean;
+  product_tax_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  quantity: z.ZodNumber;
+  shop_id: z.ZodNumber;
+  shop_sku: z.ZodString;
+  warehouses: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OfferWarehouse>>>;
+}, z.core.$loose>, typeof ProductOfferCore> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
+  available_end_date: maybe.text,
+  available_start_date: maybe.text,
+  channels: z.array(is.text),
+  discount: z.nullish(OfferDiscount),
+  favorite_rank: maybe.number,
+  fulfillment: OfferFulfillment,
+  logistic_class: OfferLogisticClass,
+  max_order_quantity: is.number,
+  min_order_quantity: is.number,
+  min_quantity_alert: is.number,
+  model: z.nullish(ShopModel),
+  offer_additional_fields: z.nullish(z.array(AdditionalFieldValue)),
+  offer_id: is.number,
+  package_quantity: is.number,
+  premium: is.flag,
+  product_tax_code: maybe.text,
+  quantity: is.number,
+  shop_id: is.number,
+  shop_sku: is.text,
+  warehouses: z.nullish(z.array(OfferWarehouse)),
+}), ProductOfferCore))();
+export const ProductMeasurement: z.ZodObject<{
+  total_measurement_of_product: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  unit: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  total_measurement_of_product: maybe.number,
+  unit: is.text,
+}))();
+export const ProductOfferMedia: z.ZodObject<{
+  dam_url: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  media_url: z.ZodString;
+  type: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  dam_url: maybe.text,
+  media_url: is.text,
+  type: is.text,
+}))();
+export const ProductOfOffers: z.ZodObject<{
+  category_code: z.ZodString;
+  category_label: z.ZodString;
+  measurement: z.ZodOptional<z.ZodNullable<typeof ProductMeasurement>>;
+  product_brand: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  product_description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  product_media: z.ZodOptional<z.ZodNullable<typeof ProductOfferMedia>>;
+  product_references: z.ZodArray<typeof OfferProductReference>;
+  product_sku: z.ZodString;
+  product_title: z.ZodString;
+  total_count: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  category_code: is.text,
+  category_label: is.text,
+  measurement: z.nullish(ProductMeasurement),
+  product_brand: maybe.text,
+  product_description: maybe.text,
+  product_media: z.nullish(ProductOfferMedia),
+  product_references: z.array(OfferProductReference),
+  product_sku: is.text,
+  product_title: is.text,
+  total_count: is.number,
+}))();
+export const PlatformProductWithOffers: z.ZodIntersection<z.ZodObject<{
+  offers: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PlatformProductOffer>>>;
+}, z.core.$loose>, typeof ProductOfOffers> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
+  offers: z.nullish(z.array(PlatformProductOffer)),
+}), ProductOfOffers))();
+export const PlatformProductOfferPage: z.ZodObject<{
+  products: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PlatformProductWithOffers>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  products: z.nullish(z.array(PlatformProductWithOffers)),
+}))();
 export const PromotionState: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const PromotionTriggerRule: z.ZodObject<{
   type: z.ZodString;

@@ -10269,6 +10269,13 @@ export interface ProductImportStarted {
      */
     import_id: number;
 }
+/** @description Measure of a product that is sold by measure. */
+export interface ProductMeasurement {
+    /** @description Measure of the product. */
+    total_measurement_of_product?: number;
+    /** @description Unit of the measure. */
+    unit: string;
+}
 /** @description A picture of the product. */
 export interface ProductMedia {
     /** @description Address of the picture. */
@@ -10277,6 +10284,239 @@ export interface ProductMedia {
     mime_type?: string | null;
     /** @description Kind of the picture. */
     type: string;
+}
+/** @description The picture of the product. */
+export interface ProductOfferMedia {
+    /** @description Address of the picture in its original size. */
+    dam_url?: string;
+    /** @description Address of the picture. */
+    media_url: string;
+    /** @description Kind of the picture. */
+    type: string;
+}
+/** @description A product that shops offer. */
+export interface ProductOfOffers {
+    /** @description Code of the product's category. */
+    category_code: string;
+    /** @description Name of the category, in the requested language. */
+    category_label: string;
+    /** @description Measure of a product that is sold by measure. */
+    measurement?: ProductMeasurement;
+    /** @description Brand of the product. */
+    product_brand?: string;
+    /** @description Description of the product. */
+    product_description?: string;
+    /** @description The picture of the product. */
+    product_media?: ProductOfferMedia;
+    /** @description Identifiers of the product, such as its EAN. */
+    product_references: OfferProductReference[];
+    /** @description Identifier of the product on the platform. */
+    product_sku: string;
+    /** @description Title of the product. */
+    product_title: string;
+    /**
+     * Format: int32
+     * @description Number of offers of the product.
+     */
+    total_count: number;
+}
+/** @description Prices of an offer in one context. */
+export interface ProductOfferPrice {
+    /**
+     * @deprecated
+     * @description Code of the channel. Null: the default prices.
+     */
+    channel_code?: string | null;
+    /** @description The channels, customers and period of the prices. */
+    context?: OfferPriceContext;
+    /**
+     * Format: date-time
+     * @description End of the discount.
+     */
+    discount_end_date?: string | null;
+    /**
+     * Format: date-time
+     * @description Start of the discount.
+     */
+    discount_start_date?: string | null;
+    /** @description Price of one unit now. */
+    price: number;
+    /** @description Price of one unit with the discount. */
+    unit_discount_price?: number | null;
+    /** @description Price of one unit without the discount. */
+    unit_origin_price: number;
+    /** @description Prices by quantity. */
+    volume_prices: OfferVolumePrice[];
+}
+/** @description A retail price and its discount. */
+export interface ProductOfferRetailPrice {
+    /**
+     * Format: date-time
+     * @description End of the discount.
+     */
+    discount_end_date?: string | null;
+    /**
+     * Format: date-time
+     * @description Start of the discount.
+     */
+    discount_start_date?: string | null;
+    /** @description Price of one unit now. */
+    price: number;
+    /** @description Price of one unit with the discount. */
+    unit_discount_price?: number | null;
+    /** @description Price of one unit without the discount. */
+    unit_origin_price: number;
+}
+/** @description When the delivery is expected. */
+export interface ProductOfferDelivery {
+    /**
+     * Format: int32
+     * @description Lowest number of days.
+     */
+    earliest_days: number;
+    /**
+     * Format: date-time
+     * @description Earliest time of the delivery.
+     */
+    earliest_delivery_date: string;
+    /**
+     * Format: int32
+     * @description Highest number of days.
+     */
+    latest_days: number;
+    /**
+     * Format: date-time
+     * @description Latest time of the delivery.
+     */
+    latest_delivery_date: string;
+}
+/**
+ * @description Kind of a shipping charge.
+ *     - `FIXED_PRICE`: A fixed price.
+ *     - `FREE_SHIPPING`: Free of charge.
+ *     - `ORDER_PRICE_RANGE`: By the price of the order.
+ */
+export type ProductShippingPriceType = "FIXED_PRICE" | "FREE_SHIPPING" | "ORDER_PRICE_RANGE" | (string & {});
+/** @description A shipping method of the offer into one zone. */
+export interface ProductOfferShipping {
+    /** @description Code of the shipping method. */
+    code: string;
+    /**
+     * Format: date-time
+     * @description Next time at which orders are too late for a shipment on the same day.
+     */
+    cut_off_next_date?: string;
+    /**
+     * Format: time
+     * @description Time of day until which orders are shipped on the same day.
+     */
+    cut_off_time?: string;
+    /** @description When the delivery is expected. */
+    delivery_time?: ProductOfferDelivery;
+    /** @description Name, in the requested language. */
+    label: string;
+    /**
+     * Format: date-time
+     * @description Time until which an order of now must be shipped with this method.
+     */
+    shipping_deadline?: string;
+    /**
+     * @description Kind of the charge.
+     *     - `FIXED_PRICE`: A fixed price.
+     *     - `FREE_SHIPPING`: Free of charge.
+     *     - `ORDER_PRICE_RANGE`: By the price of the order.
+     */
+    shipping_price_type: ProductShippingPriceType;
+    /** @description Shipping charge of one unit. */
+    shipping_price_unit: number;
+    /** @description Code of the shipping zone. */
+    shipping_zone_code: string;
+    /** @description Name of the shipping zone. */
+    shipping_zone_label: string;
+    /** @description Standard code of the shipping method. */
+    standard_code?: string;
+}
+/** @description Fields of an offer for the product that every role sees. */
+export interface ProductOfferCore {
+    /** @description Whether the offer can be bought. */
+    active: boolean;
+    /** @description All prices of the offer. */
+    all_prices: ProductOfferPrice[];
+    /** @description Whether customers may request quotes. */
+    allow_quote_requests?: boolean;
+    /** @description The prices for the requested channel and customer organization. */
+    applicable_pricing?: ProductOfferPrice;
+    /** @description Currency of the amounts. */
+    currency_iso_code: CurrencyCode;
+    /** @description Description of the offer. */
+    description: string;
+    /** @description Contributions to schemes of extended producer responsibility. */
+    eco_contributions?: OfferEcoContribution[];
+    /**
+     * @description Why the offer can't be bought.
+     *     - `PRODUCT_STATUS_NEW`: The product is new.
+     *     - `PRODUCT_STATUS_INVALID`: The product is invalid.
+     *     - `PRODUCT_STATUS_REJECTED`: The operator rejected the product.
+     *     - `PRODUCT_STATUS_UNAUTHORIZED_TO_SELL`: The shop may not sell the product.
+     *     - `PRODUCT_STATUS_PENDING`: The product waits for a decision.
+     *     - `PRODUCT_STATUS_SYNCHRO_ERROR`: The product could not be synchronized.
+     *     - `PRODUCT_DISABLED`: The product is disabled.
+     *     - `SHOP_NOT_OPEN`: The shop is not open.
+     *     - `ZERO_QUANTITY`: The stock is empty.
+     *     - `NO_MIN_SHIPPING_RATE`: The offer has no shipping charge.
+     *     - `NOT_IN_AVAILABILITY_PERIOD`: The availability period has not started or is over.
+     *     - `NO_CHANNEL_ON_SHOP`: The shop has no sales channel.
+     *     - `SHOP_CURRENCY_DISABLED`: The currency of the shop is disabled.
+     *     - `AVAILABLE_QUANTITY_LESS_THAN_MIN_ORDER_QUANTITY`: The stock is below the lowest order quantity.
+     *     - `AVAILABLE_QUANTITY_LESS_THAN_PACKAGE_QUANTITY`: The stock is below the quantity of a package.
+     *     - `NO_ACTIVE_PRICE`: No price applies now.
+     *     - `CATEGORY_UNAUTHORIZED_TO_SELL`: The shop may not sell in the category.
+     *     - `BRAND_UNAUTHORIZED_TO_SELL`: The shop may not sell the brand.
+     */
+    inactivity_reasons?: OfferInactivityReason[];
+    /** @description Whether the shop is a business. */
+    is_professional: boolean;
+    /**
+     * Format: int32
+     * @description Days between the order and its shipment.
+     */
+    leadtime_to_ship: number;
+    /** @description Lowest shipping charge of the first unit. */
+    min_shipping_price: number;
+    /** @description Lowest shipping charge of each further unit. */
+    min_shipping_price_additional: number;
+    /** @description Code of the shipping method with the lowest charge. */
+    min_shipping_type: string;
+    /** @description Code of the shipping zone with the lowest charge. */
+    min_shipping_zone: string;
+    /** @description Retail price that the manufacturer suggests. */
+    msrp?: number;
+    /**
+     * Format: int64
+     * @description Number of evaluations of the shop.
+     */
+    nb_evaluation: number;
+    /** @description Price of one unit now. */
+    price?: number;
+    /** @description Additional text about the price. */
+    price_additional_info?: string;
+    /** @description Retail prices. */
+    retail_prices?: ProductOfferRetailPrice[];
+    /**
+     * Format: date-time
+     * @description Time until which an order of now must be shipped.
+     */
+    shipping_deadline: string;
+    /** @description Shipping methods of the offer. */
+    shipping_types?: ProductOfferShipping[];
+    /** @description Grade of the shop. */
+    shop_grade: number;
+    /** @description Name of the shop. */
+    shop_name: string;
+    /** @description Code of the condition (OF61). */
+    state_code: string;
+    /** @description Price of one unit with the lowest shipping charge. */
+    total_price?: number;
 }
 /** @description Why the operator rejected the product. */
 export interface RejectionDetails {
@@ -10351,6 +10591,70 @@ export interface ProductsListQuery {
      * @example en_US
      */
     locale?: string | undefined;
+}
+export interface ProductsOffersQuery {
+    /**
+     * @description The products, by their SKU, sent as one comma-separated list. Assumption about `product_ids`: SKUs of products.
+     * @example [
+     *       "WARDROBE-1"
+     *     ]
+     */
+    product_ids?: string[] | undefined;
+    /** @description The products, each as `TYPE|identifier`, sent as one comma-separated list. */
+    product_references?: string[] | undefined;
+    /** @description Only offers in these conditions, sent as one comma-separated list. */
+    offer_state_codes?: string[] | undefined;
+    /** @description Whether to list inactive offers too. */
+    all_offers?: boolean | undefined;
+    /** @description Only offers on these channels, sent as one comma-separated list. */
+    channel_codes?: string[] | undefined;
+    /** @description Whether to list offers on all channels. `channel_codes` is then ignored. */
+    all_channels?: boolean | undefined;
+    /** @description Channel of `applicable_pricing`. Default: the default prices. */
+    pricing_channel_code?: string | undefined;
+    /** @description Customer organization of `applicable_pricing`. Default: none. */
+    pricing_customer_organization_id?: string | undefined;
+    /** @description Only shipping charges into these zones, sent as one comma-separated list. */
+    shipping_zones?: string[] | undefined;
+    /** @description Whether to list shipping charges into all zones. `shipping_zones` is then ignored. */
+    all_shipping_zones?: boolean | undefined;
+    /**
+     * @description Sort field of the offers.
+     *     - `bestPrice`: By price with the lowest shipping charge.
+     *     - `bestEvaluation`: By grade of the shop.
+     */
+    sort?: "bestPrice" | "bestEvaluation" | undefined;
+    /**
+     * @description Direction of the sort.
+     *     - `asc`: Ascending, the lowest or oldest first.
+     *     - `desc`: Descending, the highest or latest first.
+     */
+    order?: "asc" | "desc" | undefined;
+    /** @description Number of entries per page. */
+    max?: number | undefined;
+    /** @description Number of entries to skip. */
+    offset?: number | undefined;
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: string | undefined;
+    /** @description Only offers of these shops, sent as one comma-separated list. */
+    shop_ids?: number[] | undefined;
+    /**
+     * @description Only offers of shops with these sales models, sent as one comma-separated list.
+     *     - `MARKETPLACE`: The shop sells on its own account.
+     *     - `DROPSHIP`: The operator sells and the shop ships.
+     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+     */
+    models?: ShopModel[] | undefined;
+    /**
+     * @description Whether to list only offers of premium shops, or only offers of other shops.
+     *     - `TRUE`: Only offers of premium shops.
+     *     - `FALSE`: Only offers of other shops.
+     *     - `ALL`: Offers of all shops.
+     */
+    premium?: "TRUE" | "FALSE" | "ALL" | undefined;
 }
 export interface ProductsStatusExportQuery {
     /**

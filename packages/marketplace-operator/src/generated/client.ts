@@ -102,6 +102,8 @@ import type {
   PlatformOrderPage,
   PlatformOrderTaxList,
   PlatformProductList,
+  PlatformProductOfferPage,
+  PlatformProductWithOffers,
   PlatformPromotion,
   PlatformPromotionPage,
   PlatformReasonList,
@@ -115,6 +117,7 @@ import type {
   ProductImportStarted,
   ProductImportTracking,
   ProductsListQuery,
+  ProductsOffersQuery,
   PromotionCreateRequest,
   PromotionUpdateRequest,
   PromotionsCreateQuery,
@@ -871,6 +874,22 @@ export interface ProductsMethods {
     query: ProductsListQuery,
     options?: BatchOptions<string, PlatformProductList>,
   ): ApiPromise<BatchResult<string, PlatformProductList>>;
+
+  /**
+   * List offers of products.
+   *
+   * Lists the offers of all shops for up to 100 products, cheapest first. Name the products by `product_ids` or by
+   * `product_references`. Each offer has its shop, its stock and its warehouses.
+   *
+   * - Frequency: When a user opens the page of a product.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   *
+   * @see P11: `GET /api/products/offers`
+   */
+  offers(
+    query?: ProductsOffersQuery,
+    options?: ListOptions,
+  ): ListPromise<PlatformProductWithOffers, PlatformProductOfferPage>;
 }
 
 /** Imports of product files and their reports. */
@@ -1909,6 +1928,7 @@ export function marketplaceOperatorMethods(runtime: Runtime): MarketplaceOperato
     get products() {
       return (made.products ??= {
         list: (query, options) => batch(runtime, o.P31, { query }, options),
+        offers: (query, options) => list(runtime, o.P11, { query }, options),
       });
     },
     get imports() {

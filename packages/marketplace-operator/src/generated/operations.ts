@@ -59,6 +59,7 @@ export type OperationId =
   | 'P46'
   | 'P47'
   | 'PM11'
+  | 'P11'
   | 'VL11'
   | 'ST11'
   | 'ST01'
@@ -793,6 +794,32 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       shop_id: 'integer',
     },
     rate: { recommended: [{ requests: 1, periodInMs: 3600000 }], maximum: [{ requests: 1, periodInMs: 3600000 }] },
+  },
+  P11: {
+    id: 'P11',
+    method: 'GET',
+    path: '/api/products/offers',
+    query: {
+      product_ids: 'comma',
+      product_references: 'comma',
+      offer_state_codes: 'comma',
+      all_offers: 'boolean',
+      channel_codes: 'comma',
+      all_channels: 'boolean',
+      pricing_channel_code: 'string',
+      pricing_customer_organization_id: 'string',
+      shipping_zones: 'comma',
+      all_shipping_zones: 'boolean',
+      sort: 'string',
+      order: 'string',
+      max: 'integer',
+      offset: 'integer',
+      locale: 'locale',
+      shop_ids: 'comma',
+      models: 'comma',
+      premium: 'string',
+    },
+    page: { style: 'offset', items: 'products', defaultLimit: 10, maxLimit: 100 },
   },
   VL11: {
     id: 'VL11',

@@ -69,10 +69,12 @@ import type {
   PlatformSettings, PlatformShippingAddress, PlatformShopDocument, PlatformShopDocumentList,
   PlatformSingleOrderCustomer, PlatformSingleShippingAddress, PriceFileRow, PriceImport, PriceImportPage,
   PriceImportRequest, PriceImportStarted, PriceImportStatus, PricingFeatures, Product, ProductImportPage,
-  ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductMedia,
-  ProductSelection, ProductsListQuery, PromotedLine, Promotion, PromotionCampaign, PromotionCode,
-  PromotionCodeInput, PromotionCreateRequest, PromotionDescription, PromotionFeatures, PromotionMedia,
-  PromotionProduct, PromotionReward, PromotionRewardUpdate, PromotionState, PromotionTrigger, PromotionTriggerRule,
+  ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductMeasurement,
+  ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery, ProductOfferMedia, ProductOfferPrice,
+  ProductOfferRetailPrice, ProductOfferShipping, ProductSelection, ProductShippingPriceType, ProductsListQuery,
+  ProductsOffersQuery, PromotedLine, Promotion, PromotionCampaign, PromotionCode, PromotionCodeInput,
+  PromotionCreateRequest, PromotionDescription, PromotionFeatures, PromotionMedia, PromotionProduct,
+  PromotionReward, PromotionRewardUpdate, PromotionState, PromotionTrigger, PromotionTriggerRule,
   PromotionTriggerUpdate, PromotionType, PromotionUpdateRequest, PromotionsListQuery, PurchaseTax, PurchaseTotal,
   PurchasedItemsSelection, Reason, ReasonList, ReasonTopic, ReasonType, ReasonsListByTypeQuery, ReasonsListQuery,
   Recipient, RecipientAddress, RecipientOrganization, ReducedPriceReward, RefusedOrderDocument,
@@ -174,10 +176,12 @@ export type {
   PlatformSettings, PlatformShippingAddress, PlatformShopDocument, PlatformShopDocumentList,
   PlatformSingleOrderCustomer, PlatformSingleShippingAddress, PriceFileRow, PriceImport, PriceImportPage,
   PriceImportRequest, PriceImportStarted, PriceImportStatus, PricingFeatures, Product, ProductImportPage,
-  ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductMedia,
-  ProductSelection, ProductsListQuery, PromotedLine, Promotion, PromotionCampaign, PromotionCode,
-  PromotionCodeInput, PromotionCreateRequest, PromotionDescription, PromotionFeatures, PromotionMedia,
-  PromotionProduct, PromotionReward, PromotionRewardUpdate, PromotionState, PromotionTrigger, PromotionTriggerRule,
+  ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductMeasurement,
+  ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery, ProductOfferMedia, ProductOfferPrice,
+  ProductOfferRetailPrice, ProductOfferShipping, ProductSelection, ProductShippingPriceType, ProductsListQuery,
+  ProductsOffersQuery, PromotedLine, Promotion, PromotionCampaign, PromotionCode, PromotionCodeInput,
+  PromotionCreateRequest, PromotionDescription, PromotionFeatures, PromotionMedia, PromotionProduct,
+  PromotionReward, PromotionRewardUpdate, PromotionState, PromotionTrigger, PromotionTriggerRule,
   PromotionTriggerUpdate, PromotionType, PromotionUpdateRequest, PromotionsListQuery, PurchaseTax, PurchaseTotal,
   PurchasedItemsSelection, Reason, ReasonList, ReasonTopic, ReasonType, ReasonsListByTypeQuery, ReasonsListQuery,
   Recipient, RecipientAddress, RecipientOrganization, ReducedPriceReward, RefusedOrderDocument,
@@ -1245,6 +1249,97 @@ export interface PlatformOrderPage {
      */
     total_count: number;
 }
+/** @description An offer for the product, with its shop and stock. */
+export type PlatformProductOffer = {
+    /**
+     * Format: date-time
+     * @description Time until which the offer can be bought.
+     */
+    available_end_date?: string;
+    /**
+     * Format: date-time
+     * @description Time from which the offer can be bought.
+     */
+    available_start_date?: string;
+    /** @description Codes of the channels that sell the offer. */
+    channels: string[];
+    /**
+     * @deprecated
+     * @description The discount on the default price. Use `applicable_pricing`.
+     */
+    discount?: OfferDiscount;
+    /**
+     * Format: int32
+     * @description Rank among the favorite offers of the shop.
+     */
+    favorite_rank?: number;
+    /** @description Place of fulfillment of orders of the offer. */
+    fulfillment: OfferFulfillment;
+    /** @description Class of goods that decides the shipping charges. */
+    logistic_class: OfferLogisticClass;
+    /**
+     * Format: int32
+     * @description Highest quantity in one order.
+     */
+    max_order_quantity: number;
+    /**
+     * Format: int32
+     * @description Lowest quantity in one order.
+     */
+    min_order_quantity: number;
+    /**
+     * Format: int32
+     * @description Quantity at which the platform warns the shop.
+     */
+    min_quantity_alert: number;
+    /**
+     * @description Sales model of the shop.
+     *     - `MARKETPLACE`: The shop sells on its own account.
+     *     - `DROPSHIP`: The operator sells and the shop ships.
+     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+     */
+    model?: ShopModel;
+    /** @description Values of the custom fields of offers. */
+    offer_additional_fields?: AdditionalFieldValue[];
+    /**
+     * Format: int64
+     * @description Identifier of the offer on the platform.
+     */
+    offer_id: number;
+    /**
+     * Format: int32
+     * @description Quantity of a package. Customers buy multiples of it.
+     */
+    package_quantity: number;
+    /** @description Whether the shop is a premium shop. */
+    premium: boolean;
+    /** @description Tax code of the product. */
+    product_tax_code?: string;
+    /**
+     * Format: int32
+     * @description Quantity in stock.
+     */
+    quantity: number;
+    /**
+     * Format: int64
+     * @description Identifier of the shop.
+     */
+    shop_id: number;
+    /** @description Identifier of the offer in the shop. */
+    shop_sku: string;
+    /** @description Quantity in each warehouse. */
+    warehouses?: OfferWarehouse[];
+} & ProductOfferCore;
+/** @description One page of products with their offers. */
+export interface PlatformProductOfferPage {
+    /** @description Products of this page. */
+    products?: PlatformProductWithOffers[];
+}
+/** @description A product with the offers of all shops. */
+export type PlatformProductWithOffers = {
+    /** @description Offers of the product. */
+    offers?: PlatformProductOffer[];
+} & ProductOfOffers;
 /** @description An order as OR12 returns it to operators and fronts, with the shop. */
 export type PlatformSingleOrder = {
     /** @description Whether the order may be canceled now. */
@@ -1906,6 +2001,14 @@ export interface paths {
          * @description Lists the optional and mandatory attributes of product files, for all shops or one, and for all channels or some. With `hierarchy`, the list contains attributes of the category, its parents and its children, down to `max_level` levels. `Accept: text/csv` requests the list as CSV. Its columns have names with hyphens, such as `hierarchy-code`.
          */
         get: operations["PM11"];
+    };
+    "/api/products/offers": {
+        parameters: {};
+        /**
+         * List offers of products
+         * @description Lists the offers of all shops for up to 100 products, cheapest first. Name the products by `product_ids` or by `product_references`. Each offer has its shop, its stock and its warehouses.
+         */
+        get: operations["P11"];
     };
     "/api/values_lists": {
         parameters: {};
@@ -2591,6 +2694,18 @@ export interface components {
         Attribute: Attribute;
         AttributeList: AttributeList;
         AttributeFileRow: AttributeFileRow;
+        ProductMeasurement: ProductMeasurement;
+        ProductOfferMedia: ProductOfferMedia;
+        ProductOfOffers: ProductOfOffers;
+        ProductOfferPrice: ProductOfferPrice;
+        ProductOfferRetailPrice: ProductOfferRetailPrice;
+        ProductOfferDelivery: ProductOfferDelivery;
+        ProductShippingPriceType: ProductShippingPriceType;
+        ProductOfferShipping: ProductOfferShipping;
+        ProductOfferCore: ProductOfferCore;
+        PlatformProductOffer: PlatformProductOffer;
+        PlatformProductWithOffers: PlatformProductWithOffers;
+        PlatformProductOfferPage: PlatformProductOfferPage;
         ValueListEntry: ValueListEntry;
         ValueList: ValueList;
         ValueListCollection: ValueListCollection;
@@ -4395,6 +4510,30 @@ export interface operations {
                 content: {
                     "application/json": AttributeList;
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    P11: {
+        parameters: {
+            query?: ProductsOffersQuery;
+        };
+        responses: {
+            /** @description The products with their offers. */
+            200: {
+                headers: {
+                    /** @description Addresses of the previous and next page, `<url>; rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PlatformProductOfferPage;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -5,25 +5,25 @@ import {
   ConversionOptions, CreatedRefund, CurrencyCode, DocumentRequestLinePage, DocumentRequestPage,
   DocumentRequestsUploadBody, DocumentTypeList, DocumentUploadResult, HierarchyList, InputError, InvoicePage,
   ItemsToShipPage, LineOriginRequest, LineOriginResult, LineRefundRequest, LogisticClassList, MessageBody,
-  MessageList, MessageRequest, MessageSent, OfferCore, OfferDiscount, OfferEcoContribution, OfferExportStart,
-  OfferExportStatus, OfferImport, OfferImportPage, OfferImportStarted, OfferInactivityReason, OfferLogisticClass,
-  OfferPriceContext, OfferProductReference, OfferQuantity, OfferState, OfferUpsertRequest, OfferUpsertStarted,
-  OfferVolumePrice, OrderAcceptRequest, OrderAdjustmentRequest, OrderAdjustmentResult, OrderAmountInput,
-  OrderBillingAddress, OrderCancelation, OrderCancelationRequest, OrderCancelationResult, OrderContact, OrderCore,
-  OrderDocumentList, OrderDocumentUploadResult, OrderExportStart, OrderExportStatus, OrderFieldsRequest,
-  OrderFieldsResult, OrderLineCore, OrderMessageCreated, OrderRefund, OrderState, OrderTaxMode, OrderTaxSetting,
-  OrderThreadRequest, OrderTrackingRequest, OrdersUploadDocumentsBody, OrganizationAddress, PickListPage,
-  PlatformChannelList, PlatformConfiguration, PlatformCurrencyList, PlatformLocaleList, PriceImportPage,
-  PriceImportStarted, Product, ProductImportPage, ProductImportStarted, ProductImportTracking, Promotion,
-  PromotionCreateRequest, PromotionUpdateRequest, ReasonList, RegisteredCarrierList, ReturnAcceptRequest,
-  ReturnComplianceRequest, ReturnCreateRequest, ReturnCreateResult, ReturnPage, ReturnResult, ReturnSelection,
-  ReturnUpdateRequest, ReturnUpdateResult, ReturnableItemPage, SellerBillingCyclePage, ServiceOrderEvaluation,
-  ShipmentCreateRequest, ShipmentCreateResult, ShipmentInformationRequest, ShipmentInformationResult,
-  ShipmentOriginRequest, ShipmentOriginResult, ShipmentPage, ShipmentResult, ShipmentSelection,
-  ShipmentTrackingRequest, ShippingAddress, ShippingMethodList, ShippingZoneList, ShopDocumentList,
-  ShopDocumentUpload, ShopDocumentUploadResult, ShopRoleList, ShopStatistics, SingleOrderCore, SingleOrderCustomer,
-  SingleOrderLine, StockImport, StockImportStarted, Thread, ThreadPage, ThreadRequest, TransactionExportRequest,
-  TransactionExportStart, TransactionExportStatus, TransactionLogPage, TypedReasonList, ValueListCollection,
+  MessageList, MessageRequest, MessageSent, OfferCore, OfferDiscount, OfferExportStart, OfferExportStatus,
+  OfferImport, OfferImportPage, OfferImportStarted, OfferLogisticClass, OfferQuantity, OfferState,
+  OfferUpsertRequest, OfferUpsertStarted, OrderAcceptRequest, OrderAdjustmentRequest, OrderAdjustmentResult,
+  OrderAmountInput, OrderBillingAddress, OrderCancelation, OrderCancelationRequest, OrderCancelationResult,
+  OrderContact, OrderCore, OrderDocumentList, OrderDocumentUploadResult, OrderExportStart, OrderExportStatus,
+  OrderFieldsRequest, OrderFieldsResult, OrderLineCore, OrderMessageCreated, OrderRefund, OrderState, OrderTaxMode,
+  OrderTaxSetting, OrderThreadRequest, OrderTrackingRequest, OrdersUploadDocumentsBody, OrganizationAddress,
+  PickListPage, PlatformChannelList, PlatformConfiguration, PlatformCurrencyList, PlatformLocaleList,
+  PriceImportPage, PriceImportStarted, Product, ProductImportPage, ProductImportStarted, ProductImportTracking,
+  ProductOfOffers, ProductOfferCore, Promotion, PromotionCreateRequest, PromotionUpdateRequest, ReasonList,
+  RegisteredCarrierList, ReturnAcceptRequest, ReturnComplianceRequest, ReturnCreateRequest, ReturnCreateResult,
+  ReturnPage, ReturnResult, ReturnSelection, ReturnUpdateRequest, ReturnUpdateResult, ReturnableItemPage,
+  SellerBillingCyclePage, ServiceOrderEvaluation, ShipmentCreateRequest, ShipmentCreateResult,
+  ShipmentInformationRequest, ShipmentInformationResult, ShipmentOriginRequest, ShipmentOriginResult, ShipmentPage,
+  ShipmentResult, ShipmentSelection, ShipmentTrackingRequest, ShippingAddress, ShippingMethodList, ShippingZoneList,
+  ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopRoleList, ShopStatistics, SingleOrderCore,
+  SingleOrderCustomer, SingleOrderLine, StockImport, StockImportStarted, Thread, ThreadPage, ThreadRequest,
+  TransactionExportRequest, TransactionExportStart, TransactionExportStatus, TransactionLogPage, TypedReasonList,
+  ValueListCollection,
 } from '@tradelane/instance/schemas';
 import * as z from 'zod';
 
@@ -90,43 +90,45 @@ export {
   PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformFeatures, PlatformLocale,
   PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings, PriceFileRow, PriceImport, PriceImportPage,
   PriceImportStarted, PriceImportStatus, PricingFeatures, ProDetails, ProDetailsUpdate, ProducerIdentifier, Product,
-  ProductImportPage, ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductMedia,
-  ProductSelection, PromotedLine, Promotion, PromotionCampaign, PromotionCode, PromotionCodeInput,
-  PromotionCreateRequest, PromotionDescription, PromotionFeatures, PromotionMedia, PromotionProduct,
-  PromotionReward, PromotionRewardUpdate, PromotionState, PromotionTrigger, PromotionTriggerRule,
-  PromotionTriggerUpdate, PromotionType, PromotionUpdateRequest, PurchaseTax, PurchaseTotal,
-  PurchasedItemsSelection, Reason, ReasonList, ReasonTopic, ReasonType, Recipient, RecipientAddress,
-  RecipientOrganization, ReducedPriceReward, RefusedOrderDocument, RefusedOrderDocumentInput, RefusedShopDocument,
-  RegisteredAddress, RegisteredCarrier, RegisteredCarrierList, RequestedDocumentType, Return, ReturnAcceptRequest,
-  ReturnAddress, ReturnAddressInput, ReturnAddressUpdate, ReturnCompliance, ReturnComplianceRequest,
-  ReturnComplianceUpdate, ReturnCreateError, ReturnCreateRequest, ReturnCreateResult, ReturnDecision, ReturnDetails,
-  ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine, ReturnLineCompliance, ReturnMethod, ReturnPage,
-  ReturnReason, ReturnRejectionReason, ReturnResult, ReturnSelection, ReturnState, ReturnTracking,
-  ReturnTrackingInput, ReturnUpdate, ReturnUpdateRequest, ReturnUpdateResult, ReturnableItem, ReturnableItemPage,
-  ReturnedPurchase, ReturnedTax, RewardSelection, SellerAdditionalField, SellerBillingCycle, SellerBillingCyclePage,
-  Sender, SerbianAccount, SerbianInvoiceAccount, ServiceAssessment, ServiceOrderEvaluation, ShipFromAddress,
-  ShipToAddress, Shipment, ShipmentCreateError, ShipmentCreateRequest, ShipmentCreateResult, ShipmentError,
-  ShipmentFeatures, ShipmentId, ShipmentInformation, ShipmentInformationError, ShipmentInformationRequest,
-  ShipmentInformationResult, ShipmentInformationUpdate, ShipmentLine, ShipmentOrigin, ShipmentOriginRequest,
-  ShipmentOriginResult, ShipmentOriginUpdate, ShipmentPage, ShipmentPayment, ShipmentResult, ShipmentSelection,
-  ShipmentStatus, ShipmentTracking, ShipmentTrackingInput, ShipmentTrackingRequest, ShipmentTrackingUpdate,
-  ShippingAddress, ShippingMethod, ShippingMethodList, ShippingOrigin, ShippingOriginAddress, ShippingOriginInput,
-  ShippingTax, ShippingZone, ShippingZoneList, ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument,
-  ShopDocumentDetails, ShopDocumentInput, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult,
-  ShopDomain, ShopModel, ShopRole, ShopRoleList, ShopShipping, ShopShippingSettings, ShopState, ShopStatistics,
-  ShopTaxOptions, SingaporeAccount, SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore,
-  SingleOrderCustomer, SingleOrderLine, SingleOrderShippingAddress, StatisticsPeriod, StockFileRow, StockImport,
-  StockImportStarted, StoreDependentSwitch, SuspensionType, TaiwaneseAccount, TaiwaneseInvoiceAccount,
-  TaxCalculationRule, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TaxedFeeType, ThaiAccount,
-  ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput,
-  ThreadMessage, ThreadMetadata, ThreadPage, ThreadRequest, Topic, TopicInput, TopicType, TrackingValidity,
-  TransactionCode, TransactionEntities, TransactionExportError, TransactionExportFormat, TransactionExportRequest,
-  TransactionExportStart, TransactionExportState, TransactionExportStatus, TransactionFee, TransactionInfo,
-  TransactionItemReference, TransactionLine, TransactionLogPage, TransactionManualDocument, TransactionOneOffItem,
-  TransactionOrder, TransactionOrderPayment, TransactionOrderReferences, TransactionPaymentState,
-  TransactionReference, TransactionTax, TransactionType, TriggerSelection, TypedReason, TypedReasonList,
-  UpdatedAccount, UpdatedLineOrigin, UpdatedOrigin, UpdatedOriginAddress, UruguayanAccount, UruguayanInvoiceAccount,
-  ValueList, ValueListCollection, ValueListEntry, VietnameseAccount, VietnameseInvoiceAccount, WarehouseFeatures,
+  ProductImportPage, ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductMeasurement,
+  ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery, ProductOfferMedia, ProductOfferPrice,
+  ProductOfferRetailPrice, ProductOfferShipping, ProductSelection, ProductShippingPriceType, PromotedLine,
+  Promotion, PromotionCampaign, PromotionCode, PromotionCodeInput, PromotionCreateRequest, PromotionDescription,
+  PromotionFeatures, PromotionMedia, PromotionProduct, PromotionReward, PromotionRewardUpdate, PromotionState,
+  PromotionTrigger, PromotionTriggerRule, PromotionTriggerUpdate, PromotionType, PromotionUpdateRequest,
+  PurchaseTax, PurchaseTotal, PurchasedItemsSelection, Reason, ReasonList, ReasonTopic, ReasonType, Recipient,
+  RecipientAddress, RecipientOrganization, ReducedPriceReward, RefusedOrderDocument, RefusedOrderDocumentInput,
+  RefusedShopDocument, RegisteredAddress, RegisteredCarrier, RegisteredCarrierList, RequestedDocumentType, Return,
+  ReturnAcceptRequest, ReturnAddress, ReturnAddressInput, ReturnAddressUpdate, ReturnCompliance,
+  ReturnComplianceRequest, ReturnComplianceUpdate, ReturnCreateError, ReturnCreateRequest, ReturnCreateResult,
+  ReturnDecision, ReturnDetails, ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine,
+  ReturnLineCompliance, ReturnMethod, ReturnPage, ReturnReason, ReturnRejectionReason, ReturnResult,
+  ReturnSelection, ReturnState, ReturnTracking, ReturnTrackingInput, ReturnUpdate, ReturnUpdateRequest,
+  ReturnUpdateResult, ReturnableItem, ReturnableItemPage, ReturnedPurchase, ReturnedTax, RewardSelection,
+  SellerAdditionalField, SellerBillingCycle, SellerBillingCyclePage, Sender, SerbianAccount, SerbianInvoiceAccount,
+  ServiceAssessment, ServiceOrderEvaluation, ShipFromAddress, ShipToAddress, Shipment, ShipmentCreateError,
+  ShipmentCreateRequest, ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId, ShipmentInformation,
+  ShipmentInformationError, ShipmentInformationRequest, ShipmentInformationResult, ShipmentInformationUpdate,
+  ShipmentLine, ShipmentOrigin, ShipmentOriginRequest, ShipmentOriginResult, ShipmentOriginUpdate, ShipmentPage,
+  ShipmentPayment, ShipmentResult, ShipmentSelection, ShipmentStatus, ShipmentTracking, ShipmentTrackingInput,
+  ShipmentTrackingRequest, ShipmentTrackingUpdate, ShippingAddress, ShippingMethod, ShippingMethodList,
+  ShippingOrigin, ShippingOriginAddress, ShippingOriginInput, ShippingTax, ShippingZone, ShippingZoneList,
+  ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails, ShopDocumentInput,
+  ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopModel, ShopRole, ShopRoleList,
+  ShopShipping, ShopShippingSettings, ShopState, ShopStatistics, ShopTaxOptions, SingaporeAccount,
+  SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore, SingleOrderCustomer, SingleOrderLine,
+  SingleOrderShippingAddress, StatisticsPeriod, StockFileRow, StockImport, StockImportStarted, StoreDependentSwitch,
+  SuspensionType, TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCalculationRule, TaxCollection, TaxManagerModule,
+  TaxNumberRule, TaxProviders, TaxedFeeType, ThaiAccount, ThaiInvoiceAccount, Thread, ThreadAttachment,
+  ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput, ThreadMessage, ThreadMetadata, ThreadPage,
+  ThreadRequest, Topic, TopicInput, TopicType, TrackingValidity, TransactionCode, TransactionEntities,
+  TransactionExportError, TransactionExportFormat, TransactionExportRequest, TransactionExportStart,
+  TransactionExportState, TransactionExportStatus, TransactionFee, TransactionInfo, TransactionItemReference,
+  TransactionLine, TransactionLogPage, TransactionManualDocument, TransactionOneOffItem, TransactionOrder,
+  TransactionOrderPayment, TransactionOrderReferences, TransactionPaymentState, TransactionReference,
+  TransactionTax, TransactionType, TriggerSelection, TypedReason, TypedReasonList, UpdatedAccount,
+  UpdatedLineOrigin, UpdatedOrigin, UpdatedOriginAddress, UruguayanAccount, UruguayanInvoiceAccount, ValueList,
+  ValueListCollection, ValueListEntry, VietnameseAccount, VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance/schemas';
 
 const is = /* @__PURE__ */ (() => ({ text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() }))();
@@ -495,193 +497,38 @@ export const ProductList: z.ZodObject<{
   products: z.array(Product),
   total_count: maybe.number,
 }))();
-export const ProductMeasurement: z.ZodObject<{
-  total_measurement_of_product: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-  unit: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  total_measurement_of_product: maybe.number,
-  unit: is.text,
-}))();
-export const ProductOfferPrice: z.ZodObject<{
-  channel_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  context: z.ZodOptional<z.ZodNullable<typeof OfferPriceContext>>;
-  discount_end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  discount_start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  price: z.ZodNumber;
-  unit_discount_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-  unit_origin_price: z.ZodNumber;
-  volume_prices: z.ZodArray<typeof OfferVolumePrice>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  channel_code: maybe.text,
-  context: z.nullish(OfferPriceContext),
-  discount_end_date: maybe.text,
-  discount_start_date: maybe.text,
-  price: is.number,
-  unit_discount_price: maybe.number,
-  unit_origin_price: is.number,
-  volume_prices: z.array(OfferVolumePrice),
-}))();
-export const ProductOfferRetailPrice: z.ZodObject<{
-  discount_end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  discount_start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  price: z.ZodNumber;
-  unit_discount_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-  unit_origin_price: z.ZodNumber;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  discount_end_date: maybe.text,
-  discount_start_date: maybe.text,
-  price: is.number,
-  unit_discount_price: maybe.number,
-  unit_origin_price: is.number,
-}))();
-export const ProductOfferDelivery: z.ZodObject<{
-  earliest_days: z.ZodNumber;
-  earliest_delivery_date: z.ZodString;
-  latest_days: z.ZodNumber;
-  latest_delivery_date: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  earliest_days: is.number,
-  earliest_delivery_date: is.text,
-  latest_days: is.number,
-  latest_delivery_date: is.text,
-}))();
-export const ProductShippingPriceType: z.ZodString = /* @__PURE__ */ (() => is.text)();
-export const ProductOfferShipping: z.ZodObject<{
-  code: z.ZodString;
-  cut_off_next_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  cut_off_time: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  delivery_time: z.ZodOptional<z.ZodNullable<typeof ProductOfferDelivery>>;
-  label: z.ZodString;
-  shipping_deadline: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  shipping_price_type: typeof ProductShippingPriceType;
-  shipping_price_unit: z.ZodNumber;
-  shipping_zone_code: z.ZodString;
-  shipping_zone_label: z.ZodString;
-  standard_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  code: is.text,
-  cut_off_next_date: maybe.text,
-  cut_off_time: maybe.text,
-  delivery_time: z.nullish(ProductOfferDelivery),
-  label: is.text,
-  shipping_deadline: maybe.text,
-  shipping_price_type: ProductShippingPriceType,
-  shipping_price_unit: is.number,
-  shipping_zone_code: is.text,
-  shipping_zone_label: is.text,
-  standard_code: maybe.text,
-}))();
-export const ProductOffer: z.ZodObject<{
-  active: z.ZodBoolean;
-  all_prices: z.ZodArray<typeof ProductOfferPrice>;
-  allow_quote_requests: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
-  applicable_pricing: z.ZodOptional<z.ZodNullable<typeof ProductOfferPrice>>;
+export const ProductOffer: z.ZodIntersection<z.ZodObject<{
   available_end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   available_start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   channels: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
-  currency_iso_code: typeof CurrencyCode;
-  description: z.ZodString;
   discount: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof OfferDiscount, z.ZodNullable<z.ZodUnknown>]>>>;
-  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OfferEcoContribution>>>;
   favorite_rank: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-  inactivity_reasons: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OfferInactivityReason>>>;
-  is_professional: z.ZodBoolean;
-  leadtime_to_ship: z.ZodNumber;
   logistic_class: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof OfferLogisticClass, z.ZodNullable<z.ZodUnknown>]>>>;
   min_quantity_alert: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-  min_shipping_price: z.ZodNumber;
-  min_shipping_price_additional: z.ZodNumber;
-  min_shipping_type: z.ZodString;
-  min_shipping_zone: z.ZodString;
-  msrp: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-  nb_evaluation: z.ZodNumber;
   offer_additional_fields: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdditionalFieldValue>>>;
   offer_id: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
   premium: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
-  price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-  price_additional_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
   quantity: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-  retail_prices: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProductOfferRetailPrice>>>;
-  shipping_deadline: z.ZodString;
-  shipping_types: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProductOfferShipping>>>;
-  shop_grade: z.ZodNumber;
   shop_id: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-  shop_name: z.ZodString;
-  state_code: z.ZodString;
-  total_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  active: is.flag,
-  all_prices: z.array(ProductOfferPrice),
-  allow_quote_requests: maybe.flag,
-  applicable_pricing: z.nullish(ProductOfferPrice),
+}, z.core.$loose>, typeof ProductOfferCore> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   available_end_date: maybe.text,
   available_start_date: maybe.text,
   channels: z.nullish(z.array(is.text)),
-  currency_iso_code: CurrencyCode,
-  description: is.text,
   discount: z.nullish(z.union([OfferDiscount, z.nullable(is.anything)])),
-  eco_contributions: z.nullish(z.array(OfferEcoContribution)),
   favorite_rank: maybe.number,
-  inactivity_reasons: z.nullish(z.array(OfferInactivityReason)),
-  is_professional: is.flag,
-  leadtime_to_ship: is.number,
   logistic_class: z.nullish(z.union([OfferLogisticClass, z.nullable(is.anything)])),
   min_quantity_alert: maybe.number,
-  min_shipping_price: is.number,
-  min_shipping_price_additional: is.number,
-  min_shipping_type: is.text,
-  min_shipping_zone: is.text,
-  msrp: maybe.number,
-  nb_evaluation: is.number,
   offer_additional_fields: z.nullish(z.array(AdditionalFieldValue)),
   offer_id: maybe.number,
   premium: maybe.flag,
-  price: maybe.number,
-  price_additional_info: maybe.text,
   quantity: maybe.number,
-  retail_prices: z.nullish(z.array(ProductOfferRetailPrice)),
-  shipping_deadline: is.text,
-  shipping_types: z.nullish(z.array(ProductOfferShipping)),
-  shop_grade: is.number,
   shop_id: maybe.number,
-  shop_name: is.text,
-  state_code: is.text,
-  total_price: maybe.number,
-}))();
-export const ProductOfferMedia: z.ZodObject<{
-  dam_url: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  media_url: z.ZodString;
-  type: z.ZodString;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  dam_url: maybe.text,
-  media_url: is.text,
-  type: is.text,
-}))();
-export const ProductWithOffers: z.ZodObject<{
-  category_code: z.ZodString;
-  category_label: z.ZodString;
-  measurement: z.ZodOptional<z.ZodNullable<typeof ProductMeasurement>>;
+}), ProductOfferCore))();
+export const ProductWithOffers: z.ZodIntersection<z.ZodObject<{
   offers: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProductOffer>>>;
-  product_brand: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  product_description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  product_media: z.ZodOptional<z.ZodNullable<typeof ProductOfferMedia>>;
-  product_references: z.ZodArray<typeof OfferProductReference>;
-  product_sku: z.ZodString;
-  product_title: z.ZodString;
-  total_count: z.ZodNumber;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  category_code: is.text,
-  category_label: is.text,
-  measurement: z.nullish(ProductMeasurement),
+}, z.core.$loose>, typeof ProductOfOffers> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   offers: z.nullish(z.array(ProductOffer)),
-  product_brand: maybe.text,
-  product_description: maybe.text,
-  product_media: z.nullish(ProductOfferMedia),
-  product_references: z.array(OfferProductReference),
-  product_sku: is.text,
-  product_title: is.text,
-  total_count: is.number,
-}))();
+}), ProductOfOffers))();
 export const ProductOfferPage: z.ZodObject<{
   products: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProductWithOffers>>>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({

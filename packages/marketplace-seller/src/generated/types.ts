@@ -69,46 +69,48 @@ import type {
   PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings,
   PlatformVersion, PriceFileRow, PriceImport, PriceImportPage, PriceImportRequest, PriceImportStarted,
   PriceImportStatus, PricingFeatures, ProDetails, ProDetailsUpdate, ProducerIdentifier, Product, ProductImportPage,
-  ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductMedia,
-  ProductSelection, PromotedLine, Promotion, PromotionCampaign, PromotionCode, PromotionCodeInput,
-  PromotionCreateRequest, PromotionDescription, PromotionFeatures, PromotionMedia, PromotionProduct,
-  PromotionReward, PromotionRewardUpdate, PromotionState, PromotionTrigger, PromotionTriggerRule,
-  PromotionTriggerUpdate, PromotionType, PromotionUpdateRequest, PurchaseTax, PurchaseTotal,
-  PurchasedItemsSelection, Reason, ReasonList, ReasonTopic, ReasonType, Recipient, RecipientAddress,
-  RecipientOrganization, ReducedPriceReward, RefusedOrderDocument, RefusedOrderDocumentInput, RefusedShopDocument,
-  RegisteredAddress, RegisteredCarrier, RegisteredCarrierList, RequestedDocumentType, Return, ReturnAcceptRequest,
-  ReturnAddress, ReturnAddressInput, ReturnAddressUpdate, ReturnCompliance, ReturnComplianceRequest,
-  ReturnComplianceUpdate, ReturnCreateError, ReturnCreateRequest, ReturnCreateResult, ReturnDecision, ReturnDetails,
-  ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine, ReturnLineCompliance, ReturnMethod, ReturnPage,
-  ReturnReason, ReturnRejectionReason, ReturnResult, ReturnSelection, ReturnState, ReturnTracking,
-  ReturnTrackingInput, ReturnUpdate, ReturnUpdateRequest, ReturnUpdateResult, ReturnableItem, ReturnableItemPage,
-  ReturnedPurchase, ReturnedTax, RewardSelection, RolesListQuery, SellerAdditionalField, SellerBillingCycle,
-  SellerBillingCyclePage, Sender, SerbianAccount, SerbianInvoiceAccount, ServiceAssessment, ServiceOrderEvaluation,
-  SettingsConfigurationQuery, SettingsLocalesQuery, SettingsVersionQuery, ShipFromAddress, ShipToAddress, Shipment,
-  ShipmentCreateError, ShipmentCreateRequest, ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId,
-  ShipmentInformation, ShipmentInformationError, ShipmentInformationRequest, ShipmentInformationResult,
-  ShipmentInformationUpdate, ShipmentLine, ShipmentOrigin, ShipmentOriginRequest, ShipmentOriginResult,
-  ShipmentOriginUpdate, ShipmentPage, ShipmentPayment, ShipmentResult, ShipmentSelection, ShipmentStatus,
-  ShipmentTracking, ShipmentTrackingInput, ShipmentTrackingRequest, ShipmentTrackingUpdate, ShippingAddress,
-  ShippingMethod, ShippingMethodList, ShippingOrigin, ShippingOriginAddress, ShippingOriginInput, ShippingTax,
-  ShippingZone, ShippingZoneList, ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails,
-  ShopDocumentInput, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopModel,
-  ShopRole, ShopRoleList, ShopShippingSettings, ShopState, ShopStatistics, ShopTaxOptions, SingaporeAccount,
-  SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore, SingleOrderCustomer,
-  SingleOrderShippingAddress, StatisticsPeriod, StockFileRow, StockImport, StockImportRequest, StockImportStarted,
-  StoreDependentSwitch, SuspensionType, TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCalculationRule,
-  TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TaxedFeeType, ThaiAccount, ThaiInvoiceAccount,
-  Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput, ThreadMessage,
-  ThreadMetadata, ThreadPage, ThreadRequest, ThreadsCreateQuery, ThreadsDownloadAttachmentQuery, ThreadsGetQuery,
-  ThreadsListQuery, ThreadsReplyQuery, Topic, TopicInput, TopicType, TrackingValidity, TransactionCode,
-  TransactionEntities, TransactionExportError, TransactionExportFormat, TransactionExportRequest,
-  TransactionExportStart, TransactionExportState, TransactionExportStatus, TransactionFee, TransactionInfo,
-  TransactionItemReference, TransactionLine, TransactionLogPage, TransactionManualDocument, TransactionOneOffItem,
-  TransactionOrder, TransactionOrderPayment, TransactionOrderReferences, TransactionPaymentState,
-  TransactionReference, TransactionTax, TransactionType, TransactionsExportStatusQuery, TransactionsListQuery,
-  TransactionsStartExportQuery, TriggerSelection, TypedReason, TypedReasonList, UpdatedLineOrigin, UpdatedOrigin,
-  UpdatedOriginAddress, UruguayanAccount, UruguayanInvoiceAccount, ValueList, ValueListCollection, ValueListEntry,
-  VietnameseAccount, VietnameseInvoiceAccount, WarehouseFeatures,
+  ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductMeasurement,
+  ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery, ProductOfferMedia, ProductOfferPrice,
+  ProductOfferRetailPrice, ProductOfferShipping, ProductSelection, ProductShippingPriceType, PromotedLine,
+  Promotion, PromotionCampaign, PromotionCode, PromotionCodeInput, PromotionCreateRequest, PromotionDescription,
+  PromotionFeatures, PromotionMedia, PromotionProduct, PromotionReward, PromotionRewardUpdate, PromotionState,
+  PromotionTrigger, PromotionTriggerRule, PromotionTriggerUpdate, PromotionType, PromotionUpdateRequest,
+  PurchaseTax, PurchaseTotal, PurchasedItemsSelection, Reason, ReasonList, ReasonTopic, ReasonType, Recipient,
+  RecipientAddress, RecipientOrganization, ReducedPriceReward, RefusedOrderDocument, RefusedOrderDocumentInput,
+  RefusedShopDocument, RegisteredAddress, RegisteredCarrier, RegisteredCarrierList, RequestedDocumentType, Return,
+  ReturnAcceptRequest, ReturnAddress, ReturnAddressInput, ReturnAddressUpdate, ReturnCompliance,
+  ReturnComplianceRequest, ReturnComplianceUpdate, ReturnCreateError, ReturnCreateRequest, ReturnCreateResult,
+  ReturnDecision, ReturnDetails, ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine,
+  ReturnLineCompliance, ReturnMethod, ReturnPage, ReturnReason, ReturnRejectionReason, ReturnResult,
+  ReturnSelection, ReturnState, ReturnTracking, ReturnTrackingInput, ReturnUpdate, ReturnUpdateRequest,
+  ReturnUpdateResult, ReturnableItem, ReturnableItemPage, ReturnedPurchase, ReturnedTax, RewardSelection,
+  RolesListQuery, SellerAdditionalField, SellerBillingCycle, SellerBillingCyclePage, Sender, SerbianAccount,
+  SerbianInvoiceAccount, ServiceAssessment, ServiceOrderEvaluation, SettingsConfigurationQuery,
+  SettingsLocalesQuery, SettingsVersionQuery, ShipFromAddress, ShipToAddress, Shipment, ShipmentCreateError,
+  ShipmentCreateRequest, ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId, ShipmentInformation,
+  ShipmentInformationError, ShipmentInformationRequest, ShipmentInformationResult, ShipmentInformationUpdate,
+  ShipmentLine, ShipmentOrigin, ShipmentOriginRequest, ShipmentOriginResult, ShipmentOriginUpdate, ShipmentPage,
+  ShipmentPayment, ShipmentResult, ShipmentSelection, ShipmentStatus, ShipmentTracking, ShipmentTrackingInput,
+  ShipmentTrackingRequest, ShipmentTrackingUpdate, ShippingAddress, ShippingMethod, ShippingMethodList,
+  ShippingOrigin, ShippingOriginAddress, ShippingOriginInput, ShippingTax, ShippingZone, ShippingZoneList,
+  ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails, ShopDocumentInput,
+  ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopModel, ShopRole, ShopRoleList,
+  ShopShippingSettings, ShopState, ShopStatistics, ShopTaxOptions, SingaporeAccount, SingaporeInvoiceAccount,
+  SingleOrderBillingAddress, SingleOrderCore, SingleOrderCustomer, SingleOrderShippingAddress, StatisticsPeriod,
+  StockFileRow, StockImport, StockImportRequest, StockImportStarted, StoreDependentSwitch, SuspensionType,
+  TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCalculationRule, TaxCollection, TaxManagerModule, TaxNumberRule,
+  TaxProviders, TaxedFeeType, ThaiAccount, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails,
+  ThreadEntity, ThreadEntityInput, ThreadInput, ThreadMessage, ThreadMetadata, ThreadPage, ThreadRequest,
+  ThreadsCreateQuery, ThreadsDownloadAttachmentQuery, ThreadsGetQuery, ThreadsListQuery, ThreadsReplyQuery, Topic,
+  TopicInput, TopicType, TrackingValidity, TransactionCode, TransactionEntities, TransactionExportError,
+  TransactionExportFormat, TransactionExportRequest, TransactionExportStart, TransactionExportState,
+  TransactionExportStatus, TransactionFee, TransactionInfo, TransactionItemReference, TransactionLine,
+  TransactionLogPage, TransactionManualDocument, TransactionOneOffItem, TransactionOrder, TransactionOrderPayment,
+  TransactionOrderReferences, TransactionPaymentState, TransactionReference, TransactionTax, TransactionType,
+  TransactionsExportStatusQuery, TransactionsListQuery, TransactionsStartExportQuery, TriggerSelection, TypedReason,
+  TypedReasonList, UpdatedLineOrigin, UpdatedOrigin, UpdatedOriginAddress, UruguayanAccount,
+  UruguayanInvoiceAccount, ValueList, ValueListCollection, ValueListEntry, VietnameseAccount,
+  VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance';
 
 export type {
@@ -180,46 +182,48 @@ export type {
   PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings,
   PlatformVersion, PriceFileRow, PriceImport, PriceImportPage, PriceImportRequest, PriceImportStarted,
   PriceImportStatus, PricingFeatures, ProDetails, ProDetailsUpdate, ProducerIdentifier, Product, ProductImportPage,
-  ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductMedia,
-  ProductSelection, PromotedLine, Promotion, PromotionCampaign, PromotionCode, PromotionCodeInput,
-  PromotionCreateRequest, PromotionDescription, PromotionFeatures, PromotionMedia, PromotionProduct,
-  PromotionReward, PromotionRewardUpdate, PromotionState, PromotionTrigger, PromotionTriggerRule,
-  PromotionTriggerUpdate, PromotionType, PromotionUpdateRequest, PurchaseTax, PurchaseTotal,
-  PurchasedItemsSelection, Reason, ReasonList, ReasonTopic, ReasonType, Recipient, RecipientAddress,
-  RecipientOrganization, ReducedPriceReward, RefusedOrderDocument, RefusedOrderDocumentInput, RefusedShopDocument,
-  RegisteredAddress, RegisteredCarrier, RegisteredCarrierList, RequestedDocumentType, Return, ReturnAcceptRequest,
-  ReturnAddress, ReturnAddressInput, ReturnAddressUpdate, ReturnCompliance, ReturnComplianceRequest,
-  ReturnComplianceUpdate, ReturnCreateError, ReturnCreateRequest, ReturnCreateResult, ReturnDecision, ReturnDetails,
-  ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine, ReturnLineCompliance, ReturnMethod, ReturnPage,
-  ReturnReason, ReturnRejectionReason, ReturnResult, ReturnSelection, ReturnState, ReturnTracking,
-  ReturnTrackingInput, ReturnUpdate, ReturnUpdateRequest, ReturnUpdateResult, ReturnableItem, ReturnableItemPage,
-  ReturnedPurchase, ReturnedTax, RewardSelection, RolesListQuery, SellerAdditionalField, SellerBillingCycle,
-  SellerBillingCyclePage, Sender, SerbianAccount, SerbianInvoiceAccount, ServiceAssessment, ServiceOrderEvaluation,
-  SettingsConfigurationQuery, SettingsLocalesQuery, SettingsVersionQuery, ShipFromAddress, ShipToAddress, Shipment,
-  ShipmentCreateError, ShipmentCreateRequest, ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId,
-  ShipmentInformation, ShipmentInformationError, ShipmentInformationRequest, ShipmentInformationResult,
-  ShipmentInformationUpdate, ShipmentLine, ShipmentOrigin, ShipmentOriginRequest, ShipmentOriginResult,
-  ShipmentOriginUpdate, ShipmentPage, ShipmentPayment, ShipmentResult, ShipmentSelection, ShipmentStatus,
-  ShipmentTracking, ShipmentTrackingInput, ShipmentTrackingRequest, ShipmentTrackingUpdate, ShippingAddress,
-  ShippingMethod, ShippingMethodList, ShippingOrigin, ShippingOriginAddress, ShippingOriginInput, ShippingTax,
-  ShippingZone, ShippingZoneList, ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails,
-  ShopDocumentInput, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopModel,
-  ShopRole, ShopRoleList, ShopShippingSettings, ShopState, ShopStatistics, ShopTaxOptions, SingaporeAccount,
-  SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore, SingleOrderCustomer,
-  SingleOrderShippingAddress, StatisticsPeriod, StockFileRow, StockImport, StockImportRequest, StockImportStarted,
-  StoreDependentSwitch, SuspensionType, TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCalculationRule,
-  TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TaxedFeeType, ThaiAccount, ThaiInvoiceAccount,
-  Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput, ThreadMessage,
-  ThreadMetadata, ThreadPage, ThreadRequest, ThreadsCreateQuery, ThreadsDownloadAttachmentQuery, ThreadsGetQuery,
-  ThreadsListQuery, ThreadsReplyQuery, Topic, TopicInput, TopicType, TrackingValidity, TransactionCode,
-  TransactionEntities, TransactionExportError, TransactionExportFormat, TransactionExportRequest,
-  TransactionExportStart, TransactionExportState, TransactionExportStatus, TransactionFee, TransactionInfo,
-  TransactionItemReference, TransactionLine, TransactionLogPage, TransactionManualDocument, TransactionOneOffItem,
-  TransactionOrder, TransactionOrderPayment, TransactionOrderReferences, TransactionPaymentState,
-  TransactionReference, TransactionTax, TransactionType, TransactionsExportStatusQuery, TransactionsListQuery,
-  TransactionsStartExportQuery, TriggerSelection, TypedReason, TypedReasonList, UpdatedLineOrigin, UpdatedOrigin,
-  UpdatedOriginAddress, UruguayanAccount, UruguayanInvoiceAccount, ValueList, ValueListCollection, ValueListEntry,
-  VietnameseAccount, VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
+  ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductMeasurement,
+  ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery, ProductOfferMedia, ProductOfferPrice,
+  ProductOfferRetailPrice, ProductOfferShipping, ProductSelection, ProductShippingPriceType, PromotedLine,
+  Promotion, PromotionCampaign, PromotionCode, PromotionCodeInput, PromotionCreateRequest, PromotionDescription,
+  PromotionFeatures, PromotionMedia, PromotionProduct, PromotionReward, PromotionRewardUpdate, PromotionState,
+  PromotionTrigger, PromotionTriggerRule, PromotionTriggerUpdate, PromotionType, PromotionUpdateRequest,
+  PurchaseTax, PurchaseTotal, PurchasedItemsSelection, Reason, ReasonList, ReasonTopic, ReasonType, Recipient,
+  RecipientAddress, RecipientOrganization, ReducedPriceReward, RefusedOrderDocument, RefusedOrderDocumentInput,
+  RefusedShopDocument, RegisteredAddress, RegisteredCarrier, RegisteredCarrierList, RequestedDocumentType, Return,
+  ReturnAcceptRequest, ReturnAddress, ReturnAddressInput, ReturnAddressUpdate, ReturnCompliance,
+  ReturnComplianceRequest, ReturnComplianceUpdate, ReturnCreateError, ReturnCreateRequest, ReturnCreateResult,
+  ReturnDecision, ReturnDetails, ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine,
+  ReturnLineCompliance, ReturnMethod, ReturnPage, ReturnReason, ReturnRejectionReason, ReturnResult,
+  ReturnSelection, ReturnState, ReturnTracking, ReturnTrackingInput, ReturnUpdate, ReturnUpdateRequest,
+  ReturnUpdateResult, ReturnableItem, ReturnableItemPage, ReturnedPurchase, ReturnedTax, RewardSelection,
+  RolesListQuery, SellerAdditionalField, SellerBillingCycle, SellerBillingCyclePage, Sender, SerbianAccount,
+  SerbianInvoiceAccount, ServiceAssessment, ServiceOrderEvaluation, SettingsConfigurationQuery,
+  SettingsLocalesQuery, SettingsVersionQuery, ShipFromAddress, ShipToAddress, Shipment, ShipmentCreateError,
+  ShipmentCreateRequest, ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId, ShipmentInformation,
+  ShipmentInformationError, ShipmentInformationRequest, ShipmentInformationResult, ShipmentInformationUpdate,
+  ShipmentLine, ShipmentOrigin, ShipmentOriginRequest, ShipmentOriginResult, ShipmentOriginUpdate, ShipmentPage,
+  ShipmentPayment, ShipmentResult, ShipmentSelection, ShipmentStatus, ShipmentTracking, ShipmentTrackingInput,
+  ShipmentTrackingRequest, ShipmentTrackingUpdate, ShippingAddress, ShippingMethod, ShippingMethodList,
+  ShippingOrigin, ShippingOriginAddress, ShippingOriginInput, ShippingTax, ShippingZone, ShippingZoneList,
+  ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails, ShopDocumentInput,
+  ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopModel, ShopRole, ShopRoleList,
+  ShopShippingSettings, ShopState, ShopStatistics, ShopTaxOptions, SingaporeAccount, SingaporeInvoiceAccount,
+  SingleOrderBillingAddress, SingleOrderCore, SingleOrderCustomer, SingleOrderShippingAddress, StatisticsPeriod,
+  StockFileRow, StockImport, StockImportRequest, StockImportStarted, StoreDependentSwitch, SuspensionType,
+  TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCalculationRule, TaxCollection, TaxManagerModule, TaxNumberRule,
+  TaxProviders, TaxedFeeType, ThaiAccount, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails,
+  ThreadEntity, ThreadEntityInput, ThreadInput, ThreadMessage, ThreadMetadata, ThreadPage, ThreadRequest,
+  ThreadsCreateQuery, ThreadsDownloadAttachmentQuery, ThreadsGetQuery, ThreadsListQuery, ThreadsReplyQuery, Topic,
+  TopicInput, TopicType, TrackingValidity, TransactionCode, TransactionEntities, TransactionExportError,
+  TransactionExportFormat, TransactionExportRequest, TransactionExportStart, TransactionExportState,
+  TransactionExportStatus, TransactionFee, TransactionInfo, TransactionItemReference, TransactionLine,
+  TransactionLogPage, TransactionManualDocument, TransactionOneOffItem, TransactionOrder, TransactionOrderPayment,
+  TransactionOrderReferences, TransactionPaymentState, TransactionReference, TransactionTax, TransactionType,
+  TransactionsExportStatusQuery, TransactionsListQuery, TransactionsStartExportQuery, TriggerSelection, TypedReason,
+  TypedReasonList, UpdatedLineOrigin, UpdatedOrigin, UpdatedOriginAddress, UruguayanAccount,
+  UruguayanInvoiceAccount, ValueList, ValueListCollection, ValueListEntry, VietnameseAccount,
+  VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
 } from '@tradelane/instance';
 
 /** @description All data of one shop. Assumption about units of delays, rates and grades: delays in seconds, rates as fractions of one (0.98 for 98 of 100), grades from 1 to 5. */
@@ -2182,23 +2186,8 @@ export interface ProductList {
      */
     total_count?: number;
 }
-/** @description Measure of a product that is sold by measure. */
-export interface ProductMeasurement {
-    /** @description Measure of the product. */
-    total_measurement_of_product?: number;
-    /** @description Unit of the measure. */
-    unit: string;
-}
 /** @description An offer of any shop for the product. */
-export interface ProductOffer {
-    /** @description Whether the offer can be bought. */
-    active: boolean;
-    /** @description All prices of the offer. */
-    all_prices: ProductOfferPrice[];
-    /** @description Whether customers may request quotes. */
-    allow_quote_requests?: boolean;
-    /** @description The prices for the requested channel and customer organization. */
-    applicable_pricing?: ProductOfferPrice;
+export type ProductOffer = {
     /**
      * Format: date-time
      * @deprecated
@@ -2216,52 +2205,17 @@ export interface ProductOffer {
      * @description Always empty. Before: codes of the channels that sell the offer.
      */
     channels?: string[];
-    /** @description Currency of the amounts. */
-    currency_iso_code: CurrencyCode;
-    /** @description Description of the offer. */
-    description: string;
     /**
      * @deprecated
      * @description The discount on the default price. Null: none. Use `all_prices`.
      */
     discount?: OfferDiscount | null;
-    /** @description Contributions to schemes of extended producer responsibility. */
-    eco_contributions?: OfferEcoContribution[];
     /**
      * Format: int32
      * @deprecated
      * @description Always null. Before: rank among the favorite offers of the shop.
      */
     favorite_rank?: number | null;
-    /**
-     * @description Why the offer can't be bought.
-     *     - `PRODUCT_STATUS_NEW`: The product is new.
-     *     - `PRODUCT_STATUS_INVALID`: The product is invalid.
-     *     - `PRODUCT_STATUS_REJECTED`: The operator rejected the product.
-     *     - `PRODUCT_STATUS_UNAUTHORIZED_TO_SELL`: The shop may not sell the product.
-     *     - `PRODUCT_STATUS_PENDING`: The product waits for a decision.
-     *     - `PRODUCT_STATUS_SYNCHRO_ERROR`: The product could not be synchronized.
-     *     - `PRODUCT_DISABLED`: The product is disabled.
-     *     - `SHOP_NOT_OPEN`: The shop is not open.
-     *     - `ZERO_QUANTITY`: The stock is empty.
-     *     - `NO_MIN_SHIPPING_RATE`: The offer has no shipping charge.
-     *     - `NOT_IN_AVAILABILITY_PERIOD`: The availability period has not started or is over.
-     *     - `NO_CHANNEL_ON_SHOP`: The shop has no sales channel.
-     *     - `SHOP_CURRENCY_DISABLED`: The currency of the shop is disabled.
-     *     - `AVAILABLE_QUANTITY_LESS_THAN_MIN_ORDER_QUANTITY`: The stock is below the lowest order quantity.
-     *     - `AVAILABLE_QUANTITY_LESS_THAN_PACKAGE_QUANTITY`: The stock is below the quantity of a package.
-     *     - `NO_ACTIVE_PRICE`: No price applies now.
-     *     - `CATEGORY_UNAUTHORIZED_TO_SELL`: The shop may not sell in the category.
-     *     - `BRAND_UNAUTHORIZED_TO_SELL`: The shop may not sell the brand.
-     */
-    inactivity_reasons?: OfferInactivityReason[];
-    /** @description Whether the shop is a business. */
-    is_professional: boolean;
-    /**
-     * Format: int32
-     * @description Days between the order and its shipment.
-     */
-    leadtime_to_ship: number;
     /**
      * @deprecated
      * @description Always null or absent. Before: class of goods that decides the shipping charges.
@@ -2273,21 +2227,6 @@ export interface ProductOffer {
      * @description Always null. Before: quantity at which the platform warns the shop.
      */
     min_quantity_alert?: number | null;
-    /** @description Lowest shipping charge of the first unit. */
-    min_shipping_price: number;
-    /** @description Lowest shipping charge of each further unit. */
-    min_shipping_price_additional: number;
-    /** @description Code of the shipping method with the lowest charge. */
-    min_shipping_type: string;
-    /** @description Code of the shipping zone with the lowest charge. */
-    min_shipping_zone: string;
-    /** @description Retail price that the manufacturer suggests. */
-    msrp?: number;
-    /**
-     * Format: int64
-     * @description Number of evaluations of the shop.
-     */
-    nb_evaluation: number;
     /**
      * @deprecated
      * @description Always empty. Before: values of the custom fields of offers.
@@ -2304,198 +2243,29 @@ export interface ProductOffer {
      * @description Always false. Before: whether the shop is a premium shop.
      */
     premium?: boolean;
-    /** @description Price of one unit now. */
-    price?: number;
-    /** @description Additional text about the price. */
-    price_additional_info?: string;
     /**
      * Format: int32
      * @deprecated
      * @description Always 999. Before: quantity in stock.
      */
     quantity?: number;
-    /** @description Retail prices. */
-    retail_prices?: ProductOfferRetailPrice[];
-    /**
-     * Format: date-time
-     * @description Time until which an order of now must be shipped.
-     */
-    shipping_deadline: string;
-    /** @description Shipping methods of the offer. */
-    shipping_types?: ProductOfferShipping[];
-    /** @description Grade of the shop. */
-    shop_grade: number;
     /**
      * Format: int64
      * @deprecated
      * @description Always null. Before: identifier of the shop.
      */
     shop_id?: number | null;
-    /** @description Name of the shop. */
-    shop_name: string;
-    /** @description Code of the condition (OF61). */
-    state_code: string;
-    /** @description Price of one unit with the lowest shipping charge. */
-    total_price?: number;
-}
-/** @description When the delivery is expected. */
-export interface ProductOfferDelivery {
-    /**
-     * Format: int32
-     * @description Lowest number of days.
-     */
-    earliest_days: number;
-    /**
-     * Format: date-time
-     * @description Earliest time of the delivery.
-     */
-    earliest_delivery_date: string;
-    /**
-     * Format: int32
-     * @description Highest number of days.
-     */
-    latest_days: number;
-    /**
-     * Format: date-time
-     * @description Latest time of the delivery.
-     */
-    latest_delivery_date: string;
-}
-/** @description The picture of the product. */
-export interface ProductOfferMedia {
-    /** @description Address of the picture in its original size. */
-    dam_url?: string;
-    /** @description Address of the picture. */
-    media_url: string;
-    /** @description Kind of the picture. */
-    type: string;
-}
+} & ProductOfferCore;
 /** @description One page of products with their offers. */
 export interface ProductOfferPage {
     /** @description Products of this page. */
     products?: ProductWithOffers[];
 }
-/** @description Prices of an offer in one context. */
-export interface ProductOfferPrice {
-    /**
-     * @deprecated
-     * @description Code of the channel. Null: the default prices.
-     */
-    channel_code?: string | null;
-    /** @description The channels, customers and period of the prices. */
-    context?: OfferPriceContext;
-    /**
-     * Format: date-time
-     * @description End of the discount.
-     */
-    discount_end_date?: string | null;
-    /**
-     * Format: date-time
-     * @description Start of the discount.
-     */
-    discount_start_date?: string | null;
-    /** @description Price of one unit now. */
-    price: number;
-    /** @description Price of one unit with the discount. */
-    unit_discount_price?: number | null;
-    /** @description Price of one unit without the discount. */
-    unit_origin_price: number;
-    /** @description Prices by quantity. */
-    volume_prices: OfferVolumePrice[];
-}
-/** @description A retail price and its discount. */
-export interface ProductOfferRetailPrice {
-    /**
-     * Format: date-time
-     * @description End of the discount.
-     */
-    discount_end_date?: string | null;
-    /**
-     * Format: date-time
-     * @description Start of the discount.
-     */
-    discount_start_date?: string | null;
-    /** @description Price of one unit now. */
-    price: number;
-    /** @description Price of one unit with the discount. */
-    unit_discount_price?: number | null;
-    /** @description Price of one unit without the discount. */
-    unit_origin_price: number;
-}
-/** @description A shipping method of the offer into one zone. */
-export interface ProductOfferShipping {
-    /** @description Code of the shipping method. */
-    code: string;
-    /**
-     * Format: date-time
-     * @description Next time at which orders are too late for a shipment on the same day.
-     */
-    cut_off_next_date?: string;
-    /**
-     * Format: time
-     * @description Time of day until which orders are shipped on the same day.
-     */
-    cut_off_time?: string;
-    /** @description When the delivery is expected. */
-    delivery_time?: ProductOfferDelivery;
-    /** @description Name, in the requested language. */
-    label: string;
-    /**
-     * Format: date-time
-     * @description Time until which an order of now must be shipped with this method.
-     */
-    shipping_deadline?: string;
-    /**
-     * @description Kind of the charge.
-     *     - `FIXED_PRICE`: A fixed price.
-     *     - `FREE_SHIPPING`: Free of charge.
-     *     - `ORDER_PRICE_RANGE`: By the price of the order.
-     */
-    shipping_price_type: ProductShippingPriceType;
-    /** @description Shipping charge of one unit. */
-    shipping_price_unit: number;
-    /** @description Code of the shipping zone. */
-    shipping_zone_code: string;
-    /** @description Name of the shipping zone. */
-    shipping_zone_label: string;
-    /** @description Standard code of the shipping method. */
-    standard_code?: string;
-}
-/**
- * @description Kind of a shipping charge.
- *     - `FIXED_PRICE`: A fixed price.
- *     - `FREE_SHIPPING`: Free of charge.
- *     - `ORDER_PRICE_RANGE`: By the price of the order.
- */
-export type ProductShippingPriceType = "FIXED_PRICE" | "FREE_SHIPPING" | "ORDER_PRICE_RANGE" | (string & {});
 /** @description A product with the offers of all shops. */
-export interface ProductWithOffers {
-    /** @description Code of the product's category. */
-    category_code: string;
-    /** @description Name of the category, in the requested language. */
-    category_label: string;
-    /** @description Measure of a product that is sold by measure. */
-    measurement?: ProductMeasurement;
+export type ProductWithOffers = {
     /** @description Offers of the product. */
     offers?: ProductOffer[];
-    /** @description Brand of the product. */
-    product_brand?: string;
-    /** @description Description of the product. */
-    product_description?: string;
-    /** @description The picture of the product. */
-    product_media?: ProductOfferMedia;
-    /** @description Identifiers of the product, such as its EAN. */
-    product_references: OfferProductReference[];
-    /** @description Identifier of the product on the platform. */
-    product_sku: string;
-    /** @description Title of the product. */
-    product_title: string;
-    /**
-     * Format: int32
-     * @description Number of offers of the product.
-     */
-    total_count: number;
-}
+} & ProductOfOffers;
 export interface ProductsListQuery {
     /**
      * @description Selects the shop if the user has several shops.
@@ -5829,13 +5599,15 @@ export interface components {
         PickList: PickList;
         PickListPage: PickListPage;
         ProductMeasurement: ProductMeasurement;
+        ProductOfferMedia: ProductOfferMedia;
+        ProductOfOffers: ProductOfOffers;
         ProductOfferPrice: ProductOfferPrice;
         ProductOfferRetailPrice: ProductOfferRetailPrice;
         ProductOfferDelivery: ProductOfferDelivery;
         ProductShippingPriceType: ProductShippingPriceType;
         ProductOfferShipping: ProductOfferShipping;
+        ProductOfferCore: ProductOfferCore;
         ProductOffer: ProductOffer;
-        ProductOfferMedia: ProductOfferMedia;
         ProductWithOffers: ProductWithOffers;
         ProductOfferPage: ProductOfferPage;
         PayOutState: PayOutState;

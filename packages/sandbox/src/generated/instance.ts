@@ -4852,6 +4852,23 @@ export interface Schemas {
         readonly total_measurement_of_product?: number;
         readonly unit: string;
     };
+    readonly ProductOfferMedia: {
+        readonly dam_url?: string;
+        readonly media_url: string;
+        readonly type: string;
+    };
+    readonly ProductOfOffers: {
+        readonly category_code: string;
+        readonly category_label: string;
+        readonly measurement?: Schemas["ProductMeasurement"];
+        readonly product_brand?: string;
+        readonly product_description?: string;
+        readonly product_media?: Schemas["ProductOfferMedia"];
+        readonly product_references: readonly Schemas["OfferProductReference"][];
+        readonly product_sku: string;
+        readonly product_title: string;
+        readonly total_count: number;
+    };
     readonly ProductOfferPrice: {
         readonly channel_code?: string | null;
         readonly context?: Schemas["OfferPriceContext"];
@@ -4890,63 +4907,50 @@ export interface Schemas {
         readonly shipping_zone_label: string;
         readonly standard_code?: string;
     };
-    readonly ProductOffer: {
+    readonly ProductOfferCore: {
         readonly active: boolean;
         readonly all_prices: readonly Schemas["ProductOfferPrice"][];
         readonly allow_quote_requests?: boolean;
         readonly applicable_pricing?: Schemas["ProductOfferPrice"];
-        readonly available_end_date?: string | null;
-        readonly available_start_date?: string | null;
-        readonly channels?: readonly string[];
         readonly currency_iso_code: Schemas["CurrencyCode"];
         readonly description: string;
-        readonly discount?: Schemas["OfferDiscount"] | null;
         readonly eco_contributions?: readonly Schemas["OfferEcoContribution"][];
-        readonly favorite_rank?: number | null;
         readonly inactivity_reasons?: readonly Schemas["OfferInactivityReason"][];
         readonly is_professional: boolean;
         readonly leadtime_to_ship: number;
-        readonly logistic_class?: Schemas["OfferLogisticClass"] | null;
-        readonly min_quantity_alert?: number | null;
         readonly min_shipping_price: number;
         readonly min_shipping_price_additional: number;
         readonly min_shipping_type: string;
         readonly min_shipping_zone: string;
         readonly msrp?: number;
         readonly nb_evaluation: number;
-        readonly offer_additional_fields?: readonly Schemas["AdditionalFieldValue"][];
-        readonly offer_id?: number;
-        readonly premium?: boolean;
         readonly price?: number;
         readonly price_additional_info?: string;
-        readonly quantity?: number;
         readonly retail_prices?: readonly Schemas["ProductOfferRetailPrice"][];
         readonly shipping_deadline: string;
         readonly shipping_types?: readonly Schemas["ProductOfferShipping"][];
         readonly shop_grade: number;
-        readonly shop_id?: number | null;
         readonly shop_name: string;
         readonly state_code: string;
         readonly total_price?: number;
     };
-    readonly ProductOfferMedia: {
-        readonly dam_url?: string;
-        readonly media_url: string;
-        readonly type: string;
-    };
+    readonly ProductOffer: {
+        readonly available_end_date?: string | null;
+        readonly available_start_date?: string | null;
+        readonly channels?: readonly string[];
+        readonly discount?: Schemas["OfferDiscount"] | null;
+        readonly favorite_rank?: number | null;
+        readonly logistic_class?: Schemas["OfferLogisticClass"] | null;
+        readonly min_quantity_alert?: number | null;
+        readonly offer_additional_fields?: readonly Schemas["AdditionalFieldValue"][];
+        readonly offer_id?: number;
+        readonly premium?: boolean;
+        readonly quantity?: number;
+        readonly shop_id?: number | null;
+    } & Schemas["ProductOfferCore"];
     readonly ProductWithOffers: {
-        readonly category_code: string;
-        readonly category_label: string;
-        readonly measurement?: Schemas["ProductMeasurement"];
         readonly offers?: readonly Schemas["ProductOffer"][];
-        readonly product_brand?: string;
-        readonly product_description?: string;
-        readonly product_media?: Schemas["ProductOfferMedia"];
-        readonly product_references: readonly Schemas["OfferProductReference"][];
-        readonly product_sku: string;
-        readonly product_title: string;
-        readonly total_count: number;
-    };
+    } & Schemas["ProductOfOffers"];
     readonly ProductOfferPage: {
         readonly products?: readonly Schemas["ProductWithOffers"][];
     };
@@ -5031,6 +5035,34 @@ export interface Schemas {
     readonly PlatformProductList: {
         readonly products: readonly Schemas["PlatformProduct"][];
         readonly total_count?: number;
+    };
+    readonly PlatformProductOffer: {
+        readonly available_end_date?: string;
+        readonly available_start_date?: string;
+        readonly channels: readonly string[];
+        readonly discount?: Schemas["OfferDiscount"];
+        readonly favorite_rank?: number;
+        readonly fulfillment: Schemas["OfferFulfillment"];
+        readonly logistic_class: Schemas["OfferLogisticClass"];
+        readonly max_order_quantity: number;
+        readonly min_order_quantity: number;
+        readonly min_quantity_alert: number;
+        readonly model?: Schemas["ShopModel"];
+        readonly offer_additional_fields?: readonly Schemas["AdditionalFieldValue"][];
+        readonly offer_id: number;
+        readonly package_quantity: number;
+        readonly premium: boolean;
+        readonly product_tax_code?: string;
+        readonly quantity: number;
+        readonly shop_id: number;
+        readonly shop_sku: string;
+        readonly warehouses?: readonly Schemas["OfferWarehouse"][];
+    } & Schemas["ProductOfferCore"];
+    readonly PlatformProductWithOffers: {
+        readonly offers?: readonly Schemas["PlatformProductOffer"][];
+    } & Schemas["ProductOfOffers"];
+    readonly PlatformProductOfferPage: {
+        readonly products?: readonly Schemas["PlatformProductWithOffers"][];
     };
     readonly OperatorThreadEntityInput: {
         readonly id: string;
@@ -5178,6 +5210,98 @@ export interface Schemas {
         readonly data: readonly Schemas["FrontReturnableItem"][];
         readonly next_page_token?: string | null;
         readonly previous_page_token?: string | null;
+    };
+    /** @enum {string} */
+    readonly ReturnLabelState: "PENDING" | "CREATED" | "FAILED";
+    readonly ReturnLabelError: {
+        readonly code?: string;
+        readonly message?: string;
+    };
+    readonly ReturnLabelCost: {
+        readonly amount?: number;
+        readonly currency_iso_code?: Schemas["CurrencyCode"];
+    };
+    readonly ReturnLabelFile: {
+        readonly file_type?: string;
+        readonly url?: string;
+    };
+    readonly ReturnLabelFiles: {
+        readonly label?: Schemas["ReturnLabelFile"];
+        readonly qr_code?: Schemas["ReturnLabelFile"];
+    };
+    readonly ReturnLabelTracking: {
+        readonly carrier_code?: string;
+        readonly carrier_name?: string;
+        readonly carrier_service_code?: string;
+        readonly carrier_standard_code?: string;
+        readonly tracking_number?: string;
+        readonly tracking_url?: string;
+    };
+    readonly ReturnLabel: {
+        readonly date_created: string;
+        readonly errors?: readonly Schemas["ReturnLabelError"][];
+        readonly estimated_cost?: Schemas["ReturnLabelCost"];
+        readonly files?: Schemas["ReturnLabelFiles"];
+        readonly label_state: Schemas["ReturnLabelState"];
+        readonly last_updated: string;
+        readonly return_id: string;
+        readonly tracking?: Schemas["ReturnLabelTracking"];
+    };
+    readonly ReturnLabelPage: {
+        readonly data: readonly Schemas["ReturnLabel"][];
+        readonly next_page_token?: string;
+        readonly previous_page_token?: string;
+    };
+    readonly ReturnLabelOptions: {
+        readonly qr_code?: boolean;
+    };
+    readonly ReturnPackageDimensions: {
+        readonly height: number;
+        readonly length: number;
+        readonly unit: string;
+        readonly width: number;
+    };
+    readonly ReturnPackageWeight: {
+        readonly unit: string;
+        readonly value: number;
+    };
+    readonly ReturnPackage: {
+        readonly dimensions: Schemas["ReturnPackageDimensions"];
+        readonly weight: Schemas["ReturnPackageWeight"];
+    };
+    readonly ReturnLabelSender: {
+        readonly city: string;
+        readonly contact_name: string;
+        readonly contact_phone: string;
+        readonly country_iso_code: string;
+        readonly state?: string | null;
+        readonly street_1: string;
+        readonly street_2?: string | null;
+        readonly zip_code?: string;
+    };
+    readonly NewReturnLabel: {
+        readonly carrier_code?: string | null;
+        readonly carrier_service_code?: string | null;
+        readonly label_options?: Schemas["ReturnLabelOptions"];
+        /** @enum {string} */
+        readonly label_selection_mode?: "CHEAPEST";
+        readonly package: Schemas["ReturnPackage"];
+        readonly return_id: string;
+        readonly shipping_from?: Schemas["ReturnLabelSender"];
+    };
+    readonly ReturnLabelRequest: {
+        readonly return_labels: readonly Schemas["NewReturnLabel"][];
+    };
+    readonly ReturnLabelRefusal: {
+        readonly error_message?: string;
+        readonly return_id?: string;
+    };
+    readonly RequestedReturnLabel: {
+        readonly return_id?: string;
+    };
+    readonly ReturnLabelResult: {
+        readonly return_label_errors?: readonly Schemas["ReturnLabelRefusal"][];
+        readonly return_label_successes?: readonly Schemas["RequestedReturnLabel"][];
     };
     readonly ProductIdentifier: {
         readonly code: string;
@@ -7044,11 +7168,15 @@ export interface Operations {
             readonly max: number;
             readonly offset: number;
             readonly locale?: string;
+            readonly shop_ids?: readonly number[];
+            readonly models?: readonly string[];
+            /** @enum {string} */
+            readonly premium?: "TRUE" | "FALSE" | "ALL";
         };
         readonly body: undefined;
-        readonly response: Schemas["ProductOfferPage"];
+        readonly response: Schemas["ProductOfferPage"] | Schemas["PlatformProductOfferPage"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OR43: {
         readonly path: {
@@ -7148,6 +7276,33 @@ export interface Operations {
         readonly response: FileResponse;
         /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
+    };
+    readonly RT52: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly return_id?: readonly string[];
+            readonly label_state?: readonly string[];
+            readonly date_created_from?: string;
+            readonly date_created_to?: string;
+            readonly last_updated_from?: string;
+            readonly last_updated_to?: string;
+            readonly limit: number;
+            readonly page_token?: string;
+            /** @enum {string} */
+            readonly sort: "date_created,ASC" | "date_created,DESC";
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ReturnLabelPage"];
+        /** @enum {unknown} */
+        readonly role: "front";
+    };
+    readonly RT51: {
+        readonly path: Record<string, never>;
+        readonly query: Record<string, never>;
+        readonly body: Schemas["ReturnLabelRequest"];
+        readonly response: Schemas["ReturnLabelResult"];
+        /** @enum {unknown} */
+        readonly role: "front";
     };
     readonly CM11: {
         readonly path: Record<string, never>;

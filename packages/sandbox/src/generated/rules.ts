@@ -266,4 +266,6 @@ export type RuleNumber =
   | 'W66'
   | 'W67'
   | 'W68'
-  | 'W69';
+  | 'W69'
+  | 'W70'
+  | 'W71';

@@ -3,16 +3,54 @@ import { refuse } from '../../../errors/index.ts';
 import type { Context, Handler, HandlersOf } from '../../../http/context.ts';
 import { HandlerResponse } from '../../../http/responses.ts';
 import { among } from '../../../store/index.ts';
+import { isSeller } from '../common/access.ts';
 import { labelReader, type Labels } from '../common/labels.ts';
 import { type Shop, shops } from '../common/shops.ts';
 import { categories, productKey, products, productSkus } from '../products/model/index.ts';
-import { logisticClasses, shippingCharges, shippingTypes, shippingZones } from '../settings/model.ts';
+import { shippingCharges, shippingTypes, shippingZones } from '../settings/model.ts';
 import { offers, type StoredOffer, unitPriceAt } from './model.ts';
-import { applicablePrice, shownPrice } from './pricing.ts';
-import { type Charges, chargesOf, detailsOf, discountOf, inactivityOf } from './view.ts';
+import { applicablePrice } from './pricing.ts';
+import { type Charges, chargesOf, detailsOf, inactivityOf, offerView } from './view.ts';
 
-const dayInMs = 24 * 60 * 60 * 1000;
-const standInQuantity = 999;
+/** Fields of offers that are on the product, or that only the shop reads. */
+const ofProduct = [
+  'category_code',
+  'category_label',
+  'internal_description',
+  'product_brand',
+  'product_description',
+  'product_references',
+  'product_sku',
+  'product_title',
+] as const;
+
+/** Fields that shops don't see of other shops' offers. */
+const ofOtherShops = [
+  'fulfillment',
+  'max_order_quantity',
+  'min_order_quantity',
+  'package_quantity',
+  'product_tax_code',
+  'shop_sku',
+  'warehouses',
+] as const;
+
+const omit = <T extends object, K extends keyof T>(whole: T, keys: readonly K[]): Omit<T, K> =>
+  Object.fromEntries(Object.entries(whole).filter(([key]) => !keys.includes(key as K))) as Omit<T, K>;
+
+/** Fixed values for a shop. */
+const standIns = {
+  offer_id: 0,
+  quantity: 999,
+  premium: false,
+  channels: [],
+  offer_additional_fields: [],
+  shop_id: null,
+  favorite_rank: null,
+  min_quantity_alert: null,
+  available_start_date: null,
+  available_end_date: null,
+};
 
 interface Found {
   readonly offer: StoredOffer;
@@ -41,12 +79,13 @@ function productsOf({ query, world }: Context<'P11'>): readonly string[] {
 
 const listOffers: Handler<'P11'> = (context) => {
   const { query, world, url } = context;
-  const { store, time, now } = world;
+  const { store, time } = world;
   const read = labelReader(context);
   const text = (labels: Labels | undefined, code: string): string => (labels === undefined ? code : read(labels));
   const audience = { channel: query.pricing_channel_code, organization: query.pricing_customer_organization_id };
   const zones = query.all_shipping_zones === true ? undefined : query.shipping_zones;
   const channels = query.all_channels === true ? undefined : query.channel_codes;
+  const wanted = { TRUE: true, FALSE: false, ALL: undefined }[query.premium ?? 'ALL'];
   const charges = new Map<number, Charges>();
   const chargesFor = (shopId: number): Charges => {
     const known = charges.get(shopId) ?? chargesOf(world, shopId);
@@ -63,6 +102,10 @@ const listOffers: Handler<'P11'> = (context) => {
       if (offer.product !== product || shop === undefined) continue;
       const own = chargesFor(offer.shopId);
       if (query.all_offers !== true && inactivityOf(offer, shop, own, time).length > 0) continue;
+      const { shop_id, model, premium = false } = shop.account;
+      if (query.shop_ids?.includes(shop_id) === false) continue;
+      if (query.models?.includes(model ?? 'MARKETPLACE') === false) continue;
+      if (wanted !== undefined && premium !== wanted) continue;
       if (channels !== undefined && !shop.account.channels?.some((code) => channels.includes(code))) continue;
       found.push({ offer, shop, charges: own });
     }
@@ -89,71 +132,40 @@ const listOffers: Handler<'P11'> = (context) => {
       }));
   }
 
-  function show(found: Found): Schemas['ProductOffer'] {
-    const { offer, shop, charges: own } = found;
-    const { account } = shop;
-    const details = detailsOf(offer);
-    const charge = own(details.logistic_class);
-    const price = applicablePrice(offer.prices, audience, time);
-    const unitPrice = unitPriceAt(price, time);
-    const reasons = inactivityOf(offer, shop, own, time);
-    const leadTime = details.leadtime_to_ship ?? account.shipping?.lead_time_to_ship ?? 0;
-    const { msrp, price_additional_info, eco_contributions } = details;
-    const discount = discountOf(offer.prices[0]);
-    return {
-      active: reasons.length === 0,
-      ...(reasons.length > 0 && { inactivity_reasons: [...reasons] }),
-      state_code: offer.state,
-      description: details.description,
-      currency_iso_code: account.currency_iso_code ?? 'EUR',
-      price: unitPrice,
-      total_price: Math.round((unitPrice + (charge?.first ?? 0)) * 100) / 100,
-      applicable_pricing: shownPrice(price, time),
-      all_prices: offer.prices.map((one) => shownPrice(one, time)),
-      allow_quote_requests: details.allow_quote_requests,
-      ...(msrp !== undefined && { msrp }),
-      ...(price_additional_info !== undefined && { price_additional_info }),
-      ...(eco_contributions !== undefined && { eco_contributions }),
-      discount: discount ?? null,
-      ...(offer.retailPrices !== undefined && {
-        retail_prices: offer.retailPrices.map((one) => {
-          const { channel_code: _code, context: _context, volume_prices: _volumes, ...retail } = shownPrice(one, time);
-          return retail;
-        }),
-      }),
-      is_professional: account.is_professional ?? true,
-      leadtime_to_ship: leadTime,
-      shipping_deadline: new Date(now + leadTime * dayInMs).toISOString(),
-      logistic_class: {
-        code: details.logistic_class,
-        label: text(store.get(logisticClasses, details.logistic_class)?.labels, details.logistic_class),
-      },
-      min_shipping_price: charge?.first ?? 0,
-      min_shipping_price_additional: charge?.further ?? 0,
-      min_shipping_type: charge?.type ?? '',
-      min_shipping_zone: charge?.zone ?? '',
-      shipping_types: shippingOf(found),
-      shop_name: account.shop_name,
-      shop_grade: account.grade ?? 0,
-      nb_evaluation: account.evaluations_count ?? 0,
-      // Fixed values for a shop.
-      offer_id: 0,
-      quantity: standInQuantity,
-      premium: false,
-      channels: [],
-      offer_additional_fields: [],
-      shop_id: null,
-      favorite_rank: null,
-      min_quantity_alert: null,
-      available_start_date: null,
-      available_end_date: null,
-    };
+  const views = new Map<number, ReturnType<typeof offerView>>();
+
+  /** An offer with stand-ins for what a shop may not see of others. */
+  function show(found: Found): Schemas['ProductOffer'] | Schemas['PlatformProductOffer'] {
+    const { offer, shop } = found;
+    const {
+      shop_id,
+      shop_name,
+      model,
+      premium = false,
+      grade = 0,
+      evaluations_count = 0,
+      is_professional = true,
+    } = shop.account;
+    const view = views.get(shop_id) ?? offerView(context, shop_id);
+    views.set(shop_id, view);
+    const { discount, ...all } = view(offer);
+    const names = { is_professional, nb_evaluation: evaluations_count, shop_grade: grade, shop_name };
+    const shown = { ...omit(all, ofProduct), ...names, shipping_types: shippingOf(found) };
+    return isSeller(context)
+      ? { ...omit(shown, ofOtherShops), discount: discount ?? null, ...standIns }
+      : {
+          ...shown,
+          ...(discount !== undefined && { discount }),
+          ...(model !== undefined && { model }),
+          premium,
+          shop_id,
+        };
   }
 
   const max = Number(query.max ?? 10);
   const offset = Number(query.offset ?? 0);
   let most = 0;
-  const shown = productsOf(context).map((key): Schemas['ProductWithOffers'] => {
+  const shown = productsOf(context).map((key) => {
     const product = store.get(products, key);
     const found = offersOf(key).sort((one, other) => sign * (measure(one) - measure(other)));
     most = Math.max(most, found.length);

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { createInstance, type Json } from '../../harness.ts';
+import { createInstance, type Json, keys } from '../../harness.ts';
 
-const read = async (query: string): Promise<Json> => (await createInstance().ask(`/api/products/offers?${query}`)).json;
+const read = async (query: string, key = keys.home): Promise<Json> =>
+  (await createInstance().ask(`/api/products/offers?${query}`, { key })).json;
 
 it('P11: offers of a product have fixed values where shops may not see others', async () => {
   const { products } = await read('product_ids=WARDROBE-1');
@@ -40,3 +41,18 @@ it('W28: pages and filters count the offers of each product', async () => {
   expect(await zones('shipping_zones=nowhere')).toEqual([]);
   expect((await zones('shipping_zones=nowhere&all_shipping_zones=true')).length).toBeGreaterThan(0);
 });
+
+it.each([keys.operator, keys.front])(
+  'P11: an operator and a front see shop, stock and model of each offer',
+  async (key) => {
+    const offersOf = async (filter: string): Promise<Json[]> =>
+      (await read(`product_ids=WARDROBE-1${filter}`, key)).products[0].offers;
+    const [offer] = await offersOf('');
+    expect(offer).toMatchObject({ shop_id: 2001, shop_sku: 'WARDROBE-1', model: 'MARKETPLACE', premium: true });
+    expect([offer.offer_id, offer.quantity]).not.toEqual([0, 999]);
+    expect(offer).not.toHaveProperty('internal_description');
+    for (const none of ['&premium=FALSE', '&shop_ids=2002', '&models=DROPSHIP'])
+      expect(await offersOf(none)).toEqual([]);
+    expect(await offersOf('&premium=TRUE&shop_ids=2001,2002&models=MARKETPLACE')).toHaveLength(1);
+  },
+);
