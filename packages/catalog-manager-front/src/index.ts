@@ -38,8 +38,6 @@ export function checkCatalogManagerFront(
  * Reads address and credentials from `TRADELANE_CATALOG_MANAGER_FRONT_…` or `TRADELANE_…` variables.
  * @throws {ConfigurationError} If variables are missing.
  */
-export function catalogManagerFrontOptionsFromEnv(
-  environment?: Environment,
-): Pick<ClientOptions, 'baseUrl' | 'auth'> {
+export function catalogManagerFrontOptionsFromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
   return optionsFromEnv(surface, environment);
 }

@@ -111,7 +111,10 @@ export function discountOf({
 }
 
 /** Shows offers of a shop as OF21 and OF22 return them. */
-export function offerView(context: Context<'OF21' | 'OF22' | 'P11'>, shopId: number): (offer: StoredOffer) => Schemas['Offer'] {
+export function offerView(
+  context: Context<'OF21' | 'OF22' | 'P11'>,
+  shopId: number,
+): (offer: StoredOffer) => Schemas['Offer'] {
   const { query, world } = context;
   const { store, time, now } = world;
   const read = labelReader(context);

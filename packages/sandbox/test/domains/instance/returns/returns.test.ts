@@ -202,7 +202,7 @@ describe('labels of returns', () => {
       { return_id: 'nothing', ...cheapest },
       { return_id: underWay, package: parcel(1) },
       { return_id: underWay, ...cheapest, carrier_service_code: 'next-day' },
-      { return_id: underWay, ...cheapest, carrier_code: 'nobody' },
+      { return_id: underWay, ...cheapest, carrier_code: 'unknown' },
       { return_id: underWay, ...cheapest, label_options: { qr_code: true } },
       { return_id: underWay, ...cheapest },
     );
@@ -212,7 +212,7 @@ describe('labels of returns', () => {
       expect.stringContaining('does not exist'),
       expect.stringContaining('label_selection_mode is required'),
       expect.stringContaining('requires carrier_code'),
-      expect.stringContaining('Carrier nobody'),
+      expect.stringContaining('Carrier unknown'),
       expect.stringContaining('has a label'),
     ]);
   });
