@@ -111,10 +111,17 @@ it.each([
   '%s %s: refusing a body of %s delays other callers by a fraction of a second',
   async (method, path, _, body, status) => {
     const { sandbox } = await createChannelWorld();
-    const bytes = new TextEncoder().encode(body);
+    const request = {
+      method,
+      target: `/__sandbox/${path}`,
+      origin: 'http://sandbox.localhost',
+      header: () => undefined,
+      body: new TextEncoder().encode(body),
+      tooLarge: false,
+    };
     const statuses: number[] = [];
     const inMs = await longestTurn(async () => {
-      statuses.push((await sandbox.fetch(`/__sandbox/${path}`, { method, body: bytes })).status);
+      statuses.push((await sandbox.handle(request)).status);
     });
     expect(statuses).toEqual([status]);
     expect(inMs).toBeLessThan(500);
