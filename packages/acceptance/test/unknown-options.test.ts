@@ -1,6 +1,6 @@
 /** Misspelled options, as a program without types passes them. Each error names the option, and a known one with a similar name. */
 import { createMemoryCheckpoints, createVirtualClock } from '@tradelane/core';
-import { followAll, readFleet, resumeTenant } from '@tradelane/workflows/fleet';
+import { followAll, readFleet } from '@tradelane/workflows/fleet';
 import { fileFromPath, saveTo } from '@tradelane/core/node';
 import { openTelemetry } from '@tradelane/core/opentelemetry';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
@@ -70,7 +70,6 @@ const calls: readonly Row[] = [
   ['followAll', (wrong) => untyped(followAll)([], { ...fleet, ...wrong }), 'interval', 'intervalInMs'],
   ['followAll', (wrong) => untyped(followAll)([], { ...fleet, ...wrong }), 'onFailure'],
   ['readFleet', (wrong) => untyped(readFleet)(checkpoint, wrong), 'fleet'],
-  ['resumeTenant', (wrong) => untyped(resumeTenant)(checkpoint, 'shop-1', wrong), 'fleet'],
   ['createVirtualClock', untyped(createVirtualClock), 'start', 'startInMs'],
   ['createFileCheckpoints', (wrong) => untyped(createFileCheckpoints)('checkpoints.db', wrong), 'fsync'],
   ['fileFromPath', (wrong) => untyped(fileFromPath)(import.meta.filename, wrong), 'mimeType'],

@@ -87,7 +87,7 @@ const jobs: Readonly<Record<string, readonly [names: readonly string[], job: Job
   'a list': [[...ofCall, 'walkDeadlineInMs'], ({ hub }, options) => hub.orders.list({}, options as never)],
   'a call': [ofCall, ({ hub }, options) => hub.orders.accept('o-1', { order_lines: [] }, options as never)],
   followAll: [
-    ['ownerId', 'name', 'workers', 'leaseInMs', 'turnInMs', 'intervalInMs', 'onRun', 'onError', 'signal'],
+    ['ownerId', 'workers', 'intervalInMs', 'onRun', 'onError', 'signal'],
     ({ hub, clock }, options) =>
       followAll([{ id: 't' }], {
         checkpoint: createMemoryCheckpoints(),

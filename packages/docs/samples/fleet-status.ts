@@ -11,7 +11,9 @@ const [resumed] = process.argv.slice(2);
 // After you renewed the credentials of a shop.
 if (resumed !== undefined) await resumeTenant(checkpoint, resumed);
 
-for (const { tenant, aside, streams } of await readFleet(checkpoint)) {
+const { load, workers, tenants } = await readFleet(checkpoint);
+if (load > workers) console.log('Capacity is short. Start more processes.');
+for (const { tenant, aside, streams } of tenants) {
   const ages = streams.map(({ stream, ageInMs }) =>
     ageInMs === undefined
       ? `${stream}: not read yet`

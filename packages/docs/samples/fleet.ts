@@ -54,10 +54,12 @@ await followAll(readShops, {
   // Unique for each process, and the same after a restart. Without it, the
   // name is random.
   ownerId: process.env['WORKER_NAME'],
-  onError: ({ tenant, stream, error }) =>
-    console.warn(tenant, stream, String(error)),
-  onSetAside: ({ tenant, error }) =>
-    console.warn(`${tenant} is set aside: ${String(error)}`),
+  onError: ({ tenant, stream = '', error, isSetAside }) =>
+    console.warn(
+      `${tenant} ${stream}`.trim(),
+      isSetAside ? 'is set aside:' : 'failed:',
+      String(error),
+    ),
 });
 redis.disconnect();
 console.log('stopped');

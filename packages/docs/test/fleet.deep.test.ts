@@ -1,7 +1,7 @@
 /** The programs of the guide to fleets, on Redis. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FleetReport, readFleet } from '@tradelane/workflows/fleet';
+import { type FleetTenantReport, readFleet } from '@tradelane/workflows/fleet';
 import { createRedisCheckpoints } from '@tradelane/redis';
 import { startRedis, type TestServer, withoutServer } from '@tradelane/test-servers';
 import { Redis } from 'ioredis';
@@ -42,8 +42,8 @@ describe.skipIf(withoutServer('redis'))('a fleet', () => {
       const running = it.run('fleet.ts', { args: [file], env });
       await expect
         .poll(async () => {
-          const shops = await readFleet(checkpoint);
-          const isOver = ({ aside, streams }: FleetReport): boolean =>
+          const { tenants: shops } = await readFleet(checkpoint);
+          const isOver = ({ aside, streams }: FleetTenantReport): boolean =>
             aside !== undefined || (streams.length > 0 && streams.every(({ ageInMs }) => ageInMs !== undefined));
           return shops.filter(isOver).length;
         })

@@ -9,7 +9,6 @@ import { Fleet } from './fleet/fleet.ts';
 import type { FleetOptions, FleetTenant, FleetTenants } from './fleet/fleet-options.ts';
 import { type FleetReport, readFleetReport, resumeOne } from './fleet/fleet-report.ts';
 
-export type { FleetMeter, FleetResult } from './fleet/fleet-metrics.ts';
 export type {
   FleetFailure,
   FleetOptions,
@@ -20,16 +19,15 @@ export type {
   FleetTenant,
   FleetTenants,
 } from './fleet/fleet-options.ts';
-export type { FleetReport } from './fleet/fleet-report.ts';
+export type { FleetReport, FleetTenantReport } from './fleet/fleet-report.ts';
 
 /**
  * Follows streams of many tenants. Start it in any number of processes with the same store: each tenant has one turn at a
  * time, in one of them. Resolves when the signal aborts and the running items are handled.
  *
- * - The tenant that is overdue longest has the next turn. A turn ends after `turnInMs`.
- * - If a host fails, only its tenant waits, with a backoff. Slow and failing tenants use at most a quarter of the workers
- *   while others are due.
- * - If credentials are rejected, the tenant is set aside and reported.
+ * - The tenant that is overdue longest has the next turn, for at most 30 s.
+ * - Tenants share the time of the workers. If it isn't enough for all, tenants with slow hosts have fewer turns.
+ * - If a host fails, only its tenant waits, with a backoff. If credentials are rejected, the tenant is set aside.
  * @param tenants The tenants, or a function that returns them and is called at intervals.
  * @throws {ArgumentError} If an argument or option is missing or invalid.
  * @throws {ConfigurationError} If another process starts with the same `ownerId`.
@@ -65,12 +63,10 @@ export function followAll<Tenant extends FleetTenant, Client>(
 export function readFleet(
   checkpoint: CheckpointStore,
   options: {
-    /** Name of the fleet. Default: `fleet`. */
-    readonly name?: string | undefined;
     /** Clock of the ages. Default: the system clock. */
     readonly clock?: Clock | undefined;
   } = {},
-): Promise<readonly FleetReport[]> {
+): Promise<FleetReport> {
   return fromCaller(readFleet, () => readFleetReport(checkpoint, options));
 }
 
@@ -79,13 +75,6 @@ export function readFleet(
  * next turn within seconds.
  * @throws {ArgumentError} If an argument is missing or invalid.
  */
-export function resumeTenant(
-  checkpoint: CheckpointStore,
-  tenant: string,
-  options: {
-    /** Name of the fleet. Default: `fleet`. */
-    readonly name?: string | undefined;
-  } = {},
-): Promise<void> {
-  return fromCaller(resumeTenant, () => resumeOne(checkpoint, tenant, options));
+export function resumeTenant(checkpoint: CheckpointStore, tenant: string): Promise<void> {
+  return fromCaller(resumeTenant, () => resumeOne(checkpoint, tenant));
 }

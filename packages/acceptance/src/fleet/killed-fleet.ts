@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type FleetReport, readFleet } from '@tradelane/workflows/fleet';
+import { type FleetTenantReport, readFleet } from '@tradelane/workflows/fleet';
 import { createPostgresCheckpoints, postgresSchema } from '@tradelane/postgres';
 import { startPostgres } from '@tradelane/test-servers';
 import { Pool } from 'pg';
@@ -66,8 +66,8 @@ export async function killedFleet(settings: {
     await pool.query('CREATE TABLE applied (tenant text, version text)');
     const checkpoint = createPostgresCheckpoints(pool);
     const wellNames = new Set(Array.from({ length: well }, (_, index) => tenantName(index)));
-    const readWell = async (): Promise<readonly FleetReport[]> =>
-      (await readFleet(checkpoint)).filter(({ tenant }) => wellNames.has(tenant));
+    const readWell = async (): Promise<readonly FleetTenantReport[]> =>
+      (await readFleet(checkpoint)).tenants.filter(({ tenant }) => wellNames.has(tenant));
     let [kills, stuck] = [0, 0];
 
     /** Waits until each stream of the others had a run that started after a time. */

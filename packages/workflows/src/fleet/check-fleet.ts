@@ -10,13 +10,6 @@ function refuse(argument: string, message: string, value: unknown): never {
 /** Whether it is a text that can be encoded for the keys of a store. Half a surrogate pair can't. */
 const isName = (value: unknown): boolean => typeof value === 'string' && value !== '' && !/\p{Surrogate}/u.test(value);
 
-/** @throws {ArgumentError} If it isn't an object, or its name isn't a text. */
-export function checkNamed(options: { readonly name?: string | undefined }): void {
-  if (typeof options !== 'object' || options === null) refuse('options', '`options` must be an object.', options);
-  if (options.name !== undefined && !isName(options.name))
-    refuse('name', '`name` must be the name of the fleet.', options.name);
-}
-
 /** @throws {ArgumentError} If it isn't a text. */
 export function checkTenantId(id: unknown): void {
   if (!isName(id)) refuse('tenant', '`tenant` must be the ID of a tenant.', id);
@@ -43,7 +36,7 @@ export function checkFleet<Tenant extends FleetTenant, Client>(
 ): void {
   if (typeof tenants !== 'function' && !Array.isArray(tenants))
     refuse('tenants', '`tenants` must be an array of tenants, or a function that returns one.', tenants);
-  checkNamed(options);
+  if (typeof options !== 'object' || options === null) refuse('options', '`options` must be an object.', options);
   refuseUnknown(options, known);
   if (typeof tenants !== 'function') checkTenants(tenants);
   checkStore(options.checkpoint);
@@ -57,44 +50,28 @@ export function checkFleet<Tenant extends FleetTenant, Client>(
     refuse('streams', '`streams` must be an object with a function for each stream.', streams);
   if (!(options.signal instanceof AbortSignal))
     refuse('signal', '`signal` must be an AbortSignal that ends the fleet.', options.signal);
-  for (const name of numbers) {
-    const value = options[name];
-    if (value === undefined || (Number.isFinite(value) && value > 0)) continue;
-    refuse(name, `\`${name}\` must be a finite number above 0.`, value);
-  }
-  if (options.workers !== undefined && !Number.isInteger(options.workers))
-    refuse('workers', '`workers` must be an integer above 0.', options.workers);
-  for (const name of hooks) {
+  const { workers = 1, intervalInMs = 1, clock } = options;
+  if (!Number.isInteger(workers) || workers < 1) refuse('workers', '`workers` must be an integer above 0.', workers);
+  if (!Number.isFinite(intervalInMs) || intervalInMs <= 0)
+    refuse('intervalInMs', '`intervalInMs` must be a finite number above 0.', intervalInMs);
+  for (const name of ['onRun', 'onError'] as const) {
     const value = options[name];
     if (value === undefined || typeof value === 'function') continue;
     refuse(name, `\`${name}\` must be a function.`, value);
   }
-  const { meter, clock } = options;
-  if (meter !== undefined && typeof Object(meter).createObservableGauge !== 'function')
-    refuse('meter', '`meter` must be a meter of OpenTelemetry.', meter);
   if (clock !== undefined && (typeof Object(clock).now !== 'function' || typeof Object(clock).wait !== 'function'))
     refuse('clock', '`clock` must be a clock, such as `createVirtualClock()`.', clock);
 }
 
-const numbers = ['workers', 'leaseInMs', 'turnInMs', 'intervalInMs', 'tenantsEveryInMs', 'asideForInMs'] as const;
-
-const hooks = ['onRun', 'onError', 'onSetAside'] as const;
 const known: Readonly<Record<keyof FleetOptions<FleetTenant, unknown>, true>> = {
   checkpoint: true,
   client: true,
   streams: true,
   signal: true,
-  name: true,
   ownerId: true,
   workers: true,
-  leaseInMs: true,
-  turnInMs: true,
   intervalInMs: true,
-  tenantsEveryInMs: true,
-  asideForInMs: true,
   onRun: true,
   onError: true,
-  onSetAside: true,
-  meter: true,
   clock: true,
 };

@@ -1,6 +1,5 @@
 import type { CheckpointStore, Clock } from '@tradelane/core';
 import type { SyncReport } from '../sync/sync-options.ts';
-import type { FleetMeter } from './fleet-metrics.ts';
 
 /** A tenant of a fleet, such as a shop. Add your own fields, such as its credentials. */
 export interface FleetTenant {
@@ -17,7 +16,7 @@ export interface FleetTenant {
 export interface FleetStreamOptions {
   /** The store of the fleet. */
   readonly checkpoint: CheckpointStore;
-  /** Name of the checkpoint: the name of the fleet and the ID of the tenant. */
+  /** Name of the checkpoint, with the ID of the tenant. */
   readonly key: string;
   /** Name of this worker. */
   readonly ownerId: string;
@@ -60,6 +59,11 @@ export interface FleetFailure extends FleetStreamName {
   readonly error: unknown;
   /** When the next run may start. */
   readonly retryAt: Date;
+  /**
+   * Whether the tenant is set aside because its credentials were rejected, or the stream because it was refused. It is
+   * tried again after an hour. Other tenants continue.
+   */
+  readonly isSetAside: boolean;
 }
 
 /** Options of `followAll`. */
@@ -76,34 +80,20 @@ export interface FleetOptions<Tenant extends FleetTenant, Client> {
   readonly signal: AbortSignal;
   /** Tenants that this process serves at the same time. Default: 16. */
   readonly workers?: number | undefined;
-  /** Name of the fleet in the store. Each fleet has its own checkpoints. Default: `fleet`. */
-  readonly name?: string | undefined;
   /**
    * Name of this process, unique in the fleet. A process that restarts under the same name resumes at once. If another
    * process starts with the name of a running one, the running one ends with an error. Default: a random name.
    */
   readonly ownerId?: string | undefined;
-  /** Lease duration of a stream, in milliseconds. Default: 30,000 (30 s). */
-  readonly leaseInMs?: number | undefined;
-  /** Longest turn of a tenant, in milliseconds. A longer run continues in a later turn. Default: 30,000 (30 s). */
-  readonly turnInMs?: number | undefined;
   /** Milliseconds between the starts of two runs of a stream. Default: the recommended rate of its list. */
   readonly intervalInMs?: number | undefined;
-  /** Milliseconds between two calls of a function that returns the tenants. Default: 60,000 (1 min). */
-  readonly tenantsEveryInMs?: number | undefined;
-  /** Milliseconds until a tenant or stream that was set aside is tried again. Default: 3,600,000 (1 h). */
-  readonly asideForInMs?: number | undefined;
   /** Called after each complete run. */
   readonly onRun?: ((run: FleetRun) => unknown) | undefined;
-  /** Called after each failed run. If the tenants or the store can't be read, `tenant` is empty. */
-  readonly onError?: ((failure: FleetFailure) => unknown) | undefined;
   /**
-   * Called when a tenant is set aside because its credentials were rejected, or a stream because it was refused. Other
-   * tenants continue. Default: it logs a warning with `console.warn`.
+   * Called after each failed run. If the tenants or the store can't be read, `tenant` is empty. Default: it logs a
+   * warning with `console.warn` if a tenant or stream is set aside.
    */
-  readonly onSetAside?: ((failure: FleetFailure) => unknown) | undefined;
-  /** OpenTelemetry meter for the metric `tradelane.fleet.age`. Default: no metric. */
-  readonly meter?: FleetMeter | undefined;
+  readonly onError?: ((failure: FleetFailure) => unknown) | undefined;
   /** Clock for waits. Use `createVirtualClock()` in tests. Default: the system clock. */
   readonly clock?: Clock | undefined;
 }

@@ -1,10 +1,24 @@
 import { type CheckpointStore, type Clock, systemClock } from '@tradelane/core';
 import { checkStore, guardedStore, refuseUnknown } from '@tradelane/core/runtime';
-import { checkNamed, checkTenantId } from './check-fleet.ts';
+import { budgetOf } from './budget.ts';
+import { checkTenantId } from './check-fleet.ts';
 import { renewed, type TenantState, TurnBoard } from './turn-board.ts';
 
-/** State of one tenant of a fleet. */
+/** State of a fleet. */
 export interface FleetReport {
+  /**
+   * Number of workers that all tenants together keep busy. If it exceeds `workers`, capacity is short: slow tenants have
+   * fewer turns, or all age alike.
+   */
+  readonly load: number;
+  /** Workers of all running processes. */
+  readonly workers: number;
+  /** Its tenants. */
+  readonly tenants: readonly FleetTenantReport[];
+}
+
+/** State of one tenant of a fleet. */
+export interface FleetTenantReport {
   /** ID of the tenant. */
   readonly tenant: string;
   /** Name of the worker that served it last. */
@@ -13,6 +27,8 @@ export interface FleetReport {
   readonly dueAt: Date;
   /** Consecutive failures of its host. */
   readonly failures: number;
+  /** Part of a worker's time that its last turn used, from 0 to 1. */
+  readonly load: number;
   /**
    * Code of the error that set the tenant aside, such as `ERR_TOKEN_REFUSED`, or its name. Undefined if it is served.
    */
@@ -32,23 +48,27 @@ export interface FleetReport {
 
 export async function readFleetReport(
   checkpoint: CheckpointStore,
-  options: { readonly name?: string | undefined; readonly clock?: Clock | undefined },
-): Promise<readonly FleetReport[]> {
+  options: { readonly clock?: Clock | undefined },
+): Promise<FleetReport> {
   checkStore(checkpoint);
-  checkNamed(options);
-  refuseUnknown(options, { name: true, clock: true });
-  const { name, clock = systemClock } = options;
-  const board = new TurnBoard(guardedStore(checkpoint, clock), name);
+  refuseUnknown(options, { clock: true });
+  const { clock = systemClock } = options;
+  const kept = [...(await new TurnBoard(guardedStore(checkpoint, clock)).read())];
   const now = clock.now();
-  return [...(await board.read())].map(([tenant, { state }]) => reportOf(tenant, state, now));
+  const { load, workers } = budgetOf(
+    kept.map(([, { state }]) => state),
+    now,
+  );
+  return { load, workers, tenants: kept.map(([tenant, { state }]) => reportOf(tenant, state, now)) };
 }
 
-function reportOf(tenant: string, state: TenantState, now: number): FleetReport {
+function reportOf(tenant: string, state: TenantState, now: number): FleetTenantReport {
   return {
     tenant,
     ownerId: state.owner,
     dueAt: new Date(state.due),
     failures: state.failures ?? 0,
+    load: state.load ?? 0,
     aside: state.aside,
     streams: Object.entries(state.streams).map(([stream, { due, fresh, aside }]) => ({
       stream,
@@ -60,16 +80,10 @@ function reportOf(tenant: string, state: TenantState, now: number): FleetReport 
 }
 
 /** Tries to write until no worker has replaced the state in between. */
-export async function resumeOne(
-  checkpoint: CheckpointStore,
-  tenant: string,
-  options: { readonly name?: string | undefined },
-): Promise<void> {
+export async function resumeOne(checkpoint: CheckpointStore, tenant: string): Promise<void> {
   checkStore(checkpoint);
   checkTenantId(tenant);
-  checkNamed(options);
-  refuseUnknown(options, { name: true });
-  const board = new TurnBoard(guardedStore(checkpoint, systemClock), options.name);
+  const board = new TurnBoard(guardedStore(checkpoint, systemClock));
   for (;;) {
     const kept = await board.readOne(tenant);
     if (kept.text === undefined) return;

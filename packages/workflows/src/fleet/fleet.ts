@@ -1,8 +1,8 @@
 import { backoffInMs, guardedStore, inTime, randomId, startTimer, isError } from '@tradelane/core/runtime';
 import { type CheckpointStore, type Clock, ConfigurationError, systemClock, TimeoutError } from '@tradelane/core';
 import { ofRuns } from '../sync/sync.ts';
+import { type Budget, budgetOf } from './budget.ts';
 import { checkTenants } from './check-fleet.ts';
-import { observeAges, type StreamAge } from './fleet-metrics.ts';
 import type {
   FleetFailure,
   FleetOptions,
@@ -12,7 +12,7 @@ import type {
   FleetTenants,
 } from './fleet-options.ts';
 import { Member } from './member.ts';
-import { Turn } from './turn.ts';
+import { longestTurnInMs, Turn } from './turn.ts';
 import { type Kept, nothingKept, claimedBy, TurnBoard } from './turn-board.ts';
 
 /** Longest time that a tenant stays with its worker although it is due. Then other workers may take it. */
@@ -25,6 +25,16 @@ const afterLostClaimInMs = 250;
 
 /** Longest time to read the tenants. */
 const longestListInMs = 30_000;
+/** Time between two reads of the tenants. */
+const tenantsEveryInMs = 60_000;
+/** Lease duration of a stream. */
+const leaseInMs = 30_000;
+/** Shortest turn that may be cut for tenants that are due. */
+const shortestTurnInMs = 1_000;
+/** The same if its tenant is new. */
+const firstTurnInMs = 5_000;
+/** The recommended interval of most lists. */
+const usualIntervalInMs = 60_000;
 
 const lateList = (): TimeoutError =>
   new TimeoutError(`The function \`tenants\` didn't return within ${longestListInMs} ms.`, {
@@ -35,7 +45,7 @@ const lateList = (): TimeoutError =>
 /** How long a state stays without turns if no process has its tenant. */
 const keptForInMs = 86_400_000;
 
-/** The part of a fleet in this process. The tenant that is overdue longest has the next turn. */
+/** The part of a fleet in this process. The tenant that is overdue longest has the next turn, within its budget. */
 export class Fleet<Tenant extends FleetTenant, Client> {
   readonly #tenants: FleetTenants<Tenant>;
   readonly #options: FleetOptions<Tenant, Client>;
@@ -49,32 +59,33 @@ export class Fleet<Tenant extends FleetTenant, Client> {
   readonly #replaced = new AbortController();
   readonly #names: readonly string[];
   readonly #workers: number;
-  readonly #turnInMs: number;
   readonly #graceInMs: number;
   readonly #members = new Map<string, Member<Tenant, Client>>();
   readonly #turns = new Set<Promise<void>>();
+  #budget: Budget;
+  /** Time that light tenants have before heavy ones: while both are due, twice the time that heavy ones used. */
+  #debtInMs = 0;
   #tenantsAt = 0;
   #boardAt = 0;
   #failures = 0;
   #wake: () => void = () => undefined;
 
   constructor(tenants: FleetTenants<Tenant>, options: FleetOptions<Tenant, Client>) {
-    const { clock = systemClock, name, ownerId = randomId(), workers = 16, turnInMs = 30_000 } = options;
+    const { clock = systemClock, ownerId = randomId(), workers = 16 } = options;
     this.#tenants = tenants;
     this.#options = options;
     this.#clock = clock;
-    this.#board = new TurnBoard(guardedStore(options.checkpoint, clock), name);
+    this.#board = new TurnBoard(guardedStore(options.checkpoint, clock));
     this.#owner = ownerId;
     this.#names = Object.keys(options.streams);
     this.#workers = workers;
-    this.#turnInMs = turnInMs;
+    this.#budget = budgetOf([], clock.now(), { [ownerId]: workers });
     this.#graceInMs = Math.min(longestGraceInMs, (options.intervalInMs ?? Infinity) / 4);
   }
 
   /** Resolves when the signal has aborted and the last turn has ended. */
   async run(): Promise<void> {
-    const { signal, meter } = this.#options;
-    const stopObserving = observeAges(meter, () => this.#ages());
+    const { signal } = this.#options;
     const onAbort = (): void => this.#wake();
     signal.addEventListener('abort', onAbort);
     try {
@@ -86,7 +97,6 @@ export class Fleet<Tenant extends FleetTenant, Client> {
       }
     } finally {
       signal.removeEventListener('abort', onAbort);
-      stopObserving();
       await Promise.all(this.#turns);
       // Without this, the next process with this name replaces the entry.
       if (this.#isRegistered) await this.#board.unregister(this.#owner, this.#process).catch(() => undefined);
@@ -122,7 +132,6 @@ export class Fleet<Tenant extends FleetTenant, Client> {
     try {
       if (now >= this.#tenantsAt) {
         await this.#readTenants();
-        const { tenantsEveryInMs = 60_000 } = this.#options;
         this.#tenantsAt = typeof this.#tenants === 'function' ? now + tenantsEveryInMs : Infinity;
       }
       if (now >= this.#boardAt) {
@@ -130,6 +139,8 @@ export class Fleet<Tenant extends FleetTenant, Client> {
         if (this.#replaced.signal.aborted) return;
         const kept = await this.#board.read();
         for (const member of this.#members.values()) member.update(kept.get(member.id) ?? nothingKept);
+        const states = [...this.#members.values()].map((member) => member.kept.state);
+        this.#budget = budgetOf(states, now, { [this.#owner]: this.#workers });
         await this.#removeOld(kept, now);
         this.#boardAt = now + this.#graceInMs / 2;
       }
@@ -139,7 +150,7 @@ export class Fleet<Tenant extends FleetTenant, Client> {
       const retryInMs = backoffInMs(this.#failures, Math.random, ofRuns);
       this.#tenantsAt = Math.max(this.#tenantsAt, now + retryInMs);
       this.#boardAt = now + retryInMs;
-      await this.#report({ tenant: '', stream: undefined, error, retryAt: new Date(now + retryInMs) });
+      await this.#reportFailure('', error, now + retryInMs);
     }
   }
 
@@ -192,38 +203,56 @@ export class Fleet<Tenant extends FleetTenant, Client> {
   /** Starts turns in all free places. Returns when the next tenant is due. */
   #fill(): number {
     const now = this.#clock.now();
-    const healthy: Member<Tenant, Client>[] = [];
-    const troubled: Member<Tenant, Client>[] = [];
+    const { limit, queue, reserved } = this.#budget;
+    const limitInMs = limit * (this.#options.intervalInMs ?? usualIntervalInMs);
     let nextAt = Math.min(this.#boardAt, this.#tenantsAt);
-    let [runningTroubled, isHealthySoon] = [0, false];
+    const due: Member<Tenant, Client>[] = [];
+    const late: Member<Tenant, Client>[] = [];
+    let [heavy, isLightSoon, isLightWaiting] = [0, false, false];
     for (const member of this.#members.values()) {
-      if (member.isRunning) runningTroubled += member.isTroubled ? 1 : 0;
-      else if (member.startsAt <= now) (member.isTroubled ? troubled : healthy).push(member);
-      else {
-        nextAt = Math.min(nextAt, member.startsAt);
-        if (!member.isTroubled && member.startsAt <= now + this.#turnInMs) isHealthySoon = true;
+      const { load, usedInMs = 0 } = member.kept.state;
+      if (member.isRunning) {
+        const lateAt = member.begunAt + Math.max(load === undefined ? firstTurnInMs : shortestTurnInMs, limitInMs);
+        if (member.isHeavy) heavy += 1;
+        else if (lateAt <= now) late.push(member);
+        else nextAt = Math.min(nextAt, lateAt);
+        continue;
       }
+      member.isHeavy = (load ?? 0) > limit;
+      member.rank = member.startsAt + (member.isHeavy ? usedInMs * queue : 0);
+      if (!member.isHeavy && member.startsAt <= now + longestTurnInMs) isLightSoon = true;
+      if (member.startsAt > now) nextAt = Math.min(nextAt, member.startsAt);
+      else due.push(member);
     }
+    const most = isLightSoon ? Math.max(1, this.#workers - Math.ceil(this.#workers * reserved)) : this.#workers;
+    const isFirst = ({ isHeavy }: Member<Tenant, Client>): number => Number(!isHeavy && this.#debtInMs > 0);
     let free = this.#workers - this.#turns.size;
-    for (const member of byStart(healthy).slice(0, free)) this.#begin(member);
-    free -= Math.min(free, healthy.length);
-    // Slow and failing tenants leave most places to the others.
-    const most = isHealthySoon || healthy.length > 0 ? Math.ceil(this.#workers / 4) : this.#workers;
-    const places = Math.max(0, Math.min(free, most - runningTroubled));
-    for (const member of byStart(troubled).slice(0, places)) this.#begin(member);
+    for (const member of due.sort((one, other) => isFirst(other) - isFirst(one) || one.rank - other.rank)) {
+      if (member.isHeavy && heavy + late.length >= most) continue;
+      isLightWaiting ||= free <= 0 && !member.isHeavy;
+      if (free <= 0) continue;
+      free -= 1;
+      if (member.isHeavy) heavy += 1;
+      this.#begin(member);
+    }
+    // Hosts that became slow don't delay the others. Their turns continue later.
+    if (isLightWaiting) for (const member of late) member.end();
     return nextAt;
   }
 
   #begin(member: Member<Tenant, Client>): void {
-    member.begin();
+    const begunAt = this.#clock.now();
+    member.begin(begunAt);
     const turn = this.#turn(member)
       .catch(async (error: unknown) => {
         // The store failed. The state is read again before the next try.
         const retryAt = this.#clock.now() + backoffInMs(1, Math.random, ofRuns);
         member.startsAt = retryAt;
-        await this.#report({ tenant: member.id, stream: undefined, error, retryAt: new Date(retryAt) });
+        await this.#reportFailure(member.id, error, retryAt);
       })
       .finally(() => {
+        const usedInMs = this.#clock.now() - begunAt;
+        this.#debtInMs = Math.max(0, this.#debtInMs + (member.isHeavy ? 2 * usedInMs : -usedInMs));
         member.isRunning = false;
         this.#turns.delete(turn);
         this.#wake();
@@ -232,9 +261,9 @@ export class Fleet<Tenant extends FleetTenant, Client> {
   }
 
   async #turn(member: Member<Tenant, Client>): Promise<void> {
-    const { signal, intervalInMs, asideForInMs = 3_600_000, client, onRun, onSetAside = warnOfAside } = this.#options;
+    const { signal, intervalInMs, client, onRun } = this.#options;
     const { id, kept, tenant, removed } = member;
-    const until = this.#clock.now() + this.#turnInMs + afterTurnInMs;
+    const until = this.#clock.now() + longestTurnInMs + afterTurnInMs;
     const claimed = await this.#board.replace(id, kept, claimedBy(kept.state, this.#owner, until));
     if (claimed === undefined) {
       member.set(await this.#board.readOne(id));
@@ -243,24 +272,26 @@ export class Fleet<Tenant extends FleetTenant, Client> {
       return;
     }
     member.set(claimed);
-    const cut = new AbortController();
-    const stopTimer = startTimer(this.#clock, this.#turnInMs, () => cut.abort());
+    const [cut, timedOut] = [new AbortController(), new AbortController()];
+    member.end = () => {
+      member.isHeavy = true;
+      cut.abort();
+    };
+    const stopTimer = startTimer(this.#clock, longestTurnInMs, () => timedOut.abort());
     try {
       const turn = new Turn(claimed.state, {
         tenant,
         clock: this.#clock,
         intervalInMs,
-        asideForInMs,
-        signal: AbortSignal.any([cut.signal, removed, signal, this.#replaced.signal]),
+        signal: AbortSignal.any([cut.signal, timedOut.signal, removed, signal, this.#replaced.signal]),
         isOver: () => signal.aborted || removed.aborted || this.#replaced.signal.aborted,
+        isTimedOut: () => timedOut.signal.aborted,
         streamOf: (name) => member.streamOf(name, client, (of) => this.#create(name, member, of)),
         progress: () => member.progress,
-        turnInMs: this.#turnInMs,
         onRun: (run) => quietly(() => onRun?.(run)),
         onError: (failure) => this.#report(failure),
-        onSetAside: (failure) => quietly(() => onSetAside(failure)),
       });
-      const after = await turn.run(this.#names, this.#owner);
+      const after = await turn.run(this.#names, this.#owner, this.#workers);
       if (removed.aborted) return await this.#board.remove(id, claimed);
       // If the turn took too long, another worker may have started one, and its state counts.
       const kept = await this.#board.replace(id, claimed, after);
@@ -274,11 +305,10 @@ export class Fleet<Tenant extends FleetTenant, Client> {
 
   #create(name: string, member: Member<Tenant, Client>, client: Client): FleetStream {
     const { tenant } = member;
-    const { checkpoint, leaseInMs = 30_000, streams, name: fleet = 'fleet' } = this.#options;
+    const { checkpoint, streams } = this.#options;
     const options: FleetStreamOptions = {
       checkpoint: watched(checkpoint, () => (member.progress += 1)),
-      // Each fleet handles each item.
-      key: `${encodeURIComponent(fleet)}/${tenant.id}`,
+      key: `fleet/${tenant.id}`,
       ownerId: this.#owner,
       leaseInMs,
       onLeaseWait: () => undefined,
@@ -288,7 +318,12 @@ export class Fleet<Tenant extends FleetTenant, Client> {
   }
 
   async #report(failure: FleetFailure): Promise<void> {
-    await quietly(() => this.#options.onError?.(failure));
+    const { onError = warnOfAside } = this.#options;
+    await quietly(() => onError(failure));
+  }
+
+  #reportFailure(tenant: string, error: unknown, retryAt: number): Promise<void> {
+    return this.#report({ tenant, stream: undefined, error, retryAt: new Date(retryAt), isSetAside: false });
   }
 
   async #rest(untilInMs: number): Promise<void> {
@@ -300,17 +335,6 @@ export class Fleet<Tenant extends FleetTenant, Client> {
       if (!woken.signal.aborted) throw error;
     } finally {
       this.#wake = () => undefined;
-    }
-  }
-
-  *#ages(): Iterable<StreamAge> {
-    const now = this.#clock.now();
-    for (const { id, kept } of this.#members.values()) {
-      if (kept.state.owner !== this.#owner) continue;
-      for (const stream of this.#names) {
-        const { fresh } = kept.state.streams[stream] ?? {};
-        if (fresh !== undefined) yield { tenant: id, stream, ageInMs: now - fresh };
-      }
     }
   }
 }
@@ -327,12 +351,6 @@ function watched(store: CheckpointStore, onProgress: () => void): CheckpointStor
   };
 }
 
-function byStart<Tenant extends FleetTenant, Client>(
-  members: Member<Tenant, Client>[],
-): readonly Member<Tenant, Client>[] {
-  return members.sort((one, other) => one.startsAt - other.startsAt);
-}
-
 /** Runs a hook of the caller. Its error must not end the fleet. */
 async function quietly(hook: () => unknown): Promise<void> {
   try {
@@ -342,7 +360,8 @@ async function quietly(hook: () => unknown): Promise<void> {
   }
 }
 
-function warnOfAside({ tenant, stream, error, retryAt }: FleetFailure): void {
+function warnOfAside({ tenant, stream, error, retryAt, isSetAside }: FleetFailure): void {
+  if (!isSetAside) return;
   const what = stream === undefined ? `The tenant ${tenant}` : `The stream ${stream} of the tenant ${tenant}`;
   const why = isError(error) ? error.message : String(error);
   console.warn(`${what} is set aside until ${retryAt.toISOString()}. ${why}`);

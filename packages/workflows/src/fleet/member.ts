@@ -16,6 +16,14 @@ export class Member<Tenant extends FleetTenant, Client> {
   /** When this worker may start the next turn. */
   startsAt: number;
   isRunning = false;
+  /** Whether its running turn counts as heavy. */
+  isHeavy = false;
+  /** Place in the queue of tenants that are due. */
+  rank = 0;
+  /** When its running turn began. */
+  begunAt = 0;
+  /** Ends its running turn early. */
+  end: () => void = () => undefined;
   /** Number of pages and items so far. */
   progress = 0;
   #tenant: Tenant;
@@ -45,19 +53,14 @@ export class Member<Tenant extends FleetTenant, Client> {
     return this.#kept;
   }
 
-  /** Whether the last turn failed or was slow. */
-  get isTroubled(): boolean {
-    const { failures = 0, isSlow = false } = this.#kept.state;
-    return failures > 0 || isSlow;
-  }
-
   /** Aborts when the tenant is removed. */
   get removed(): AbortSignal {
     return this.#removed.signal;
   }
 
-  begin(): void {
+  begin(now: number): void {
     this.isRunning = true;
+    this.begunAt = now;
     this.#isNew = false;
   }
 

@@ -1,5 +1,5 @@
 import type { CheckpointStore } from '@tradelane/core';
-import { keyPart, randomId, readEntry } from '@tradelane/core/runtime';
+import { randomId, readEntry } from '@tradelane/core/runtime';
 
 /** Shared state of one stream. Instants are milliseconds since the epoch. */
 export interface StreamState {
@@ -23,8 +23,12 @@ export interface TenantState {
   readonly due: number;
   /** Consecutive failures of the host. */
   readonly failures?: number;
-  /** Whether the last turn took more than a quarter of the longest turn. */
-  readonly isSlow?: true;
+  /** Number of workers of its worker's process. */
+  readonly workers?: number;
+  /** Duration of its last turn. */
+  readonly usedInMs?: number;
+  /** Part of a worker's time that its last turn used. */
+  readonly load?: number;
   /** Code of the error that set it aside, or its name. */
   readonly aside?: string;
   /** Version of the credentials. With another one, nothing is set aside and no failure counts. */
@@ -41,23 +45,22 @@ export interface Kept {
 const start: TenantState = { due: 0, streams: {} };
 export const nothingKept: Kept = { text: undefined, state: start };
 
+const tenantsPrefix = 'fleet.tenants:';
+const ownersPrefix = 'fleet.owners:';
+
 /** The states of all tenants in the store. A worker takes a turn by replacing the state that it read. */
 export class TurnBoard {
   readonly #store: CheckpointStore;
-  readonly #prefix: string;
-  readonly #owners: string;
 
-  constructor(store: CheckpointStore, name: string = 'fleet') {
+  constructor(store: CheckpointStore) {
     this.#store = store;
-    this.#prefix = `${keyPart(name)}.tenants:`;
-    this.#owners = `${keyPart(name)}.owners:`;
   }
 
   /** Returns the states of all tenants by ID. */
   async read(): Promise<ReadonlyMap<string, Kept>> {
-    const entries = await this.#store.read(this.#prefix);
+    const entries = await this.#store.read(tenantsPrefix);
     return new Map(
-      [...entries].map(([key, text]) => [decodeURIComponent(key.slice(this.#prefix.length)), this.#kept(key, text)]),
+      [...entries].map(([key, text]) => [decodeURIComponent(key.slice(tenantsPrefix.length)), this.#kept(key, text)]),
     );
   }
 
@@ -83,23 +86,23 @@ export class TurnBoard {
 
   /** Stores which process has the name of a worker now. */
   async register(owner: string, process: string): Promise<void> {
-    await this.#store.write([{ key: this.#owners + encodeURIComponent(owner), value: process }]);
+    await this.#store.write([{ key: ownersPrefix + encodeURIComponent(owner), value: process }]);
   }
 
   /** Removes the name of a worker, unless another process has it. */
   async unregister(owner: string, process: string): Promise<void> {
-    const key = this.#owners + encodeURIComponent(owner);
+    const key = ownersPrefix + encodeURIComponent(owner);
     await this.#store.write([{ key, value: undefined }], { key, value: process });
   }
 
   /** Returns the process that has the name of a worker. Undefined if the store lost it. */
   async processOf(owner: string): Promise<string | undefined> {
-    const key = this.#owners + encodeURIComponent(owner);
+    const key = ownersPrefix + encodeURIComponent(owner);
     return (await this.#store.read(key)).get(key);
   }
 
   #key(tenant: string): string {
-    return this.#prefix + encodeURIComponent(tenant);
+    return tenantsPrefix + encodeURIComponent(tenant);
   }
 
   #kept(key: string, text: string): Kept {

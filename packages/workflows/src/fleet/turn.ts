@@ -15,24 +15,27 @@ import { ofRuns } from '../sync/sync.ts';
 import type { FleetFailure, FleetRun, FleetStream, FleetTenant } from './fleet-options.ts';
 import { renewed, type StreamState, type TenantState } from './turn-board.ts';
 
+/** Longest turn of a tenant. A longer run continues in a later turn. */
+export const longestTurnInMs = 30_000;
+/** Time until a tenant or stream that was set aside is tried again. */
+const asideForInMs = 3_600_000;
+
 /** Settings and surroundings of a turn. */
 export interface TurnContext {
   readonly tenant: FleetTenant;
   readonly clock: Clock;
   readonly intervalInMs: number | undefined;
-  readonly asideForInMs: number;
   /** Aborts when the turn must end. */
   readonly signal: AbortSignal;
   /** Whether the turn ends because the fleet or the tenant does. */
   readonly isOver: () => boolean;
+  /** Whether the turn took `longestTurnInMs`. */
+  readonly isTimedOut: () => boolean;
   readonly streamOf: (name: string) => FleetStream;
   /** Number of pages and items so far. */
   readonly progress: () => number;
-  /** Longest turn, in milliseconds. */
-  readonly turnInMs: number;
   readonly onRun: (run: FleetRun) => Promise<void>;
   readonly onError: (failure: FleetFailure) => Promise<void>;
-  readonly onSetAside: (failure: FleetFailure) => Promise<void>;
 }
 
 /** The cause of a failure. It decides whether the stream or the whole tenant waits, and how long. */
@@ -65,8 +68,8 @@ export class Turn {
     this.#failures = state.failures ?? 0;
   }
 
-  async run(names: readonly string[], owner: string): Promise<TenantState> {
-    const { clock, signal, tenant, turnInMs } = this.#context;
+  async run(names: readonly string[], owner: string, workers: number): Promise<TenantState> {
+    const { clock, signal, tenant } = this.#context;
     const startedAt = clock.now();
     const { version } = tenant;
     const dueOf = (name: string): number => this.#streams[name]?.due ?? 0;
@@ -75,11 +78,15 @@ export class Turn {
       if (signal.aborted) break;
       await this.#runStream(name);
     }
+    const due = Math.max(this.#waitsUntil, Math.min(...names.map(dueOf)));
+    const usedInMs = clock.now() - startedAt;
     return {
       owner,
-      due: Math.max(this.#waitsUntil, Math.min(...names.map(dueOf))),
+      workers,
+      due,
+      usedInMs,
+      load: usedInMs / Math.max(usedInMs, due - startedAt, 1),
       ...(this.#failures > 0 && { failures: this.#failures }),
-      ...(clock.now() - startedAt > turnInMs / 4 && { isSlow: true }),
       ...(this.#aside !== undefined && { aside: this.#aside }),
       ...(version !== undefined && { version }),
       streams: Object.fromEntries(names.map((name) => [name, this.#streams[name] ?? { due: 0 }])),
@@ -87,7 +94,7 @@ export class Turn {
   }
 
   async #runStream(name: string): Promise<void> {
-    const { tenant, clock, signal, streamOf, intervalInMs, onRun, isOver, progress } = this.#context;
+    const { tenant, clock, signal, streamOf, intervalInMs, onRun, isOver, isTimedOut, progress } = this.#context;
     const { fresh } = this.#streams[name] ?? {};
     const startedAt = clock.now();
     const before = progress();
@@ -99,8 +106,8 @@ export class Turn {
       const ageInMs = fresh === undefined ? undefined : clock.now() - fresh;
       await onRun({ tenant: tenant.id, stream: name, report, ageInMs });
     } catch (error) {
-      if (signal.aborted && (isOver() || progress() > before)) this.#cut(name, startedAt);
-      else if (signal.aborted) await this.#timeOut(name);
+      if (signal.aborted && isTimedOut() && !isOver() && progress() === before) await this.#timeOut(name);
+      else if (signal.aborted) this.#cut(name, startedAt);
       else await this.#fail(name, error);
     }
   }
@@ -114,21 +121,23 @@ export class Turn {
 
   /** The host didn't respond during the whole turn. */
   #timeOut(name: string): Promise<void> {
-    const { turnInMs } = this.#context;
-    const message = `${name} returned no page within ${turnInMs} ms. Its tenant continues after a pause.`;
-    return this.#fail(name, new TimeoutError(message, { limit: 'deadline', limitInMs: turnInMs, method: 'GET' }));
+    const message = `${name} returned no page within ${longestTurnInMs} ms. Its tenant continues after a pause.`;
+    return this.#fail(
+      name,
+      new TimeoutError(message, { limit: 'deadline', limitInMs: longestTurnInMs, method: 'GET' }),
+    );
   }
 
   async #fail(name: string, error: unknown): Promise<void> {
-    const { tenant, clock, asideForInMs, onError, onSetAside } = this.#context;
+    const { tenant, clock, onError } = this.#context;
     const { fresh, failures: before = 0 } = this.#streams[name] ?? {};
     const cause = causeOf(error);
     const now = clock.now();
     const code = (error as { readonly code?: unknown } | undefined)?.code;
     const aside = typeof code === 'string' ? code : isError(error) ? error.name : 'Error';
-    const isAside = cause === 'credentials' || cause === 'refused';
+    const isSetAside = cause === 'credentials' || cause === 'refused';
     const failures = cause === 'lease' ? before : before + 1;
-    const waitInMs = isAside ? asideForInMs : pauseInMs(error, failures, clock);
+    const waitInMs = isSetAside ? asideForInMs : pauseInMs(error, failures, clock);
     this.#keep(name, {
       due: now + waitInMs,
       ...(fresh !== undefined && { fresh }),
@@ -141,9 +150,8 @@ export class Turn {
       this.#waitsUntil = now + asideForInMs;
       this.#aside = aside;
     }
-    const notice = { tenant: tenant.id, error, retryAt: new Date(now + waitInMs) };
-    if (isAside) await onSetAside({ ...notice, stream: cause === 'credentials' ? undefined : name });
-    else await onError({ ...notice, stream: name });
+    const stream = cause === 'credentials' ? undefined : name;
+    await onError({ tenant: tenant.id, stream, error, retryAt: new Date(now + waitInMs), isSetAside });
   }
 
   #keep(name: string, state: StreamState): void {

@@ -18,7 +18,9 @@ import {
 import { Sync } from '../../src/runtime.ts';
 
 /** How the host of a tenant responds. */
-export type Mood = 'well' | '429' | '500' | 'slow' | 'hung' | 'revoked' | 'forbidden';
+export type Mood = 'well' | '429' | '500' | 'busy' | 'sluggish' | 'slow' | 'hung' | 'revoked';
+
+const delaysInMs: Partial<Record<Mood, number>> = { busy: 800, sluggish: 2_400, slow: 20_000, hung: 86_400_000 };
 
 export interface Shop extends FleetTenant {
   mood: Mood;
@@ -60,9 +62,8 @@ export function createFleetWorld(names: readonly string[] = ['orders', 'returns'
   /** Responds as the mood of the shop, after a short time. */
   const respond = async (shop: Shop, signal: AbortSignal | undefined): Promise<void> => {
     shop.calls += 1;
-    const waitInMs = shop.mood === 'slow' ? 20_000 : shop.mood === 'hung' ? 86_400_000 : 50;
     open.add(shop);
-    await clock.wait(waitInMs, signal).finally(() => open.delete(shop));
+    await clock.wait(delaysInMs[shop.mood] ?? 50, signal).finally(() => open.delete(shop));
     if (shop.mood === '500') throw new ServerError('500', { status: 500, method: 'GET' });
     if (shop.mood === '429')
       throw new RateLimitError('429', { status: 429, retryAt: new Date(clock.now() + 120_000), outcome: 'refused' });
@@ -105,14 +106,14 @@ export function createFleetWorld(names: readonly string[] = ['orders', 'returns'
     open,
     work(tenants, { store = checkpoint, ...options } = {}) {
       const stop = new AbortController();
-      const onSetAside = (): void => undefined;
+      const onError = (): void => undefined;
       const ended = followAll(tenants, {
         checkpoint: store,
         client,
         streams,
         signal: stop.signal,
         clock,
-        onSetAside,
+        onError,
         ...options,
       });
       // A worker may end with an error before it is stopped.

@@ -17,7 +17,7 @@ describe('tenants', () => {
     await stop();
     expect(first.calls).toBe(calls);
     expect(second.calls).toBeGreaterThan(3);
-    expect((await readFleet(world.checkpoint)).map(({ tenant }) => tenant)).toEqual(['second']);
+    expect((await readFleet(world.checkpoint)).tenants.map(({ tenant }) => tenant)).toEqual(['second']);
   });
 
   test('stay if their list cannot be read, and the failure is reported', async () => {
@@ -45,13 +45,13 @@ describe('a tenant whose credentials are revoked', () => {
     const world = createFleetWorld();
     const [revoked, other] = [shopOf('revoked', 'revoked'), shopOf('other')];
     const aside: FleetFailure[] = [];
-    const stop = world.work([revoked, other], { onSetAside: (failure) => aside.push(failure) });
+    const stop = world.work([revoked, other], { onError: (failure) => aside.push(failure) });
     await world.clock.advance(30 * intervalInMs);
     await stop();
     expect(revoked.calls).toBe(1);
     expect(other.calls).toBeGreaterThan(80);
-    expect(aside).toMatchObject([{ tenant: 'revoked', stream: undefined, error: { status: 401 } }]);
-    const report = (await readFleet(world.checkpoint)).find(({ tenant }) => tenant === 'revoked');
+    expect(aside).toMatchObject([{ tenant: 'revoked', stream: undefined, isSetAside: true, error: { status: 401 } }]);
+    const report = (await readFleet(world.checkpoint)).tenants.find(({ tenant }) => tenant === 'revoked');
     expect(report).toMatchObject({ aside: 'ERR_HTTP_AUTHENTICATION' });
   });
 
@@ -64,9 +64,9 @@ describe('a tenant whose credentials are revoked', () => {
     await resumeTenant(world.checkpoint, 'one');
     await world.clock.advance(5_000);
     await stop();
-    expect(await readFleet(world.checkpoint)).toMatchObject([
-      { aside: undefined, streams: [{ ageInMs: expect.any(Number) }] },
-    ]);
+    expect(await readFleet(world.checkpoint)).toMatchObject({
+      tenants: [{ aside: undefined, streams: [{ ageInMs: expect.any(Number) }] }],
+    });
   });
 
   test('a tenant with revoked credentials resumes if its version changes', async () => {
