@@ -281,6 +281,13 @@ describe('profiles', () => {
     expect([readConfig(env).profiles, keychain.secrets.size]).toEqual([{}, 0]);
   });
 
+  test('login states that a URL with a 404 was not checked', async () => {
+    const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
+    const line = ['login', 'marketplace-seller', '--host', sandbox.info(url).urls.base_url];
+    const { code, err } = await tradelane(line, { env, keychain: memoryKeychain(), input: 'any' });
+    expect([code, err]).toEqual([0, expect.stringContaining('Stored without a check:')]);
+  });
+
   test.for([
     { flags: ['--host', 'https://user:hidden-word@hub.example.com'], words: '--host must not contain a user' },
     { flags: ['--auth-url', 'https://x:hidden-word@auth.example.com'], words: '--auth-url must not contain a user' },
@@ -482,7 +489,7 @@ describe('profiles', () => {
     await tradelane(['use', 'sandbox', '--url', url], { env });
     const args = ['call', 'marketplace-seller', 'offers.list', '--max', '30'];
     const first = await tradelane(args, { env, isTerminal: true });
-    expect(first.err).toBe('30 of 46 entries. For all entries pass --all. For the next page pass --next\n');
+    expect(first.err).toBe('Entries: 30 of 46. For all entries pass --all. For the next page pass --next\n');
     const second = await tradelane([...args, '--next'], { env, isTerminal: true });
     expect(new Set(`${first.out}${second.out}`.split('\n').slice(1)).size).toBeGreaterThan(46);
     const third = await tradelane([...args, '--next'], { env, isTerminal: true });

@@ -132,10 +132,10 @@ async function printPage(
   if (isKept && (nextCursor ?? readConfig(io.env).cursors?.[place]) !== undefined)
     await changeConfig(io.env, (config) => withCursor(config, place, nextCursor));
   if (nextCursor === undefined) return;
-  const count = `${items.length}${total === undefined ? '' : ` of ${total}`} entries`;
+  const count = `${items.length}${total === undefined ? '' : ` of ${total}`}`;
   note(
     io,
-    `${count}. For all entries pass --all. For the next page pass ${isKept ? '--next' : `--cursor ${nextCursor}`}`,
+    `Entries: ${count}. For all entries pass --all. For the next page pass ${isKept ? '--next' : `--cursor ${nextCursor}`}`,
   );
 }
 

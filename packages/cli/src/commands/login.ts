@@ -49,7 +49,7 @@ export async function login(io: Io, name: string, flags: LoginFlags): Promise<vo
     ...(clientId === undefined ? {} : { clientId }),
     secret: keychain === undefined ? { in: 'variable', name: variable } : { in: 'keychain' },
   };
-  await verify(
+  const isVerified = await verify(
     io,
     surface,
     fromLogin(surface, profile, kept, async () => secret),
@@ -64,7 +64,10 @@ export async function login(io: Io, name: string, flags: LoginFlags): Promise<vo
     apiKey: 'the owner of the API key',
     bearer: 'the owner of the token',
   };
-  note(io, `Logged in at ${host} as ${as[kind]}, for ${same.map((one) => one.name).join(', ')}.`);
+  note(
+    io,
+    `${isVerified ? 'Logged in at' : 'Stored without a check:'} ${host} as ${as[kind]}, for ${same.map((one) => one.name).join(', ')}.`,
+  );
   note(
     io,
     keychain === undefined
@@ -77,9 +80,10 @@ export async function login(io: Io, name: string, flags: LoginFlags): Promise<vo
 
 /**
  * Prints the checks of a login: its token, and a read without a documented limit.
+ * Returns whether the host accepted the credential.
  * @throws {Error} If a check failed. A missing permission is allowed.
  */
-async function verify(io: Io, surface: SurfaceRow, connection: Connection): Promise<void> {
+async function verify(io: Io, surface: SurfaceRow, connection: Connection): Promise<boolean> {
   const { runtimeOf } = await import('@tradelane/core/runtime');
   const { checkClient } = await import('@tradelane/workflows/check');
   const { results } = await checkClient(runtimeOf(await openClient(io, surface, connection)), { signal: io.signal });
@@ -87,11 +91,12 @@ async function verify(io: Io, surface: SurfaceRow, connection: Connection): Prom
     .toReversed()
     .find(({ status, error }) => status === 'failed' && (error as Coded)?.code !== 'ERR_HTTP_PERMISSION');
   if (failed !== undefined) {
-    note(io, 'The login failed. Nothing was stored.');
+    note(io, 'The login failed. Nothing was stored. Check the URLs and the secret.');
     throw failed.error ?? new Error(`${failed.message}.`);
   }
   for (const { check, status, message } of results)
-    if (check === 'access') note(io, `${status === 'ok' ? '✔' : '!'} ${message}.`);
+    if (check === 'access') note(io, `${status === 'ok' ? '✔' : '!'} ${message.replace(/\.$/, '')}.`);
+  return !results.some(({ check, status }) => check === 'access' && status === 'warning');
 }
 
 type Coded = { readonly code?: unknown } | undefined;

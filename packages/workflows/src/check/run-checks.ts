@@ -192,12 +192,17 @@ async function checkAccess(surface: SurfaceDescriptor, call: CallOnce): Promise<
     return { check: 'access', status: 'ok', message: `${operation.id} responded` };
   } catch (error) {
     const status = isError(error) && 'status' in error ? (error as ApiError).status : undefined;
-    // Other 4xx responses are about the request and not about access.
-    if (status !== undefined && status >= 400 && status < 500 && status !== 401 && status !== 403) {
+    // These are about the request, and not about access.
+    if (status === 400 || status === 422) {
       const message = `${operation.id} responded with ${status}: the credential was accepted`;
       return { check: 'access', status: 'ok', message };
     }
-    return { check: 'access', status: 'failed', message: `${operation.id}: ${wordsOf(error)}`, error };
+    // A wrong base URL, a host without this operation or a busy host responds before it checks the credential.
+    if (status !== undefined && status >= 402 && status < 500 && status !== 403) {
+      const message = `${operation.id} responded with ${status}, so the credential wasn't checked. Check the base URL, or repeat it later`;
+      return { check: 'access', status: 'warning', message };
+    }
+    return { check: 'access', status: 'failed', message: wordsOf(error), error };
   }
 }
 
