@@ -357,6 +357,11 @@ describe('sync to other targets', () => {
     { args: ['sync', 'basket', 'orders', '--to', 'ndjson:-'], words: 'Surfaces with streams: hub,' },
     { args: ['sync', 'hub', 'orders', '--to', 'mysql:x'], words: '--to must be sqlite:FILE' },
     { args: ['sync', 'hub', 'orders', '--to', 'ndjson:-', '--since', 'soon'], words: '--since must be a date' },
+    { args: ['sync', 'hub', 'orders', '--to', 'ndjson:-', '--since', '1'], words: '--since must be a date' },
+    { args: ['sync', 'hub', 'orders', '--to', 'sqlite::memory:'], words: '--to must be sqlite:FILE' },
+    { args: ['sync', 'hub', 'orders', '--to', 'ndjson:-', '--table', ''], words: '--table must be 1 to 63 bytes' },
+    { args: ['sync', 'hub', 'orders', '--to', 'postgres://x', '--schema', 'x'.repeat(64)], words: '--schema must be' },
+    { args: ['sync', 'hub', 'orders', '--to', 'postgres://u:p#@host/db'], words: 'The URL of --to is invalid' },
     { args: ['sync', 'hub', 'orders'], words: "required option '--to <target>' not specified" },
   ])('$args exits with 2', async ({ args, words }) => {
     const { code, err } = await tradelane([...args, '--sandbox']);

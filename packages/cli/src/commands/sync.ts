@@ -77,6 +77,11 @@ export async function sync(io: Io, name: string, stream: string, flags: SyncFlag
         `${withoutCredentials(flags.to)} has a position of another host, account or release. Pass another --to, or name another table with --table.`,
         { cause: error },
       );
+    if ((error as { readonly code?: unknown }).code === 'ERR_CHECKPOINT_STORE' && causeOf(error) === error)
+      throw new Error(
+        `${withoutCredentials(flags.to)} can't be written: ${((error as Error).cause as Error).message}. Correct that, and run the same command again.`,
+        { cause: error },
+      );
     throw error;
   } finally {
     await target.close();
@@ -152,7 +157,7 @@ function tableOf(surface: SurfaceRow, stream: string, { table: name = stream, sc
 /** @throws {UsageError} If the text isn't an instant. */
 function instantOf(text: string): Date {
   const date = new Date(text);
-  if (Number.isNaN(date.getTime()))
+  if (Number.isNaN(date.getTime()) || !/^\d{4}-/.test(text))
     throw new UsageError(`--since must be a date or an instant, such as 2026-01-31. Received: "${text}".`);
   return date;
 }
