@@ -37,6 +37,7 @@ interface Failure {
   readonly status?: number;
   readonly attempts?: number;
   readonly outcome?: string;
+  readonly method?: string;
   readonly requestId?: string;
   readonly serverMessage?: string;
   readonly fieldErrors?: readonly { readonly field?: string; readonly message?: string; readonly code?: string }[];
@@ -104,6 +105,9 @@ export function report(error: unknown, io: Io, isDebug: boolean): number {
 /** Remedies for a terminal, by the code of an error whose message names an option of a program. */
 const remedies: Readonly<Record<string, string>> = {
   ERR_LIMIT_WAIT: 'Run the command again at that time.',
+  ERR_LEASE_HELD: 'To resume at once after a crash, pass the same --owner to each run.',
+  ERR_IMPORT_FAILED: 'The reports are operations of `tradelane call marketplace-seller`, such as imports.errorReport.',
+  ERR_CONFIGURATION: 'Correct the URL or the secret with `tradelane login`.',
   ERR_TIMEOUT_ATTEMPT: 'Run the command again.',
   ERR_TIMEOUT_DEADLINE: 'Run the command again.',
   ERR_RESPONSE_TOO_LARGE: 'Select less with the filters of the command.',
@@ -122,14 +126,14 @@ function linesOf(failure: Failure, text: string): readonly string[] {
   const code = codeOf(failure);
   const isCoded = code.startsWith('ERR_');
   // A write whose outcome is unknown must not be repeated.
-  const remedy = outcome === 'unknown' ? undefined : remedies[code];
+  const remedy = outcome === 'unknown' && failure.method !== 'GET' ? undefined : remedies[code];
   return [
     `tradelane: ${message}${isCoded && !message.includes(code) ? ` (${code})` : ''}`,
     ...(remedy === undefined ? [] : [`  In a terminal: ${remedy}`]),
     ...(serverMessage !== undefined && !message.includes(serverMessage) ? [`  Server: ${serverMessage}`] : []),
     ...fieldErrors.map(({ field = '$', message: fault = '', code: reason = '' }) => `  ${field}: ${fault || reason}`),
     ...(retryAt instanceof Date ? [`  Retry at ${retryAt.toISOString()}.`] : []),
-    ...(outcome === 'unknown' && (failure.attempts ?? 0) > 0
+    ...(outcome === 'unknown' && failure.method !== 'GET' && (failure.attempts ?? 0) > 0
       ? ['  The server may have carried out the request. Read the current state before you send it again.']
       : []),
     ...(requestId === undefined ? [] : [`  Request ID: ${requestId}`]),

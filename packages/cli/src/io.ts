@@ -80,7 +80,7 @@ export const oneLine = (text: string): string => forTerminal(text.replaceAll(/[\
 
 /**
  * JSON without control characters. `JSON.stringify` escapes only a part of them.
- * @throws {Error} If the value is nested too deeply.
+ * @throws {Error} If the value is nested too deeply, or too large.
  */
 export const jsonText = (value: unknown, indent?: number): string =>
   textOf(value, indent).replaceAll(unsafeCharacters, (found) =>
@@ -91,7 +91,8 @@ function textOf(value: unknown, indent: number | undefined): string {
   try {
     return JSON.stringify(value, null, indent);
   } catch (cause) {
-    // The stack of the engine is full.
-    throw new Error('The response is nested too deeply to print. Read it with a client in a program.', { cause });
+    throw new Error('The response is too large or nested too deeply to print. Read it with a client in a program.', {
+      cause,
+    });
   }
 }

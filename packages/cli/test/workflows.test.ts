@@ -117,6 +117,8 @@ describe('workflows', () => {
     ['offers', '', 'is empty'],
     ['products', '\uFEFF \n', 'is empty'],
     ['offers', '\nLAMP-2;44.5\n', 'has no column names in its first line'],
+    ['offers', '1;44.5\n2;1\n', 'has no column names in its first line'],
+    ['offers', 'PK\u0003\0', 'has no column names in its first line'],
     ['prices', 'LAMP-2;44.5\nLAMP-3;1\n', 'has no column names in its first line, such as offer-sku'],
     ['stock', 'offer-sku;quantity\n', 'has no line after its column names'],
   ])('import %s of the text %j is refused before the upload', async (name, text, problem) => {

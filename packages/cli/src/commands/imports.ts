@@ -47,7 +47,7 @@ function checkFile(path: string, column = ''): void {
   const problem =
     text.trim() === ''
       ? 'is empty'
-      : isCsv && (head.trim() === '' || !head.includes(column))
+      : isCsv && (!/\p{L}/u.test(head) || !head.includes(column) || text.includes('\0'))
         ? `has no column names in its first line${column === '' ? '' : `, such as ${column}`}`
         : isCsv && isShort
           ? 'has no line after its column names'

@@ -198,9 +198,9 @@ export async function readBody(io: Io, row: OperationRow, { body, parts }: Opera
 
 /** The text of a value: `@FILE` is the content of a file, and `-` is standard input. */
 async function valueText(io: Io, value: string): Promise<string> {
-  if (value === '-') return textFrom(io.stdin);
-  if (!value.startsWith('@')) return value;
-  const path = value.slice(1);
+  const path = value.replace(/^@/, '');
+  if (path === '-') return textFrom(io.stdin);
+  if (path === value) return value;
   try {
     return textOf(readFileSync(path));
   } catch (error) {

@@ -75,9 +75,9 @@ export class RowPrinter {
     if (fields !== undefined) return undefined;
     const now = this.#io.clock?.now() ?? Date.now();
     return view?.map((one) => ({
-      title: one.title,
+      title: one[0],
       of: (row) => viewCell(row, one, now),
-      isState: one.kind === 'state',
+      isState: one[1] === 'state',
     }));
   }
 

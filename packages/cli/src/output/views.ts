@@ -1,41 +1,31 @@
 import { valuesAt } from './fields.ts';
 
-/** A column of a table for people: its title, and the paths whose texts it joins. */
-export interface ViewColumn {
-  readonly title: string;
-  readonly paths: readonly string[];
-  readonly kind?: 'age' | 'sum' | 'state';
-}
-
-const column = (title: string, kind: ViewColumn['kind'], ...paths: readonly string[]): ViewColumn => ({
-  title,
-  paths,
-  ...(kind === undefined ? {} : { kind }),
-});
+/** A column of a table for people: its title, how it is shown, and the paths whose texts it joins. */
+export type ViewColumn = readonly [title: string, kind: 'text' | 'age' | 'sum' | 'state', ...paths: readonly string[]];
 
 /** Columns that a person reads first, by operation. Others show the columns of the description. */
 const views: Readonly<Record<string, readonly ViewColumn[]>> = {
   'v2-listOrders': [
-    column('id', undefined, 'id'),
-    column('status', 'state', 'status'),
-    column('buyer', undefined, 'shipping_info.address.first_name', 'shipping_info.address.last_name'),
-    column(
+    ['id', 'text', 'id'],
+    ['status', 'state', 'status'],
+    ['buyer', 'text', 'shipping_info.address.first_name', 'shipping_info.address.last_name'],
+    [
       'total',
       'sum',
       'order_lines.price.amount',
       'order_lines.total_shipping_price.amount',
       'order_lines.price.currency',
-    ),
-    column('age', 'age', 'created_at'),
-    column('channel', undefined, 'origin.channel_name'),
+    ],
+    ['age', 'age', 'created_at'],
+    ['channel', 'text', 'origin.channel_name'],
   ],
   OR11: [
-    column('order_id', undefined, 'order_id'),
-    column('order_state', 'state', 'order_state'),
-    column('buyer', undefined, 'customer.firstname', 'customer.lastname'),
-    column('total', undefined, 'total_price', 'currency_iso_code'),
-    column('age', 'age', 'created_date'),
-    column('lines', undefined, 'order_lines.offer_sku'),
+    ['order_id', 'text', 'order_id'],
+    ['order_state', 'state', 'order_state'],
+    ['buyer', 'text', 'customer.firstname', 'customer.lastname'],
+    ['total', 'text', 'total_price', 'currency_iso_code'],
+    ['age', 'age', 'created_date'],
+    ['lines', 'text', 'order_lines.offer_sku'],
   ],
 };
 
@@ -43,7 +33,7 @@ const views: Readonly<Record<string, readonly ViewColumn[]>> = {
 export const viewOf = (operation: string): readonly ViewColumn[] | undefined => views[operation];
 
 /** The text of a cell. */
-export function viewCell(row: unknown, { paths, kind }: ViewColumn, nowInMs: number): string {
+export function viewCell(row: unknown, [, kind, ...paths]: ViewColumn, nowInMs: number): string {
   const found = paths.flatMap((path) => valuesAt(row, path)).filter((value) => value !== null);
   if (kind === 'age') return ageOf(nowInMs - Date.parse(String(found[0])));
   if (kind === 'sum') {
