@@ -166,7 +166,7 @@ export function createLite(given: LiteOptions): Lite {
             redirect: 'manual',
           }),
         );
-        body = await readBody(response, maxResponseBytes, signal);
+        body = await readBody(response, maxResponseBytes, signal, operation.accept ? 'arrayBuffer' : 'text');
       } catch (error) {
         if (signal.aborted) throw error; // it's over
         // Only the errors of the platform are reliable.
@@ -183,7 +183,7 @@ export function createLite(given: LiteOptions): Lite {
       if (signal.aborted) throw signal.reason as Error;
       const { status, headers } = response;
       const requestId = requestIdOf(headers, latest);
-      if (!response.ok && status < 400) {
+      if (status < 200 || (status > 299 && status < 400)) {
         mine.mayRetry = false;
         mine.outcome = status === 0 || status === 303 ? 'unknown' : 'refused';
         throw errorOf(RedirectError, 'got a redirect. Check `baseUrl`.', { status });
@@ -235,14 +235,24 @@ export function createLite(given: LiteOptions): Lite {
 }
 
 /**
- * Reads a body. The body of an error is cut, because the status is known.
+ * Reads a body. The body of an error is cut, because the status is known. If the runtime has no streams, the whole is
+ * read with `whole`.
  * @returns Undefined if it exceeds `maxBytes`.
  */
-async function readBody(response: Response, maxBytes: number, signal: AbortSignal): Promise<Blob | undefined> {
+async function readBody(
+  response: Response,
+  maxBytes: number,
+  signal: AbortSignal,
+  whole: 'text' | 'arrayBuffer',
+): Promise<Blob | undefined> {
   const isError = response.status >= 400;
   const reader = response.body?.getReader();
   const chunks: BlobPart[] = [];
   let size = 0;
+  if ((response.body as unknown) === undefined) {
+    const body = new Blob([await response[whole]()]);
+    return body.size > maxBytes && !isError ? undefined : body;
+  }
   const cancel = (): void => void reader?.cancel().catch(() => undefined);
   signal.addEventListener('abort', cancel);
   try {

@@ -55,6 +55,19 @@ describe('what comes back', () => {
     expect([world.sent.length, canceled]).toEqual([1, 1]);
   });
 
+  test('a response without a stream is read whole, and is limited too', async () => {
+    const whole = { text: async () => '{"a":1}', arrayBuffer: async () => new TextEncoder().encode('a;b').buffer };
+    const fetch = (async () => ({
+      status: 200,
+      headers: new Headers(),
+      ...whole,
+    })) as unknown as typeof globalThis.fetch;
+    const { lite } = liteOf(undefined, { fetch });
+    expect([await lite(read, one), await (await lite<Blob>(download, {})).text()]).toEqual([{ a: 1 }, 'a;b']);
+    const { lite: small } = liteOf(undefined, { fetch, maxResponseBytes: 2 });
+    expect(await errorOf(small(read, one))).toBeInstanceOf(MalformedResponseError);
+  });
+
   test("a file is a Blob, but a web page and JSON aren't, unless they are attachments", async () => {
     const typed =
       (type: string, headers = {}): Handler =>
