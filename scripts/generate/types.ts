@@ -6,7 +6,6 @@ import { banner } from '@tradelane/spec-model/literal';
 import { bodyName, nameTypes, queryName } from '@tradelane/spec-model/named-types';
 import type { Operation } from '@tradelane/spec-model/operation';
 import { reachableSchemas, requestOnly } from './reachable-schemas.ts';
-import { isLinkedPath, withPaths } from '@tradelane/spec-model/linked-operations';
 import { typeNodes } from './type-nodes.ts';
 
 /**
@@ -38,7 +37,7 @@ function prepare(document: Document, operations: readonly Operation[]): object {
     document,
     operations.map(({ body }) => (body?.kind === 'multipart' ? body.schema : undefined)),
   );
-  const copy = structuredClone(withPaths(document));
+  const copy = structuredClone(document);
   describeFields(copy);
   const { schemas = {}, ...others } = copy.components ?? {};
   for (const [name, schema] of Object.entries(schemas)) mark(schema, written.has(name), sentAsParts.has(name));
@@ -165,10 +164,11 @@ function passedTypes(document: Document, operations: readonly Operation[]): Read
   return new Set([...schemas, ...operations.flatMap((operation) => [queryName(operation), bodyName(operation)])]);
 }
 
+/** Removes paths that are placeholders of URLs (TL05). */
 function withoutLinked(node: ts.Node): ts.Node {
   if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'paths') return node;
   const members = node.members.filter(
-    (member) => !(member.name !== undefined && ts.isStringLiteral(member.name) && isLinkedPath(member.name.text)),
+    (member) => !(member.name !== undefined && ts.isStringLiteral(member.name) && member.name.text.startsWith('/linked/')),
   );
   return ts.factory.updateInterfaceDeclaration(
     node,

@@ -13,7 +13,6 @@ import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { bundleDocument } from '@tradelane/spec-model/bundle';
 import type { Document } from '@tradelane/spec-model/document';
-import { withPaths } from '@tradelane/spec-model/linked-operations';
 import { surfaces } from '@tradelane/spec-model/surfaces';
 import { compareExtensions, type Level, type SpecChange } from './extension-changes.ts';
 
@@ -119,7 +118,7 @@ export function compareDocuments(before: Document, after: Document, surface = ''
       ['before', before],
       ['after', after],
     ] as const)
-      writeFileSync(join(folder, `${name}.json`), JSON.stringify(withPaths(document)));
+      writeFileSync(join(folder, `${name}.json`), JSON.stringify(document));
     const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin', 'cli.js');
     const { stdout, stderr, status } = spawnSync(
       process.execPath,

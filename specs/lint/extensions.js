@@ -11,7 +11,6 @@ ajv.addSchema(schema);
 const validatorByType = {
   Operation: validator('onOperation'),
   Schema: validator('onSchema'),
-  Root: validator('onDocument'),
 };
 const validateElsewhere = validator('onOther');
 
@@ -54,7 +53,6 @@ function isFreeKeyed(type) {
   return (
     type.name.endsWith('Map') ||
     type.name === 'SchemaProperties' ||
-    type.name === 'UnroutedOperations' ||
     type.name === 'Example'
   );
 }

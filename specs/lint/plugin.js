@@ -12,19 +12,9 @@ import {
 import { methodNamesAreUnique, namedOperationsExist } from './names.js';
 import { extendedObjectsSayWhatTheyAre, noDeepAnonymousObjects } from './nesting.js';
 
-/** Lets redocly treat the operations under `x-linked-operations` like every other operation. */
-function withUnroutedOperations(types) {
-  return {
-    ...types,
-    UnroutedOperations: { properties: {}, additionalProperties: 'Operation' },
-    Root: { ...types.Root, properties: { ...types.Root.properties, 'x-linked-operations': 'UnroutedOperations' } },
-  };
-}
-
 export default function tradelane() {
   return {
     id: 'tradelane',
-    typeExtension: { oas3: withUnroutedOperations },
     rules: {
       oas3: {
         'at-least-one-of-names-parameters': atLeastOneOfNamesParameters,

@@ -14,7 +14,6 @@ import {
   ServerError,
 } from '@tradelane/core';
 import { createHub } from '@tradelane/hub';
-import { isLinkedPath, withPaths } from '@tradelane/spec-model/linked-operations';
 import { sampled } from '@tradelane/test-servers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clients, methodOf } from '../src/clients.ts';
@@ -68,14 +67,14 @@ const acceptsAnyText: Readonly<Record<string, string>> = {
 };
 
 describe.each(clients)('$surface', ({ surface, basePath, auth, create }) => {
-  const document = withPaths(readDocument(surface));
+  const document = readDocument(surface);
   const table = routes(document).map((route) => ({ id: route.operation.operationId, route }));
   let mock: Mock;
   let client: object;
   let stranger: object;
   let sent: Request;
   const argumentsOf = (route: Route): unknown[] =>
-    isLinkedPath(route.path) ? [mock.url + basePath + route.path] : sampleArguments(document, route);
+    route.operation['x-url-from'] ? [mock.url + basePath + route.path] : sampleArguments(document, route);
 
   beforeAll(async () => {
     mock = await startPrism(readForPrism(surface), basePath);

@@ -6,7 +6,6 @@ import type { Document } from './document.ts';
 import type { Surface } from './surfaces.ts';
 import { methods, refusals } from './refusals.ts';
 import { dropForeignReferences, idsOf } from './foreign-operations.ts';
-import { withoutPaths, withPaths } from './linked-operations.ts';
 import { roleOf, textFor } from './overlays.ts';
 
 export interface Bundle {
@@ -29,20 +28,13 @@ class BundleError extends Error {
  */
 export async function bundleDocument(file: string): Promise<Document> {
   const config = await redocly.createConfig({});
-  // The bundler leaves extensions alone, so operations without a path get one while it runs.
-  const source = stringify(withPaths(parse(readFileSync(file, 'utf8')) as object));
   const externalRefResolver = new RoleResolver(roleOf(file));
-  const { bundle, problems } = await redocly.bundleFromString({
-    source,
-    absoluteRef: file,
-    config,
-    externalRefResolver,
-  });
+  const { bundle, problems } = await redocly.bundle({ ref: file, config, externalRefResolver });
   const faults = problems.map(
     ({ message, location: [place] }) => `${place?.source.absoluteRef ?? file}${place?.pointer ?? ''}: ${message}`,
   );
   // The library returns `any`. Lint has checked the shape.
-  const document = withoutPaths(bundle.parsed as Document);
+  const document = bundle.parsed as Document;
   dropForeignReads(document);
   for (const ref of foreignReferences(document)) faults.push(`${file}: ${ref} could not be resolved`);
   if (faults.length === 0) faults.push(...refusals(document).map((refusal) => `${file}: ${refusal}`));

@@ -8,7 +8,6 @@ export interface Document {
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly webhooks?: Readonly<Record<string, unknown>>;
   readonly components?: Components;
-  readonly 'x-linked-operations'?: Readonly<Record<string, OperationObject>>;
 }
 
 export interface Components {

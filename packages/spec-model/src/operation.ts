@@ -54,18 +54,14 @@ export interface Success {
   readonly mayBeEmpty: boolean;
 }
 
-/** Every operation of a document in its order, those without a path of their own last. */
+/** Every operation of a document in its order. */
 export function readOperations(document: Document): readonly Operation[] {
-  const routed = Object.entries(document.paths).flatMap(([path, item]) =>
+  return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const object = item[method];
       return object === undefined ? [] : [readOperation(document, method, path, object, item.parameters ?? [])];
     }),
   );
-  const linked = Object.values(document['x-linked-operations'] ?? {}).map((object) =>
-    readOperation(document, 'get', '', object, []),
-  );
-  return [...routed, ...linked];
 }
 
 function readOperation(
@@ -89,7 +85,7 @@ function readOperation(
   return {
     id: object.operationId,
     method: method.toUpperCase() as Operation['method'],
-    path,
+    path: object['x-url-from'] === undefined ? path : '',
     group,
     name,
     pathParameters: inTemplateOrder(path, of('path')),

@@ -1,14 +1,13 @@
 import { resolve, schemaName, type BodyObject, type Document, type Schema } from './document.ts';
-import { withPaths } from './linked-operations.ts';
 import { methods } from './refusals.ts';
 
 /**
  * The document for Prism. Prism reads every multipart part as text, so a JSON part would fail its schema, and one file
  * isn't an array. Such parts lose their schema. Prism validates nothing that reaches a recursive schema, so a reference
- * back to a schema that contains it becomes a schema of anything. Linked operations get a path (TL05).
+ * back to a schema that contains it becomes a schema of anything.
  */
 export function relaxedForPrism(source: Document): Document {
-  const document = withPaths(structuredClone(source));
+  const document = structuredClone(source);
   const schemas = Object.entries(document.components?.schemas ?? {});
   schemas.forEach(([name, schema], index) => {
     const back = schemas.slice(0, index + 1).filter(([other]) => namesFrom(document, other).has(name));

@@ -47,7 +47,7 @@ function refusedOfPaths({ paths = {} }: Document): readonly string[] {
 }
 
 function operationsOf(document: Document): readonly Routed[] {
-  const routed = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+  const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const object = item[method];
       const parameters = [...(item.parameters ?? []), ...(object?.parameters ?? [])];
@@ -56,12 +56,7 @@ function operationsOf(document: Document): readonly Routed[] {
         : [{ name: `${object.operationId} (${method.toUpperCase()} ${path})`, object, parameters }];
     }),
   );
-  const linked = Object.values(document['x-linked-operations'] ?? {}).map((object) => ({
-    name: object.operationId,
-    object,
-    parameters: object.parameters ?? [],
-  }));
-  return [...routed, ...linked].map(({ parameters, ...rest }) => ({
+  return operations.map(({ parameters, ...rest }) => ({
     ...rest,
     parameters: parameters.map((parameter) => resolve(document, parameter)),
   }));

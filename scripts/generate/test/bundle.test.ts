@@ -32,11 +32,11 @@ test('a bundled document holds every schema it refers to under its own name', as
   ]);
 });
 
-test('references of an operation without a path are bundled, and it stays without a path', async () => {
+test('an operation whose URL comes from a response has a placeholder as its path', async () => {
   const { bundle, operation } = await readFixture();
-  expect(Object.keys(bundle.document.paths).sort()).toEqual(['/files', '/items', '/items/{batch}/{line}']);
+  expect(Object.keys(bundle.document.paths).sort()).toEqual(['/files', '/items', '/items/{batch}/{line}', '/linked/chunk']);
   expect(operation('chunk').path).toBe('');
-  expect(bundle.document['x-linked-operations']?.['chunk']?.responses['200']).toMatchObject({
+  expect(bundle.document.paths['/linked/chunk']?.get?.responses['200']).toMatchObject({
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Item' } } },
   });
 });

@@ -122,13 +122,11 @@ function parameterFacts(outline: Outline, operation: Node): Fact[] {
 }
 
 function factsOfOperation(outline: Outline): Fact[] {
-  const linked = document['x-linked-operations'] as Readonly<Record<string, Node>> | undefined;
-  const operation = linked?.[outline.id] ?? operationOf(document, outline.id);
-  const isLinked = linked?.[outline.id] !== undefined;
+  const operation = operationOf(document, outline.id);
   const facts: Fact[] = [
     ['roles', JSON.stringify(operation['x-roles'] ?? []) === JSON.stringify(outline.roles)],
     ['deprecated', (operation['deprecated'] === true) === outline.isDeprecated],
-    ...(isLinked ? [] : parameterFacts(outline, operation)),
+    ...(operation['x-url-from'] ? [] : parameterFacts(outline, operation)),
   ];
   if (outline.request !== undefined) {
     const { content } = resolved(document, operation['requestBody']) as {

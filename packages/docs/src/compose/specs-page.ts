@@ -51,7 +51,7 @@ export function specsPage(references: readonly SurfaceReference[], workflows: st
           ['`x-replaced-by`, `x-localized`', 'The replacement of a deprecated operation. Support for `locale`.'],
           ['`x-status-only`', 'A success with a body that clients do not read.'],
           ['`x-single-file`', 'When a response is a single file instead of an archive.'],
-          ['`x-linked-operations`, `x-url-from`', 'Operations with an address from the response of another operation.'],
+          ['`x-url-from`', 'The operation and the field that contain the URL. The path is a placeholder.'],
           ['`x-source`', 'An operation that the documents do not contain, as observed from the API.'],
           ['`x-assumption`', 'An assumption of this project that the documents do not specify, and the reason.'],
         ],
