@@ -13,11 +13,11 @@ const source = (name: string): string => `${folder}/src/${name}.ts`;
  * client, even if its bundler keeps files whole.
  */
 async function bundleCore(directory: string): Promise<void> {
-  const entries = ['index', 'runtime', 'errors', 'lite', 'schemas', 'node', 'opentelemetry', 'sqlite', 'zip'];
+  const entries = 'index runtime errors lite schemas node openapi-fetch opentelemetry sqlite zip'.split(' ');
   const built = await rolldown({
     input: Object.fromEntries(entries.map((name) => [name, source(name)])),
     platform: 'neutral',
-    external: /^(node:|undici$|@opentelemetry\/)/,
+    external: /^(node:|undici$|openapi-fetch$|@opentelemetry\/)/,
     transform: { target: 'es2023' },
     onLog: (_, log) => {
       throw new Error(log.message);

@@ -6,12 +6,17 @@ import { createClient as generateHeyApi } from '@hey-api/openapi-ts';
 import { QueryClient } from '@tanstack/react-query';
 import type { paths } from '@tradelane/channel-platform';
 import { type ClientFetch, createFetch } from '@tradelane/core';
+import { createPathClient } from '@tradelane/core/openapi-fetch';
 import type { paths as HubPaths } from '@tradelane/hub';
 import ky from 'ky';
 import createClient from 'openapi-fetch';
 import createQueries from 'openapi-react-query';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clients, methodOf } from '../src/clients.ts';
+import { routes } from '../src/document.ts';
 import { channelOrder } from '../src/orders.ts';
+import { sampleArguments } from '../src/sample.ts';
+import { readDocument } from '../src/surfaces.ts';
 import { createWorld, errorOf, openStore, origin, type World } from '../src/world.ts';
 
 /** Sends an order and resolves when the library reports a success. */
@@ -143,6 +148,65 @@ describe('failures', () => {
       code: 'ERR_LINK_REFUSED',
     });
   });
+});
+
+describe.each(clients)('createPathClient of $surface', ({ surface, auth, create }) => {
+  const document = readDocument(surface);
+  const table = routes(document).filter(({ operation }) => !('x-url-from' in operation));
+  const sent: Request[] = [];
+  let client: object;
+  beforeAll(async () => {
+    client = create({
+      baseUrl: 'https://host.example.com',
+      auth: auth === 'token' ? { token: 't' } : { apiKey: 'k' },
+      rateLimiting: false,
+      maxAttempts: 1,
+      schemas: await import(`@tradelane/${surface}/schemas`),
+      validate: 'throw',
+      fetch: async (request) => {
+        sent.push(request.clone() as Request);
+        return new Response('{}', { status: 404 });
+      },
+    });
+  });
+
+  it.each(table)('$operation.operationId is sent as the method sends it', async (route) => {
+    const { path, method, operation, parameters } = route;
+    const args = sampleArguments(document, route);
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const [body, query] = operation.requestBody
+      ? args.slice(names.length)
+      : [undefined, parameters.some((one) => one.in === 'query') ? args[names.length] : {}];
+    sent.length = 0;
+    const failed = await errorOf(methodOf(client, operation['x-method'])(...args).withResponse());
+    const params = { path: Object.fromEntries(names.map((name, at) => [name, args[at]])), query };
+    const byPath = createPathClient<Record<string, Record<string, object>>>(client);
+    const request = byPath.request as (method: string, path: string, init: object) => Promise<{ response: Response }>;
+    const { response } = await request(method, path, { params, body });
+    expect([failed, response.status]).toMatchObject([{ status: 404 }, 404]);
+    const seen = sent.map(async (one) => {
+      const text = await one.text();
+      const [boundary = '\0'] = text.match(/^--tradelane-\S+/) ?? [];
+      return [one.method, one.url, one.headers.get('accept'), text.replaceAll(boundary, '')];
+    });
+    const [first, second] = await Promise.all(seen);
+    expect(second).toEqual(first);
+  });
+});
+
+it('createPathClient refuses what a URL or a form would change, before anything is sent', async () => {
+  const client = createPathClient<HubPaths>(createWorld().hub());
+  const step = '/v2/orders/actions/{action_id}';
+  for (const [call, message] of [
+    [() => client.GET(step, { params: { path: { action_id: '..' } } }), 'as a path segment'],
+    [() => client.GET('/v2/orders', { params: { query: { order_ids: [] } } } as object), 'selects everything'],
+    [
+      () => client.GET('/v2/orders', { params: { query: { updated_from: new Date(Number.NaN) } } } as object),
+      'valid Date',
+    ],
+    [() => client.POST('/v2/orders/{order_id}/cancel', { body: { cancelations: [Number.NaN] } } as never), 'NaN'],
+  ] as const)
+    expect(await errorOf(call())).toMatchObject({ name: 'ArgumentError', message: expect.stringContaining(message) });
 });
 
 it('the function of createFetch() is assignable to the type of the global fetch', () => {

@@ -1,13 +1,7 @@
-import { createFetch } from '@tradelane/core';
+import { createPathClient } from '@tradelane/core/openapi-fetch';
 import { createHub, hubOptionsFromEnv, type paths } from '@tradelane/hub';
-import createClient from 'openapi-fetch';
 
-const options = hubOptionsFromEnv();
-const hub = createHub(options);
-const client = createClient<paths>({
-  baseUrl: options.baseUrl,
-  fetch: createFetch(hub),
-});
+const client = createPathClient<paths>(createHub(hubOptionsFromEnv()));
 
 const { data, error } = await client.GET('/v2/orders', {
   params: { query: { limit: 100 } },

@@ -48,6 +48,7 @@ export const layouts: Readonly<Record<string, Layout>> = {
       'schemas.ts': [],
       'zip.ts': [],
       'opentelemetry.ts': [],
+      'openapi-fetch.ts': ['openapi-fetch'],
       'node.ts': ['node:*', 'undici'],
       'sqlite.ts': ['node:*'],
     },

@@ -183,7 +183,8 @@ function kindOfValue(value: unknown): PartKind {
   return typeof value === 'object' && !isDate(value) ? 'json' : 'text';
 }
 
-function textOf(value: unknown): string {
+/** Returns the text of a part. */
+export function textOf(value: unknown): string {
   return isDate(value) ? value.toISOString() : String(value);
 }
 

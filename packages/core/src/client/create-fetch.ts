@@ -47,8 +47,7 @@ export function createFetch(client: object): ClientFetch {
     const query = readQuery(operation, url.search);
     const body = await readRequestBody(operation, request);
     const call: Call = { operation, input: { path, query, body }, options, returnsErrors: true };
-    // The texts of a form have no types.
-    checkInput(call, operation.body === 'json' ? runtime.check : undefined);
+    checkInput(call, runtime.check);
     return (await cachedResponse(runtime, call)) ?? send(runtime, call);
   };
   return (input, init) => run(input, init).catch(throwLocated);

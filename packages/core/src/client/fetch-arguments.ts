@@ -69,8 +69,10 @@ function parse(operation: OperationDescriptor, text: string, path: string): unkn
   }
 }
 
-async function readParts(operation: OperationDescriptor, request: Request): Promise<Record<string, unknown>> {
+async function readParts(operation: OperationDescriptor, request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
+  // A form without files may be written as JSON.
+  if (/^application\/json\b/i.test(type)) return parse(operation, await request.text(), '$');
   const form = /^multipart\/form-data\b/i.test(type) ? await request.formData().catch(() => undefined) : undefined;
   if (!form)
     throw refuseBody(
@@ -82,10 +84,10 @@ async function readParts(operation: OperationDescriptor, request: Request): Prom
   for (const name of new Set(form.keys())) {
     const values = form.getAll(name);
     const [first] = values;
-    const isJson = operation.parts?.[name]?.startsWith('json');
-    if (isJson && first !== undefined)
+    const kind = operation.parts?.[name] ?? '';
+    if (kind.startsWith('json') && first !== undefined)
       body[name] = parse(operation, typeof first === 'string' ? first : await first.text(), `$.${name}`);
-    else body[name] = values.length === 1 ? first : values;
+    else body[name] = values.length === 1 && !kind.startsWith('files') ? first : values;
   }
   return body;
 }

@@ -1,6 +1,8 @@
 /** What `createFetch` sends: query, path values, bodies and headers. */
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createFetch } from '../../src/index.ts';
+import { schemaCheck } from '../../src/schemas.ts';
 import { clientOn, type SurfaceDescriptor } from '../../src/runtime.ts';
 import { createRuntime } from '../support/runtime.ts';
 import { createWorld, errorOf, json, operations, surface } from '../support/world.ts';
@@ -119,6 +121,24 @@ describe('what is sent', () => {
     form.append('files', new File(['c'], 'c.txt'));
     const error = await errorOf(fetch(`${host}/v2/files`, { method: 'POST', body: form }));
     expect(error).toMatchObject({ code: 'ERR_BATCH_TOO_LARGE', outcome: 'not-sent' });
+  });
+
+  test('G55: a form is checked against the schema of the client, and its fields may be JSON', async () => {
+    const requests = { upload: z.strictObject({ file: z.any(), about: z.string().max(3), n: z.number().optional() }) };
+    const check = { schemas: { requests, responses: {}, check: schemaCheck }, validate: 'throw' } as const;
+    const { world, fetch } = worldOf(undefined, check);
+    const send = (about: string, type = 'multipart/form-data'): Promise<Response> => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ about, n: '7', file: new File(['a'], 'a') }))
+        form.append(name, value);
+      const isJson = type === 'application/json';
+      const body = isJson ? JSON.stringify({ about, file: 'a' }) : form;
+      return fetch(`${host}/v2/files`, { method: 'POST', body, ...(isJson && { headers: { 'content-type': type } }) });
+    };
+    expect(await errorOf(send('long'))).toMatchObject({ argument: 'body.about', outcome: 'not-sent' });
+    expect(await errorOf(send('a', 'application/json'))).toMatchObject({ argument: 'body.file', outcome: 'not-sent' });
+    expect(world.sent).toEqual([]);
+    expect((await send('abc')).status).toBe(200);
   });
 
   test('headers of the caller, without the ones that the client sets', async () => {
