@@ -12,6 +12,7 @@ export interface Operation {
   readonly operationId: string;
   readonly 'x-method': string;
   readonly 'x-empty-body'?: true;
+  readonly 'x-url-from'?: object;
   readonly 'x-at-least-one-of'?: readonly string[];
   readonly 'x-rate-limit': RateObject & { readonly surfaces?: Readonly<Record<string, RateObject>> };
   readonly parameters?: readonly unknown[];
