@@ -115,7 +115,7 @@ const guaranteesHead = `## Guarantees
 const assumptionsHead = `## Assumptions
 
 The documents don't specify these rules. Each is an \`x-assumption\` in the API descriptions.
-Similar assumptions share a number, and the table has the text of each.
+If surfaces differ, the table has the text of each.
 
 | assumption | choice | tests |
 | --- | --- | --- |

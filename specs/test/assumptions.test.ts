@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 interface Assumption {
   readonly id?: string;
   readonly about: string;
+  readonly choice: string;
 }
 interface Operation {
   readonly operationId?: string;
@@ -60,13 +61,49 @@ test('AS97: the sort of threads takes any text', () => {
   for (const { schema } of sorts) expect(schema?.enum).toBeUndefined();
 });
 
-test('every assumption has an id, so that a test has it in its title', () => {
-  const ids = (node: unknown): readonly (string | undefined)[] => {
-    if (typeof node !== 'object' || node === null) return [];
-    const own = (node as { readonly 'x-assumption'?: readonly Assumption[] })['x-assumption'] ?? [];
-    return [...own.map(({ id }) => id), ...Object.values(node).flatMap(ids)];
+/** Objects with an assumption: its ID, its choice, and the rest of the object as JSON. */
+const assumed = described.map((file) => {
+  const found: { readonly id: string; readonly text: string; readonly node: string }[] = [];
+  JSON.stringify(read(file), (_, value: unknown) => {
+    const { 'x-assumption': own = [], ...node } = Object(value) as { readonly 'x-assumption'?: readonly Assumption[] };
+    for (const { id = '', about, choice } of own)
+      found.push({ id, text: `${about}: ${choice}`, node: JSON.stringify(node) });
+    return value;
+  });
+  return found;
+});
+
+test('AS58, AS130–AS138, AS143, AS145–AS147, AS149, AS150, AS163: units, names and keys are in what the assumption describes', () => {
+  const choices = {
+    AS58: /"discriminator"|"required":\[[^\]]*"@?type"/,
+    AS130: /units/,
+    AS131: /percent/,
+    AS132: /whole line/,
+    AS133: /meters/,
+    AS134: /seconds|share|grade/i,
+    AS135: /savings account/i,
+    AS136: /"key":\["path.import_id"\]/,
+    AS137: /"key":\["path.tracking_id"\]/,
+    AS138: /"followUpPages":"free"/,
+    AS143: /"order_id"/,
+    AS145: /seller's identifier of the product/,
+    AS146: /"type":"string"/,
+    AS147: /"size_in_bytes"/,
+    AS149: /"type":/,
+    AS150: /"audience"/,
+    AS163: /"name":"shop_ids"/,
   };
-  const all = described.flatMap((file) => ids(read(file)));
+  for (const [id, choice] of Object.entries(choices)) {
+    const nodes = assumed.flat().filter((one) => one.id === id);
+    expect(nodes, id).not.toEqual([]);
+    for (const { node } of nodes) expect(node, id).toMatch(choice);
+  }
+});
+
+test('every assumption has an ID, and one choice per description', () => {
+  const all = assumed.flat();
   expect(all.length).toBeGreaterThan(300);
-  expect(all.filter((id) => id === undefined)).toEqual([]);
+  expect(all.filter(({ id }) => !/^(AS|W)\d/.test(id))).toEqual([]);
+  for (const list of assumed)
+    for (const { id, text } of list) expect(list.find((one) => one.id === id)?.text, id).toBe(text);
 });

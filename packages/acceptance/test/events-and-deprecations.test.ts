@@ -47,7 +47,7 @@ describe('a deprecated operation', () => {
   });
 
   it.each(deprecations)(
-    'E07, AS83: $surface $id names its replacement in the document, the descriptor and the method',
+    'E07, AS159, AS160: $surface $id names its replacement in the document, the descriptor and the method',
     ({ surface, id, replacement, replacedBy }) => {
       expect(replacement).not.toBe('');
       const marks = source(surface, 'client')

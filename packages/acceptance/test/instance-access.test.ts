@@ -14,7 +14,7 @@ describe('credentials of the instance', () => {
   const instance = createInstance();
   const { keys, options } = instance;
 
-  it('T11, AS76: sellers send their key unchanged, operators and fronts a key or a bearer token, and shoppers a bearer token', async () => {
+  it('T11, AS157, AS158: sellers send their key unchanged, operators and fronts a key or a bearer token, and shoppers a bearer token', async () => {
     const operator = (auth: Parameters<Instance['options']>[0]) => createServicesOperator(options(auth));
     const { sent } = await instance.during(async () => {
       await instance.shop().roles.list();

@@ -77,7 +77,7 @@ export interface StoreCreation {
     name: string;
     /** @description Whether the store is open for business. Assumption about values of the state: any text. Examples use ACTIVE and SUSPENDED. A store in any other state than ACTIVE is unlinked. */
     state: StoreState;
-    /** @description Why a store is suspended. Assumption about values of the suspension type: any text. Examples use CHANNEL. */
+    /** @description Why a store is suspended. Assumption about values that are not shown: any text. Examples use CHANNEL. */
     suspension_type?: SuspensionType | undefined;
     /** @description Time until which the connector may act for the store. */
     access_expiration_date?: AccessExpirationDate | undefined;
@@ -90,7 +90,7 @@ export interface StoreUpdate {
     name: string;
     /** @description Whether the store is open for business. Assumption about values of the state: any text. Examples use ACTIVE and SUSPENDED. A store in any other state than ACTIVE is unlinked. */
     state: StoreState;
-    /** @description Why a store is suspended. Assumption about values of the suspension type: any text. Examples use CHANNEL. */
+    /** @description Why a store is suspended. Assumption about values that are not shown: any text. Examples use CHANNEL. */
     suspension_type?: SuspensionType | undefined;
     /** @description Time until which the connector may act for the store. */
     access_expiration_date?: AccessExpirationDate | undefined;
@@ -107,7 +107,7 @@ export interface StoresCreation {
     /** @description Stores to create and link to the user of the token. */
     stores: StoreCreation[];
 }
-/** @description Why a store is suspended. Assumption about values of the suspension type: any text. Examples use CHANNEL. */
+/** @description Why a store is suspended. Assumption about values that are not shown: any text. Examples use CHANNEL. */
 export type SuspensionType = string;
 export interface paths {
     "/v1/channels": {

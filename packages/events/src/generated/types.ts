@@ -781,11 +781,11 @@ export interface StoreManagementFeature {
      */
     trigger_date: string;
 }
-/** @description A feature of a store was switched on or off, or a store was linked or unlinked. */
+/** @description A feature of a store was switched on or off, or a store was linked or unlinked. Assumption about values that are not shown: any text. Examples use STORE_MANAGEMENT_FEATURE. */
 export interface StoreManagementFeatureEvent {
     /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
     id: EventId;
-    /** @description Kind of the message, any text that no other event uses. Assumption about value of type: any text. Examples use STORE_MANAGEMENT_FEATURE. */
+    /** @description Kind of the message, any text that no other event uses. */
     type: string;
     /** @description Time at which the hub published the message. */
     time: EventTime;

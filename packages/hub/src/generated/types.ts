@@ -1637,7 +1637,7 @@ export interface Tax {
      */
     code: string;
     /**
-     * @description Rate in per cent. Assumption about unit of rate: percent, so 20 means twenty percent.
+     * @description Rate in percent. Assumption about unit of rate: percent, so 20 means twenty percent.
      * @example 20
      */
     rate?: number;

@@ -656,7 +656,7 @@ export type PayOutAccount = {
     /** @description Sort code of the bank, digits only. */
     sort_code?: string | undefined;
 } & BankAccount;
-/** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. Assumption about @type: Always there. */
+/** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. Assumption about the field that distinguishes the forms: always present. */
 export type PaymentInfo = IbanAccount | NubanAccount | AustralianAccount | NewZealandAccount | AbaAccount | HongKongAccount | CanadianAccount | MexicanAccount | JapaneseAccount | BrazilianAccount | TaiwaneseAccount | ThaiAccount | IndianAccount | BritishAccount | UruguayanAccount | ColombianAccount | GuatemalanAccount | SingaporeAccount | IsraeliAccount | VietnameseAccount | SerbianAccount | PhilippineAccount | PayOutAccount;
 /**
  * @description The payment service that pays the shop out.
@@ -960,7 +960,7 @@ export interface AccountStatisticsQuery {
      */
     shop_id?: number | undefined;
     /**
-     * @description Periods to report. Default: all. Assumption about periods: A comma list.
+     * @description Periods to report. Default: all.
      *     - `ALL_SINCE_BEGINNING`: The whole time since the shop was created.
      *     - `LAST_MONTH`: The last month.
      *     - `LAST_THREE_MONTHS`: The last three months.
@@ -1025,7 +1025,7 @@ export interface AdditionalFieldUpdate {
     /** @description A list of texts when the type is MULTIPLE_VALUES_LIST, one text in every other case. */
     value?: string | string[] | undefined;
 }
-/** @description Fields of the shop to change. Fields left out keep their value, and null clears nullable fields. The operator decides which fields a seller may change. Assumption about custom fields that are not in the list: they keep their value. Assumption about null for the list of custom fields: it removes every field that the shop may write. */
+/** @description Fields of the shop to change. Fields left out keep their value, and null clears nullable fields. The operator decides which fields a seller may change. Assumption about entries left out of a list: they are removed. Assumption about entries that are not in a list: they stay. Assumption about null for the list of custom fields: it removes every field that the shop may write. */
 export interface AccountUpdate {
     /** @description Name of the shop, as shown to customers. */
     shop_name?: string | undefined;
@@ -1045,7 +1045,7 @@ export interface AccountUpdate {
     pro_details?: ProDetailsUpdate | undefined;
     /** @description Payment details of the shop. Null removes them. */
     payment_info?: PaymentInfo | null | undefined;
-    /** @description Codes of the channels to sell on (CH11). This is the complete list: entries left out are removed. Assumption about channels and registrations that are not in a list: they are removed. */
+    /** @description Codes of the channels to sell on (CH11). This is the complete list: entries left out are removed. */
     channels?: string[] | undefined;
     /**
      * Format: date-time
@@ -2502,7 +2502,7 @@ export type PayOutInvoiceAccount = {
     /** @description Sort code of the bank. */
     sort_code?: string;
 } & InvoiceBankAccount;
-/** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. Assumption about @type: Always there, and the discriminator. */
+/** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. Assumption about the field that distinguishes the forms: always present. */
 export type InvoicePaymentInfo = IbanInvoiceAccount | NubanInvoiceAccount | AustralianInvoiceAccount | NewZealandInvoiceAccount | AbaInvoiceAccount | HongKongInvoiceAccount | CanadianInvoiceAccount | MexicanInvoiceAccount | JapaneseInvoiceAccount | BrazilianInvoiceAccount | TaiwaneseInvoiceAccount | ThaiInvoiceAccount | IndianInvoiceAccount | BritishInvoiceAccount | UruguayanInvoiceAccount | ColombianInvoiceAccount | GuatemalanInvoiceAccount | SingaporeInvoiceAccount | IsraeliInvoiceAccount | VietnameseInvoiceAccount | SerbianInvoiceAccount | PhilippineInvoiceAccount | PayOutInvoiceAccount;
 /** @description Totals of a billing cycle by kind of transaction. Payable orders are paid through the platform. The operator keeps operator-remitted amounts, such as a tax, to pay them on. */
 export interface BillingSummary {
@@ -4063,15 +4063,15 @@ export interface DocumentsDeleteQuery {
     shop_id?: number | undefined;
 }
 export interface DocumentsDownloadQuery {
-    /** @description The documents to download (S30). Assumption about document_ids, shop_ids and type_codes: A comma list. */
+    /** @description The documents to download (S30). */
     document_ids?: number[] | undefined;
-    /** @description Shops to download all documents of. Assumption about shop_ids on the seller surface: accepted there too; without it, `shop_id` or the shop of the key is used. Assumption about document_ids, shop_ids and type_codes: A comma list. */
+    /** @description Shops to download all documents of. Assumption about shop_ids on the seller surface: accepted there too; without it, `shop_id` or the shop of the key is used. */
     shop_ids?: number[] | undefined;
-    /** @description Only documents of these types (DO01). The response is then always a ZIP. Assumption about document_ids, shop_ids and type_codes: A comma list. */
+    /** @description Only documents of these types (DO01). The response is then always a ZIP. */
     type_codes?: string[] | undefined;
 }
 export interface DocumentsListQuery {
-    /** @description The shops to list documents of. Assumption about shop_ids: A comma list. */
+    /** @description The shops to list documents of. */
     shop_ids?: number[] | undefined;
     /** @description Only documents that changed at or after this time. */
     updated_since?: string | Date | undefined;
@@ -4578,7 +4578,7 @@ export type ManualCreditWithVoucher = {
     /** @description Number of the pay-out voucher of an invoice or credit. Shops don't see it. */
     payment_voucher_number?: PaymentVoucherNumber;
 } & ManualCredit;
-/** @description An accounting document of the operator for a shop. `type` decides its kind. Assumption about type: Always there. */
+/** @description An accounting document of the operator for a shop. `type` decides its kind. Assumption about the field that distinguishes the forms: always present. */
 export type FrontInvoice = FrontAutoInvoice | ManualInvoiceWithVoucher | ManualCreditWithVoucher;
 /** @description One page of invoices. */
 export interface FrontInvoicePage {
@@ -4865,7 +4865,7 @@ export interface IntegrationDetail {
     /** @description Description of the problem, for people. */
     message?: string;
 }
-/** @description An accounting document of the operator for a shop. `type` decides its kind. Assumption about type: Always there. */
+/** @description An accounting document of the operator for a shop. `type` decides its kind. Assumption about the field that distinguishes the forms: always present. */
 export type Invoice = AutoInvoice | ManualInvoice | ManualCredit;
 /** @description One page of invoices. */
 export interface InvoicePage {
@@ -4887,7 +4887,7 @@ export interface InvoicePage {
  * @enum {string}
  */
 export type InvoiceTypeFilter = "ALL" | "AUTO_INVOICE" | "MANUAL_INVOICE" | "MANUAL_CREDIT";
-/** @description An accounting document of the operator for a shop. `type` decides its kind. Assumption about type: Always there. */
+/** @description An accounting document of the operator for a shop. `type` decides its kind. Assumption about the field that distinguishes the forms: always present. */
 export type InvoiceWithVoucher = AutoInvoiceWithVoucher | ManualInvoiceWithVoucher | ManualCreditWithVoucher;
 /** @description One page of invoices. */
 export interface InvoiceWithVoucherPage {
@@ -5863,7 +5863,7 @@ export interface ReasonTopic {
     /** @description Code of a messaging reason. */
     value: string;
 }
-/** @description Topic of the thread, as a text or as a reason. Assumption about type: required. */
+/** @description Topic of the thread, as a text or as a reason. Assumption about the field that distinguishes the forms: always present. */
 export type TopicInput = FreeTextTopic | ReasonTopic;
 /** @description A message for a thread. */
 export interface MessageInput {
@@ -10169,7 +10169,7 @@ export interface ProductIdentifier {
     value: string;
 }
 /**
- * @description COMPLETE, FAILED, CANCELLED and TRANSFORMATION_FAILED are final. Assumption about final values: COMPLETE, FAILED, CANCELLED, TRANSFORMATION_FAILED.
+ * @description COMPLETE, FAILED, CANCELLED and TRANSFORMATION_FAILED are final. Assumption about which statuses are final: COMPLETE, FAILED, CANCELLED and TRANSFORMATION_FAILED. With any other status, the import is still running.
  *     - `TRANSFORMATION_WAITING`: Waits to be transformed.
  *     - `TRANSFORMATION_RUNNING`: Being transformed.
  *     - `TRANSFORMATION_FAILED`: The transformation failed. Final.
@@ -10194,7 +10194,7 @@ export interface ProductImportTracking {
      */
     shop_id: number;
     /**
-     * @description Status of the import. Assumption about final values: COMPLETE, FAILED, CANCELLED, TRANSFORMATION_FAILED.
+     * @description Status of the import. Assumption about which statuses are final: COMPLETE, FAILED, CANCELLED and TRANSFORMATION_FAILED. With any other status, the import is still running.
      *     - `TRANSFORMATION_WAITING`: Waits to be transformed.
      *     - `TRANSFORMATION_RUNNING`: Being transformed.
      *     - `TRANSFORMATION_FAILED`: The transformation failed. Final.
@@ -11286,7 +11286,7 @@ export interface SessionUpdate {
     /** @description Time at which the session takes place. */
     time_slot: SessionStart;
 }
-/** @description New duration or sessions. Sessions left out of the list are removed. */
+/** @description New duration or sessions. Sessions left out of the list are removed. Assumption about entries left out of a list: they are removed. */
 export interface ScheduledBookingUpdate {
     /**
      * @description Marks a booking of a session.
@@ -11295,7 +11295,7 @@ export interface ScheduledBookingUpdate {
     type: "SCHEDULED_EVENTS";
     /** @description Duration of the service, as an ISO 8601 duration. */
     duration?: ServiceDuration | undefined;
-    /** @description Available sessions, at most 300. This is the complete list: entries left out are removed. Assumption about sessions left out of the list: they are removed. */
+    /** @description Available sessions, at most 300. This is the complete list: entries left out are removed. */
     sessions?: SessionUpdate[] | undefined;
 }
 /** @description A period that a shop is billed and paid for. */
@@ -11501,7 +11501,7 @@ export interface SessionChoice {
         id: string;
     };
 }
-/** @description Confirms a time or moves the order to another session, depending on the booking type. Assumption about type: required. */
+/** @description Confirms a time or moves the order to another session, depending on the booking type. Assumption about the field that distinguishes the forms: always present. */
 export type ServiceOrderBookingUpdate = NoBooking | TimeConfirmation | SessionChoice;
 /** @description Proof of consumption. */
 export interface ServiceOrderConsumptionRequest {
@@ -11671,7 +11671,7 @@ export interface SinglePricingInput {
 }
 /** @description Price of a new service. The type must equal the type of the model. */
 export type ServicePricingInput = SinglePricingInput | MultiPricingInput;
-/** @description New prices. Fields left out keep their value. `price_per_unit` belongs to the single types, `price_per_unit_options` to the `_MULTI` types. Assumption about kinds of unit and values of an extra that are not in a list: they are removed. */
+/** @description New prices. Fields left out keep their value. `price_per_unit` belongs to the single types, `price_per_unit_options` to the `_MULTI` types. Assumption about entries left out of a list: they are removed. */
 export interface ServicePricingUpdate {
     /**
      * @description Type of the price, as in the model.
@@ -11699,7 +11699,7 @@ export interface UnlimitedQuantityInput {
     /** @description Allowed number of units per order. */
     max_per_order?: MaximumPerOrder | undefined;
 }
-/** @description Units for sale. Default: `NO_QUANTITY`. Assumption about type: required. */
+/** @description Units for sale. Default: `NO_QUANTITY`. Assumption about the field that distinguishes the forms: always present. */
 export type ServiceQuantityInput = UnlimitedQuantityInput | LimitedQuantityInput;
 /** @description New number of units for sale. `available` belongs to `LIMITED`. */
 export interface ServiceQuantityUpdate {
@@ -11779,7 +11779,7 @@ export interface ServiceThreadRequest {
     /** @description Recipients, topic and text of the message, a JSON part. */
     thread_input: ServiceThreadInput;
 }
-/** @description Changes of a service. Fields left out keep their value, and null clears nullable fields. Assumption about attributes and price options that are not in a list: they stay. */
+/** @description Changes of a service. Fields left out keep their value, and null clears nullable fields. Assumption about entries that are not in a list: they stay. */
 export interface ServiceUpdate {
     /** @description Name of the service, as shown to customers. */
     title?: string | undefined;
@@ -11819,7 +11819,7 @@ export interface ServiceUpdate {
 }
 export interface SettingsAdditionalFieldsQuery {
     /**
-     * @description Only fields of these entities. Default: all. Assumption about entities: A comma list.
+     * @description Only fields of these entities. Default: all.
      *     - `SHOP`: Shops.
      *     - `OFFER`: Offers.
      *     - `ORDER_LINE`: Order lines.
@@ -11855,7 +11855,7 @@ export interface SettingsCurrenciesQuery {
 }
 export interface SettingsDocumentTypesQuery {
     /**
-     * @description Only document types of these entities. Default: all. Assumption about entities: A comma list.
+     * @description Only document types of these entities. Default: all.
      *     - `ORDER`: Orders.
      *     - `SHOP`: Shops.
      */

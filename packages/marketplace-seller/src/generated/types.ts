@@ -628,11 +628,11 @@ export interface DocumentsDownloadQuery {
      * @example 2001
      */
     shop_id?: number | undefined;
-    /** @description The documents to download (S30). Assumption about document_ids, shop_ids and type_codes: A comma list. */
+    /** @description The documents to download (S30). */
     document_ids?: number[] | undefined;
-    /** @description Shops to download all documents of. Assumption about shop_ids on the seller surface: accepted there too; without it, `shop_id` or the shop of the key is used. Assumption about document_ids, shop_ids and type_codes: A comma list. */
+    /** @description Shops to download all documents of. Assumption about shop_ids on the seller surface: accepted there too; without it, `shop_id` or the shop of the key is used. */
     shop_ids?: number[] | undefined;
-    /** @description Only documents of these types (DO01). The response is then always a ZIP. Assumption about document_ids, shop_ids and type_codes: A comma list. */
+    /** @description Only documents of these types (DO01). The response is then always a ZIP. */
     type_codes?: string[] | undefined;
 }
 export interface DocumentsListQuery {
@@ -641,7 +641,7 @@ export interface DocumentsListQuery {
      * @example 2001
      */
     shop_id?: number | undefined;
-    /** @description The shops to list documents of. Assumption about shop_ids and updated_since: accepted on the seller surface too; `shop_id` counts as naming the shop. Assumption about shop_ids: A comma list. */
+    /** @description The shops to list documents of. Assumption about shop_ids and updated_since: accepted on the seller surface too; `shop_id` counts as naming the shop. */
     shop_ids?: number[] | undefined;
     /** @description Only documents that changed at or after this time. Assumption about shop_ids and updated_since: accepted on the seller surface too; `shop_id` counts as naming the shop. */
     updated_since?: string | Date | undefined;
@@ -2601,7 +2601,7 @@ export interface SettingsAdditionalFieldsQuery {
      */
     shop_id?: number | undefined;
     /**
-     * @description Only fields of these entities. Default: all. Assumption about entities: A comma list.
+     * @description Only fields of these entities. Default: all.
      *     - `SHOP`: Shops.
      *     - `OFFER`: Offers.
      *     - `ORDER_LINE`: Order lines.
@@ -2645,7 +2645,7 @@ export interface SettingsDocumentTypesQuery {
      */
     shop_id?: number | undefined;
     /**
-     * @description Only document types of these entities. Default: all. Assumption about entities: A comma list.
+     * @description Only document types of these entities. Default: all.
      *     - `ORDER`: Orders.
      *     - `SHOP`: Shops.
      */

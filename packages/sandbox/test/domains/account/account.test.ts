@@ -12,7 +12,7 @@ beforeEach(async () => {
 const stored = (collection: string): Json => world.sandbox.snapshot().collections[collection] ?? {};
 
 describe('account', () => {
-  it('P14, AS65: channels are created and updated in one batch, by their external id', async () => {
+  it('P14, AS65, AS153: channels are created and updated in one batch, by their external id', async () => {
     const channel = (external_id: string, name: string): object => ({
       external_id,
       name,

@@ -104,7 +104,7 @@ describe('scopes', () => {
     expect([401, 403]).not.toContain((await own.call(operation.method, targetOf(operation))).status);
   });
 
-  it('T09, AS67: scopes of the channel platform have the form connect-channel-platform:<area>:<action>', () => {
+  it('T09, AS67, AS154: scopes of the channel platform have the form connect-channel-platform:<area>:<action>', () => {
     const scopesOf = new Map(secured.map(({ id, scopes }) => [id, scopes]));
     for (const { surface, scopes } of secured)
       if (surface === 'channel-platform')

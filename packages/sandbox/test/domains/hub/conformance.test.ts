@@ -35,7 +35,7 @@ const since = 'updated_from=2026-01-01T00:00:00Z';
 
 // The last looks at what all before it have published.
 describe('responses are as described', { shuffle: false }, () => {
-  it('AS58: reads of the seller', async () => {
+  it('AS147, AS148: reads of the seller', async () => {
     const { data } = await seller('v2-listOrders', 'GET', '/v2/orders?limit=100');
     expect(data).toHaveLength(60);
     await seller('listOrders', 'GET', '/orders?limit=2');
@@ -143,7 +143,7 @@ describe('responses are as described', { shuffle: false }, () => {
     await seller('v2-listOrderDocuments', 'GET', '/v2/orders/documents');
   });
 
-  it('AS64: commands and facts are messages as described', async () => {
+  it('AS64, AS152: commands and facts are messages as described', async () => {
     const { stores = [] } = world.sandbox.info().world.channels[0] ?? {};
     const offer = { standard_prices: [{ price: euros(20) }], quantities: [{ available_quantity: 3 }] };
     const product = { id: 'FACT', titles: [{ locale: 'en_US', value: 'Chair' }], gtins: [{ value: '4000000000001' }] };

@@ -66,7 +66,7 @@ describe('keys and tokens of the instance', () => {
     expect(await statusOf('/api/account', `Bearer ${json.access_token}`)).toBe(403);
   });
 
-  it('T15, AS76: the client of the operator gets a token at the instance, and a wrong secret does not', async () => {
+  it('T15, AS156: the client of the operator gets a token at the instance, and a wrong secret does not', async () => {
     const { json } = await exchange(oauth.client_secret);
     expect(json.token_type).toBe('Bearer');
     expect(await statusOf('/api/seller-billing-cycles', `Bearer ${json.access_token}`)).toBe(200);

@@ -73,7 +73,7 @@ describe('actions', () => {
     expect((await actionStatus(world, id)).body.errors).toBeUndefined();
   });
 
-  it('O09, AS50: results and errors of actions done elsewhere are reported in one call and read by their ids', async () => {
+  it('O09, AS50, AS139: results and errors of actions done elsewhere are reported in one call and read by their ids', async () => {
     const one = {
       entity_type: 'ORDER',
       entity_id: orderId('ORD-1'),

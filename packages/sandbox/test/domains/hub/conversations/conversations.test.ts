@@ -102,7 +102,7 @@ it('C02: conversations are listed by their last change, by time, id or order', a
   ).toBe('entity_type');
 });
 
-it('C03, AS51: returns attachments as a ZIP without unknown and deleted ones', async () => {
+it('C03, AS51, AS140: returns attachments as a ZIP without unknown and deleted ones', async () => {
   const id = await open(pdf('a.pdf', 'A'), pdf('ä/b.pdf', 'B'));
   const { messages } = (await world.seller.call('GET', `/conversations/${id}`)).body;
   const [a] = messages[0].attachments;

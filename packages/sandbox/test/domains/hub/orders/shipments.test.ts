@@ -37,7 +37,7 @@ describe('shipments', () => {
 
   const parcel = (...items: object[]): object => ({ items, carrier: 'Swift Parcel', tracking_number: 'SP-1' });
 
-  it('O10, AS56: a package has items of one order and one tracking, and a line is shipped once all of it left', async () => {
+  it('O10, AS144: a package has items of one order and one tracking, and a line is shipped once all of it left', async () => {
     const id = await started(
       'POST',
       'shipments',

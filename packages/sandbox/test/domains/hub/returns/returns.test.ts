@@ -191,7 +191,7 @@ describe('a return of an anonymized order', () => {
 });
 
 describe('listing', () => {
-  it('R03, AS63: pages by seek, the latest change first, from an instant that must be given', async () => {
+  it('R03, AS63, AS151: pages by seek, the latest change first, from an instant that must be given', async () => {
     for (const n of [2, 3, 4]) {
       await world.sandbox.clock.advance(1000);
       await upsertReturns(world, returnInput(`RET-${n}`, 'ORD-1'));
@@ -223,7 +223,7 @@ it('R04: a return of an unknown order or line is not taken', async () => {
   expect(await readReturn(world, 'RET-9')).toBeUndefined();
 });
 
-it('R05: tracking of a return is recorded and sent to the channel', async () => {
+it('R05, AS141: tracking of a return is recorded and sent to the channel', async () => {
   await settle('trackings', {
     rma_id: 'RMA-1',
     label_url: 'https://l.example.com/1',

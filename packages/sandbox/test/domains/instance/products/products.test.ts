@@ -95,7 +95,7 @@ describe('status of data sheets', () => {
   const list = async (query: string, key = keys.home): Promise<Json[]> =>
     (await instance.ask(path + query, { key })).json ?? [];
 
-  it('PR05: the export is full, or a delta between two times', async () => {
+  it('PR05, AS164: the export is full, or a delta between two times', async () => {
     const all = await list('');
     const late = await list('?updated_since=2026-01-15T00:00:00%2B00:00');
     const early = await list('?updated_to=2026-01-14T23:59:59Z');
@@ -115,11 +115,12 @@ describe('status of data sheets', () => {
     expect((await instance.ask(`${path}?unique_identifier=4006381333931`)).status).toBe(400);
   });
 
-  it('T13, AS93: a shop reads its own, the operator names the provider', async () => {
+  it('T13, AS93, AS161: a shop reads its own, the operator names the provider', async () => {
     const own = await list('', keys.garden);
     expect(own.every(({ provider_unique_identifier }) => provider_unique_identifier.startsWith('2002-'))).toBe(true);
     expect(await list('?provider_id=2002', keys.operator)).toEqual(own);
     expect((await instance.ask(path, { key: keys.operator })).status).toBe(400);
+    expect((await instance.ask('/api/hierarchies?shop_id=2002', { key: keys.operator })).status).toBe(200);
   });
 
   it('an import changes the status of what it brings', async () => {

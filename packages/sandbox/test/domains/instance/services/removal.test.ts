@@ -29,7 +29,7 @@ describe('services', () => {
     expect(json.inactive_reasons).toEqual([]);
   });
 
-  it('SV04, AS54: a value must have the type of its attribute, and omitted attributes stay', async () => {
+  it('SV04, AS142: a value must have the type of its attribute, and omitted attributes stay', async () => {
     const instance = createInstance();
     const { json } = await put(instance, servicePath, {
       custom_attribute_values: [

@@ -40,7 +40,7 @@ describe('account of a shop', () => {
     expect(after.return_policy).toBe(before.return_policy);
   });
 
-  it('S04, AS54: changes custom fields by code, and names unknown, read-only and invalid ones', async () => {
+  it('S04, AS142: changes custom fields by code, and names unknown, read-only and invalid ones', async () => {
     const instance = createInstance();
     const shop_additional_fields = [
       { code: 'care-phone', value: '+4940123456' },

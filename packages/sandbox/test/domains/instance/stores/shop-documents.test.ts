@@ -45,7 +45,7 @@ describe('list of business documents', () => {
     }
   });
 
-  it('S01, AS93: on the seller surface one of the two is required as well, and shop_id counts as naming the shop', async () => {
+  it('S01, AS162: on the seller surface one of the two is required as well, and shop_id counts as naming the shop', async () => {
     const { status, json } = await instance.ask('/api/shops/documents');
     expect([status, json.message]).toEqual([400, expect.stringContaining('shop_ids')]);
     expect(await listOf(instance, '?shop_id=2001')).toEqual([5001, 5002]);
@@ -101,7 +101,7 @@ describe('upload of business documents', () => {
     expect(await listOf(instance, '?shop_id=2001')).toHaveLength(2);
   });
 
-  it('S02, AS26, AS72: two documents of one type in one call: the first is taken', async () => {
+  it('S02, AS26, AS155: two documents of one type in one call: the first is taken', async () => {
     const instance = createInstance();
     expect(
       codesOf(
