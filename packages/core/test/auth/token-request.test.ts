@@ -30,7 +30,7 @@ describe('requests for tokens', () => {
     expect(world.sent[0]?.headers['authorization']).toBe(`Bearer ${world.tokens[0]}`);
   });
 
-  test('T01: `scope` and `audience` are sent if they are set, and clients that differ in them share no token', async () => {
+  test('T01, AS150: `scope` and `audience` are sent if they are set, and clients that differ in them share no token', async () => {
     const bodies: string[] = [];
     const world = createWorld();
     const inner = world.options.fetch as (request: Request) => Promise<Response>;

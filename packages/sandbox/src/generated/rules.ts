@@ -171,6 +171,7 @@ export type RuleNumber =
   | 'AS162'
   | 'AS163'
   | 'AS164'
+  | 'AS165'
   | 'AS17'
   | 'AS18'
   | 'AS19'
@@ -302,5 +303,5 @@ export type RuleNumber =
   | 'W67'
   | 'W68'
   | 'W69'
-  | 'W70'
-  | 'W71';
+  | 'W71'
+  | 'W72';

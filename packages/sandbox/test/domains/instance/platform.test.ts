@@ -38,7 +38,7 @@ describe.each([
 });
 
 it.each([keys.operator, keys.front])(
-  'OR11: lists orders of all shops with the shop, and shop_ids selects',
+  'OR11, W71, W72: lists orders of all shops with the shop, and shop_ids selects',
   async (key) => {
     const { orders } = await as(key, '/api/orders?max=100');
     expect(shopsOf(orders).length).toBeGreaterThan(1);
@@ -54,6 +54,7 @@ it.each([keys.operator, keys.front])(
     expect(found.orders.map((one: Json) => one.order_id)).toContain(waiting.order_id);
     for (const none of ['commissionable=false', 'waiting_tax_confirmation=true', 'product_skus=unknown'])
       expect((await as(key, `/api/orders?${none}`)).orders).toEqual([]);
+    expect((await as(key, '/api/orders?max=100&waiting_tax_confirmation=false')).orders).toEqual(orders);
   },
 );
 

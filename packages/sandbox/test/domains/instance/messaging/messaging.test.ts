@@ -146,7 +146,7 @@ describe('threads', () => {
     expect((await instance.ask(`/api/inbox/threads/${thread_id}`, { key: keys.garden })).status).toBe(404);
   });
 
-  it('M14 opens a thread with the operator and requires a matching reason', async () => {
+  it('M14, AS165: opens a thread with the operator, or with the shop that the operator names, for a matching reason', async () => {
     const instance = createInstance();
     const open = (input: object): Promise<ApiResponse> =>
       post(instance, '/api/inbox/threads', formOf('thread_input', { body: 'Good morning', ...input }));
@@ -154,6 +154,8 @@ describe('threads', () => {
     expect((await open({ entity, topic: { type: 'REASON_CODE', value: '41' } })).status).toBe(201);
     expect((await open({ entity, topic: { type: 'REASON_CODE', value: '13' } })).status).toBe(400);
     expect((await open({ entity: { type: 'MMP_ORDER' }, topic })).status).toBe(400);
+    const named = formOf('thread_input', { body: 'Hello', entity: { ...entity, id: '2002' }, topic });
+    expect((await post(instance, '/api/inbox/threads', named, { key: keys.operator })).status).toBe(201);
   });
 
   it('SV05: threads are opened on services and service orders, by shops, the operator and the front', async () => {
