@@ -168,7 +168,8 @@ function passedTypes(document: Document, operations: readonly Operation[]): Read
 function withoutLinked(node: ts.Node): ts.Node {
   if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'paths') return node;
   const members = node.members.filter(
-    (member) => !(member.name !== undefined && ts.isStringLiteral(member.name) && member.name.text.startsWith('/linked/')),
+    (member) =>
+      !(member.name !== undefined && ts.isStringLiteral(member.name) && member.name.text.startsWith('/linked/')),
   );
   return ts.factory.updateInterfaceDeclaration(
     node,

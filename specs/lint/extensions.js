@@ -50,9 +50,5 @@ function isMessage({ pointer }) {
 
 /** Maps whose keys are names of the API (`x-total` may be a header or a property) carry no extensions. */
 function isFreeKeyed(type) {
-  return (
-    type.name.endsWith('Map') ||
-    type.name === 'SchemaProperties' ||
-    type.name === 'Example'
-  );
+  return type.name.endsWith('Map') || type.name === 'SchemaProperties' || type.name === 'Example';
 }

@@ -80,12 +80,15 @@ export interface Route {
   readonly parameters: readonly Parameter[];
 }
 
-/** Every operation of a document with its parameters, including those in its path item. */
-export function routes(document: Document): readonly Route[] {
+/**
+ * Every operation of a document with its parameters, including those in its path item.
+ * @param withLinked Whether to include operations whose path is a placeholder of a URL (TL05).
+ */
+export function routes(document: Document, withLinked = false): readonly Route[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = resolve<Operation | undefined>(document, item[method]);
-      if (operation === undefined) return [];
+      if (operation === undefined || (operation['x-url-from'] && !withLinked)) return [];
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
         resolve<Parameter>(document, parameter),
       );

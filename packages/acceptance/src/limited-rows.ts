@@ -21,7 +21,7 @@ export const limitedRows: readonly LimitedRow[] = clients.flatMap((client) => {
   return routes(document).flatMap((route) => {
     const rate = route.operation['x-rate-limit'];
     const windows = [rate.surfaces?.[client.surface]?.maximum ?? rate.maximum].flat();
-    if (windows.every((window) => window === 'event-driven') || route.path === '') return [];
+    if (windows.every((window) => window === 'event-driven')) return [];
     const most = Math.max(...windows.map((window) => (window === 'event-driven' ? 0 : window.requests)));
     return [{ client, document, route, most, surface: client.surface, id: route.operation.operationId }];
   });

@@ -68,7 +68,7 @@ const acceptsAnyText: Readonly<Record<string, string>> = {
 
 describe.each(clients)('$surface', ({ surface, basePath, auth, create }) => {
   const document = readDocument(surface);
-  const table = routes(document).map((route) => ({ id: route.operation.operationId, route }));
+  const table = routes(document, true).map((route) => ({ id: route.operation.operationId, route }));
   let mock: Mock;
   let client: object;
   let stranger: object;

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import redocly from '@redocly/openapi-core';
-import { parse, stringify } from 'yaml';
 import type { Document } from './document.ts';
 import type { Surface } from './surfaces.ts';
 import { methods, refusals } from './refusals.ts';

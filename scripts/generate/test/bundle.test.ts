@@ -34,7 +34,12 @@ test('a bundled document holds every schema it refers to under its own name', as
 
 test('an operation whose URL comes from a response has a placeholder as its path', async () => {
   const { bundle, operation } = await readFixture();
-  expect(Object.keys(bundle.document.paths).sort()).toEqual(['/files', '/items', '/items/{batch}/{line}', '/linked/chunk']);
+  expect(Object.keys(bundle.document.paths).sort()).toEqual([
+    '/files',
+    '/items',
+    '/items/{batch}/{line}',
+    '/linked/chunk',
+  ]);
   expect(operation('chunk').path).toBe('');
   expect(bundle.document.paths['/linked/chunk']?.get?.responses['200']).toMatchObject({
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Item' } } },

@@ -19,7 +19,7 @@ const calls = surfaces.flatMap(({ surface, role }) => {
   const { paths, components } = documentOf(surface);
   return Object.entries<Json>(paths).flatMap(([template, item]) =>
     Object.entries<Json>(item)
-      .filter(([method]) => method !== 'parameters')
+      .filter(([method]) => method !== 'parameters' && !template.startsWith('/linked/'))
       .map(([method, { operationId, parameters = [], requestBody }]) => {
         const own = parameters.map((one: Json) =>
           one.$ref === undefined ? one : components.parameters[one.$ref.split('/').at(-1)],

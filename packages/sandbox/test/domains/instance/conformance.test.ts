@@ -89,6 +89,7 @@ function* readsOf(document: Document): Generator<readonly [id: string, template:
   for (const [template, item] of Object.entries(document.paths)) {
     const get = item['get'];
     const path = pathOf(template);
+    if (template.startsWith('/linked/')) continue;
     if (get?.responses['200']?.content?.['application/json'] === undefined || path === undefined) continue;
     if (get.operationId in handlers) yield [get.operationId, template, path + (queries[get.operationId] ?? '')];
   }
