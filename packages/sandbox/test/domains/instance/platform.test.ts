@@ -38,7 +38,7 @@ describe.each([
 });
 
 it.each([keys.operator, keys.front])(
-  'OR11, W71, W72: lists orders of all shops with the shop, and shop_ids selects',
+  'OR11, W81, W82: lists orders of all shops with the shop, and shop_ids selects',
   async (key) => {
     const { orders } = await as(key, '/api/orders?max=100');
     expect(shopsOf(orders).length).toBeGreaterThan(1);

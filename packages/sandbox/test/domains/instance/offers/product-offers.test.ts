@@ -18,7 +18,7 @@ it('P11: offers of a product have fixed values where shops may not see others', 
   });
 });
 
-it('W29: products are named by SKU or by reference, and one of both is required', async () => {
+it('W29, W83: products are named by SKU or by reference, and one of both is required', async () => {
   const { products } = await read('product_references=EAN%7C4000000000013,SKU%7CCHAIR-2');
   expect(products.map(({ product_sku }: Json) => product_sku)).toHaveLength(2);
   expect((await read('product_ids=NOTHING')).products).toEqual([]);
