@@ -37,6 +37,7 @@ export { defaultLeaseInMs, Lease } from './checkpoint/lease.ts';
 export { checkRuntime, anyRuntimeOf } from './client/runtime-of.ts';
 export { monotonicNow, startTimer, pause, inTime, tryStore } from './clock/clock.ts';
 export { Lifetime } from './clock/lifetime.ts';
+export { Turns } from './content/chunks.ts';
 export { fileDigest } from './content/file-input.ts';
 export { hasCutBody } from './content/multipart-stream.ts';
 export { fromCaller, type CallSite, callSite, locate } from './errors/call-site.ts';

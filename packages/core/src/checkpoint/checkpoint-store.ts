@@ -50,12 +50,12 @@ export type CheckpointCondition = NonNullable<Parameters<CheckpointStore['write'
 
 /**
  * Parses an entry that this package wrote as JSON.
- * @throws {CheckpointError} If the entry isn't a JSON object.
+ * @throws {CheckpointError} If the entry isn't a JSON object that `isEntry` accepts.
  */
-export function readEntry(key: string, text: string): object {
+export function readEntry(key: string, text: string, isEntry: (value: object) => boolean = () => true): object {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null) return value;
+    if (typeof value === 'object' && value !== null && isEntry(value)) return value;
   } catch {
     // The error below covers it.
   }

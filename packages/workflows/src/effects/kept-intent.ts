@@ -176,7 +176,7 @@ export class KeptIntent {
     for (const place of new Set(places)) found.push(...(await this.#store.read(names.same(this.#owner, place))));
     return found
       .filter(([key]) => !key.endsWith(`:${keyPart(this.#key)}`))
-      .flatMap(([key, text]) => readEntry(key, text) as readonly Sibling[]);
+      .flatMap(([key, text]) => readEntry(key, text, Array.isArray) as readonly Sibling[]);
   }
 
   /** Removes settled keys that have expired by the clock of the host, at most once a day. */
@@ -192,7 +192,9 @@ export class KeptIntent {
       isExpired((readEntry(name, text) as Settled).atInMs),
     );
     const marks = (await read(names.same(this.#owner, ''))).map(([name, text]) => {
-      const times = (readEntry(name, text) as readonly Sibling[]).map(({ untilInMs = Infinity }) => untilInMs);
+      const times = (readEntry(name, text, Array.isArray) as readonly Sibling[]).map(
+        ({ untilInMs = Infinity }) => untilInMs,
+      );
       return { name, list: listOf(name), untilInMs: Math.max(...times) };
     });
     // The entries of effects that are over must not count for one that is open.

@@ -135,6 +135,11 @@ function cut(value: string): readonly [first: string, rest: string] {
   return [value.slice(0, gap), value.slice(gap + 1)];
 }
 
-// Written by `#keep`.
-const itemsOf = (text: string): readonly (readonly [key: string, version: string])[] =>
-  readEntry('recent items', text) as readonly (readonly [string, string])[];
+type Pair = readonly [key: string, version: string];
+
+/** Whether a stored value is a list of pairs of texts. */
+export const isPairs = (value: unknown): value is readonly Pair[] =>
+  Array.isArray(value) &&
+  value.every((pair) => Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'string');
+
+const itemsOf = (text: string): readonly Pair[] => readEntry('recent items', text, isPairs) as readonly Pair[];

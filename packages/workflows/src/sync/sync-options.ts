@@ -67,7 +67,7 @@ export interface SyncReport {
   readonly pages: number;
   /** Whether the run resumed an interrupted one. */
   readonly resumed: boolean;
-  /** Latest change handled so far, or `undefined` if there was none. */
+  /** Latest change handled so far, at most the time of the run. Undefined if there was none. */
   readonly watermark: Date | undefined;
 }
 

@@ -9,7 +9,7 @@ import {
   NotFoundError,
   TradelaneError,
 } from '@tradelane/core';
-import { type CheckpointChange, digestOf, guardedWrite, isPromise, type Lease } from '@tradelane/core/runtime';
+import { type CheckpointChange, digestOf, guardedWrite, isPromise, type Lease, Turns } from '@tradelane/core/runtime';
 import { isTransientError, retryTransientErrors } from '../poll/transient-errors.ts';
 import { callersCode } from './caller-errors.ts';
 import type { RunOptions, SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
@@ -46,6 +46,8 @@ export class SyncRun<Item> {
   #startedAt: number;
   /** Whether items have arrived in the order of their change so far. If not, the watermark moves at the end. */
   #isAscending: boolean;
+  /** Stores and handlers may be synchronous. */
+  readonly #turns = new Turns();
   readonly #counts = { handled: 0, repeated: 0, redelivered: 0, pages: 0 };
   readonly #resumed: boolean;
   /** No page was dealt with yet, by no run. */
@@ -139,7 +141,11 @@ export class SyncRun<Item> {
   /** Passes the new items of a page to the handler. */
   async #deal(page: SyncPage<Item>, cursor: string | undefined): Promise<void> {
     const { recent, stream } = this.#context;
-    const all = page.items.map((item) => this.#delivery(item));
+    const all: Delivery<Item>[] = [];
+    for (const item of page.items) {
+      if (this.#turns.isDue) await this.#turns.give();
+      all.push(this.#delivery(item));
+    }
     // The server didn't sort. Older items may follow, so the watermark must not pass them.
     if (!isInOrder(all)) this.#isAscending = false;
     const span = spanOf(all.map(({ handled }) => handled.at));
@@ -158,6 +164,7 @@ export class SyncRun<Item> {
     this.#state = this.#stateWith({ run, ...(this.#isAscending && this.#forgotten(oldest)) }, deliveries[0]);
     await this.#write([...settled, stateChange(stream, this.#state)]);
     for (const [index, delivery] of deliveries.entries()) {
+      if (this.#turns.isDue) await this.#turns.give();
       if (this.#options.signal?.aborted) {
         // No handler has received it yet.
         await this.#write([stateChange(stream, this.#stateWith({}, undefined))]);
@@ -299,9 +306,9 @@ export class SyncRun<Item> {
   }
 
   #report(): SyncReport {
-    const { latest } = this.#state;
-    const resumed = this.#resumed;
-    return { ...this.#counts, resumed, watermark: latest === undefined ? undefined : new Date(latest) };
+    const { latest, safe = latest } = this.#state;
+    const watermark = latest === undefined ? undefined : new Date(Math.min(latest, safe ?? latest));
+    return { ...this.#counts, resumed: this.#resumed, watermark };
   }
 }
 

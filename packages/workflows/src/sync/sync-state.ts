@@ -1,4 +1,5 @@
 import { type CheckpointChange, readEntry } from '@tradelane/core/runtime';
+import { isPairs } from './recent-items.ts';
 
 /** Stored progress of a stream. Instants are milliseconds since the epoch. */
 export interface SyncState {
@@ -35,8 +36,11 @@ const stateKey = (stream: string): string => `${stream}:head`;
 export function readSyncState(stream: string, entries: ReadonlyMap<string, string>): SyncState {
   const key = stateKey(stream);
   const text = entries.get(key);
-  return text === undefined ? {} : readEntry(key, text); // Written by `stateChange`.
+  return text === undefined ? {} : readEntry(key, text, isState);
 }
+
+const isState = ({ inHand = [], run = {} }: { readonly inHand?: unknown; readonly run?: unknown }): boolean =>
+  isPairs(inHand) && typeof run === 'object' && run !== null;
 
 export function stateChange(stream: string, state: SyncState | undefined): CheckpointChange {
   return { key: stateKey(stream), value: state && JSON.stringify(state) };

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { BadRequestError, createMemoryCheckpoints } from '@tradelane/core';
+import { expect, test, vi } from 'vitest';
+import { BadRequestError, CheckpointError, createMemoryCheckpoints } from '@tradelane/core';
 import { Sync, type SyncCursor } from '../../src/runtime.ts';
 import { minute, type Row, startInMs, world } from './stream.ts';
 
@@ -171,4 +171,34 @@ test.each([
   expect(asked).toBe(length + 1);
   await expect(new Sync(circular, options, clock).run()).rejects.toMatchObject(ends);
   expect(asked).toBe(length + 1 + length);
+});
+
+test.each([
+  ['page:000000000001', '0 9000000000000000 {"__proto__":1}'],
+  ['page:000000000001', '0 9000000000000000 [1]'],
+  ['head', '{"inHand":5}'],
+  ['head', '{"run":1}'],
+])('an unrecognized entry %s of a checkpoint ends the run with its error: %s', async (key, value) => {
+  const { put, source, clock } = world();
+  put('a');
+  const checkpoint = createMemoryCheckpoints();
+  await checkpoint.write([{ key: `test.rows.default:${key}`, value }]);
+  const run = new Sync(source, { checkpoint, handler: () => undefined }, clock).run();
+  await expect(run).rejects.toThrow(CheckpointError);
+});
+
+test('G63: a run over a large page leaves turns to other tasks', async () => {
+  const { put, sync } = world({ pageSize: 1_000 });
+  for (let index = 0; index < 1_000; index += 1) put(`r${index}`);
+  let [handled, atTurn] = [0, Infinity];
+  // Each call of the clock takes 4 ms.
+  let nowInMs = performance.now();
+  const now = vi.spyOn(performance, 'now').mockImplementation(() => (nowInMs += 4));
+  await sync({
+    handler: () => {
+      handled += 1;
+      if (handled === 1) setImmediate(() => (atTurn = handled));
+    },
+  }).finally(() => now.mockRestore());
+  expect([handled, atTurn < 10]).toEqual([1_000, true]);
 });
