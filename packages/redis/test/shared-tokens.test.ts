@@ -49,6 +49,8 @@ describe.skipIf(withoutRedis)('workers that share a token', () => {
 
   const tokenOf = (accessToken: string): StoredToken => ({ accessToken, issuedAtInMs: 0, expiresAtInMs: 60_000 });
 
+  const never = (): boolean => expect.fail('a look at an unreadable token');
+
   /** A renewal whose request has started and ends when the test ends it. */
   const renewing = async (prefix: string, redis = world.connect()) => {
     const answer = deferred<StoredToken>();
@@ -109,6 +111,17 @@ describe.skipIf(withoutRedis)('workers that share a token', () => {
       ),
     ).toEqual(tokenOf('stored'));
     await expect.poll(() => redis.exists(`${prefix}:token:{k}:lock`), { timeout: 5_000 }).toBe(0);
+  });
+
+  test.each(['zz', '', 'null', '[', '5'])('T07: an entry without a token is replaced: %j', async (entry) => {
+    const prefix = world.prefix();
+    const redis = world.connect();
+    const store = createRedisTokenStore(redis, { ...patient, prefix });
+    await redis.set(`${prefix}:token:{k}`, entry);
+    expect(await store.get('k')).toBeUndefined();
+    await store.delete('k', tokenOf('next'));
+    await store.renew('k', never, () => Promise.resolve(tokenOf('next')));
+    expect([await store.get('k'), await redis.exists(`${prefix}:token:{k}:lock`)]).toEqual([tokenOf('next'), 0]);
   });
 
   test('T07: a lock that is acquired after the command timeout is released', async () => {

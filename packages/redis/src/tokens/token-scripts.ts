@@ -9,7 +9,8 @@ export const setToken: Script = new Script(`return redis.call('SET', KEYS[1], AR
 /** KEYS token · ARGV access token · removes the token if it is still this one */
 export const deleteToken: Script = new Script(`
 local text = redis.call('GET', KEYS[1])
-if text and cjson.decode(text).accessToken == ARGV[1] then return redis.call('DEL', KEYS[1]) end
+local isRead, token = pcall(cjson.decode, text or '')
+if isRead and type(token) == 'table' and token.accessToken == ARGV[1] then return redis.call('DEL', KEYS[1]) end
 return 0`);
 
 /**

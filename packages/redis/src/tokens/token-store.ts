@@ -117,7 +117,12 @@ function lifetimeInMs({ issuedAtInMs, expiresAtInMs }: StoredToken): number {
   return Math.max(1, Math.ceil(expiresAtInMs - issuedAtInMs));
 }
 
+/** Text that this store didn't write counts as no token, so that the next one replaces it. */
 function readToken(text: unknown): StoredToken | undefined {
-  // Written by `setToken` or `storeToken`.
-  return typeof text === 'string' ? (JSON.parse(text) as StoredToken) : undefined;
+  try {
+    const token: unknown = typeof text === 'string' ? JSON.parse(text) : undefined;
+    return typeof token === 'object' && token !== null ? (token as StoredToken) : undefined;
+  } catch {
+    return undefined;
+  }
 }
