@@ -118,6 +118,7 @@ test.for([
 test.each([
   [['ndjson:-', '--schema', 'shop'], '--schema is for postgres://'],
   [['sqlite::memory:'], 'Pass a file.'],
+  [['sqlite:file:a?mode=memory'], 'Pass a file.'],
 ])('a copy to %j is refused', async ([to = '', ...flags], reason) => {
   const { code, err } = await copyTo(to, ...flags);
   expect([code, err]).toEqual([2, expect.stringContaining(reason)]);

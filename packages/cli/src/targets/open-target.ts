@@ -10,8 +10,7 @@ import type { Table, Target } from './target.ts';
  * @throws {UsageError} If the kind is unknown, or the target can't be opened.
  */
 export async function openTarget(io: Io, to: string, table: Table): Promise<Target> {
-  const [, kind = 'csv', rest = to] =
-    /^(sqlite|postgres|postgresql|ndjson|parquet|csv):(?!:memory:)(.+)$/.exec(to) ?? [];
+  const [, kind = 'csv', rest = to] = /^(sqlite|postgres|postgresql|ndjson|parquet|csv):(.+)$/.exec(to) ?? [];
   checkNames(table);
   try {
     return await open(io, to, table, [kind, rest]);
@@ -65,6 +64,9 @@ function checkDatabase(kind: string): void {
   );
 }
 
+/** Names of SQLite for databases without a file. */
+const inMemory = /^(?:file:)?:memory:(?:$|\?)|^file:(?:$|[?#]|.*[?&](?:mode=memory|vfs=memdb))/;
+
 async function open(
   io: Io,
   to: string,
@@ -75,7 +77,7 @@ async function open(
     throw new UsageError('--schema is for postgres://…. Pass --table, or leave --schema out.');
   switch (kind) {
     case 'sqlite':
-      if (rest === ':memory:') throw new UsageError('A database in memory ends with the command. Pass a file.');
+      if (inMemory.test(rest)) throw new UsageError('A database in memory ends with the command. Pass a file.');
       checkDatabase(`${kind}:`);
       return (await import('./sqlite.ts')).openSqlite(rest, table);
     case 'postgres':

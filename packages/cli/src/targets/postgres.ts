@@ -172,33 +172,40 @@ interface Pending {
 
 const newPending = (): Pending => ({ items: new Map(), checkpoints: new Map(), condition: undefined });
 
-/** A row of the table. A time that PostgreSQL refuses or reads as another one, such as `now`, is in `extra`. */
-function rowOf(item: Item, columns: readonly ColumnRow[]): Item {
-  const fitting = columns.filter(({ name, type }) => type !== 'time' || isTime(item[name]));
-  return Object.fromEntries(valuesOf(item, fitting).map((value, index) => [fitting[index]?.name ?? '', value]));
+const rowOf = (item: Item, columns: readonly ColumnRow[]): Item =>
+  Object.fromEntries(valuesOf(item, columns, fits).map((value, index) => [columns[index]?.name ?? '', value]));
+
+const instant =
+  /^(?!0000)(\d{4})-(\d\d)-(\d\d)(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-](?:0\d|1[0-5]):?[0-5]\d)?)?$/i;
+
+/** Whether PostgreSQL accepts a value. Its own words for dates, such as `now`, aren't dates of the API. */
+function fits(value: unknown, type: ColumnRow['type']): boolean {
+  if (value === undefined || value === null || type === 'text' || type === 'json') return true;
+  const text = typeof value === 'object' ? '' : String(value);
+  switch (type) {
+    case 'integer':
+      return /^-?\d{1,18}$/.test(text);
+    case 'number':
+      return typeof value === 'number' ? Number.isFinite(value) : /^-?\d{1,300}(?:\.\d{1,300})?$/.test(text);
+    case 'boolean':
+      return /^(?:true|false)$/.test(text);
+    default: {
+      const [, year, month, day] = instant.exec(text) ?? [];
+      const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+      return Number(day) <= lastDay && !Number.isNaN(Date.parse(text));
+    }
+  }
 }
 
-const timestamp =
-  /^(?!0000)(\d{4})-(\d\d)-(\d\d)(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-](?:0\d|1[0-5]):?\d\d)?)?$/i;
-
-/** Whether a value is a time of the calendar, or missing. */
-function isTime(value: unknown): boolean {
-  if (value === undefined || value === null) return true;
-  const [, year, month, day] = timestamp.exec(String(value)) ?? [];
-  // `Date` continues February 30 in March.
-  const isDay = new Date(`${year}-${month}-${day}T00:00:00Z`).getUTCDate() === Number(day);
-  return isDay && !Number.isNaN(Date.parse(String(value)));
-}
-
-const clean = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
+const storable = (part: string): string => part.toWellFormed().replaceAll('\0', '\uFFFD');
 
 /** JSON without characters that PostgreSQL refuses: U+0000 and half of a surrogate pair. */
 function jsonText(rows: readonly Item[]): string {
   const text = JSON.stringify(rows);
   if (!/\\u(?:0000|d[89a-f])/i.test(text)) return text;
   return JSON.stringify(rows, (_, value: unknown) => {
-    if (typeof value === 'string') return clean(value);
+    if (typeof value === 'string') return storable(value);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [clean(name), member]));
+    return Object.fromEntries(Object.entries(value).map(([name, field]) => [storable(name), field]));
   });
 }

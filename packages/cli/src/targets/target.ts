@@ -33,12 +33,21 @@ export interface Target {
   close(): Promise<void>;
 }
 
-/** The values of an item in the order of the columns. Fields without a column are in `extra`. */
-export function valuesOf(item: Item, columns: readonly ColumnRow[]): readonly unknown[] {
-  const names = new Set(columns.map(({ name }) => name));
-  const extra = Object.entries(item).filter(([name]) => !names.has(name));
+/**
+ * The values of an item in the order of the columns. Fields without a column are in `extra`, and values that don't fit
+ * their column too.
+ */
+export function valuesOf(
+  item: Item,
+  columns: readonly ColumnRow[],
+  fits: (value: unknown, type: ColumnRow['type']) => boolean = () => true,
+): readonly unknown[] {
+  const own = new Set(
+    columns.filter(({ name, type }) => name !== 'extra' && fits(item[name], type)).map(({ name }) => name),
+  );
+  const extra = Object.entries(item).filter(([name]) => !own.has(name));
   return columns.map(({ name }) =>
-    name === 'extra' ? (extra.length === 0 ? undefined : Object.fromEntries(extra)) : item[name],
+    own.has(name) ? item[name] : name === 'extra' && extra.length > 0 ? Object.fromEntries(extra) : undefined,
   );
 }
 
