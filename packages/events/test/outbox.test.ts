@@ -254,7 +254,7 @@ describe('an outcome in the outbox', () => {
       hooks: { onRetry: ({ step, error }: RetryNotice) => told.push([step, (error as Error).message]) },
     };
     world.hub.before = () => {
-      throw new ApiError('wrong', { status: 400, outcome: 'refused' });
+      throw new ApiError('wrong', { status: 400, serverCode: 'INVALID_INPUT', outcome: 'refused' });
     };
     await stores.outbox.settle('A1', { status: 'SUCCESS' });
     await world.clock.advance(60_000);
@@ -274,6 +274,22 @@ describe('an outcome in the outbox', () => {
     expect(await stores.dedupe.has(['action/A1'])).toBe(true);
   });
 
+  it('a 400 whose body was cut is reported again, because the action may be final', async () => {
+    const world = createWorld();
+    const command = accept('ORD-1');
+    const calls: unknown[] = [];
+    world.hub.before = () => {
+      if (calls.push('report') === 1) throw new ApiError('cut', { status: 400, outcome: 'refused' });
+    };
+    await publishAll(world.queue.publisher, [command]);
+    const running = world.start({ handlers: { ACCEPT: () => undefined } });
+    await settle();
+    await world.clock.advance(300_000);
+    await running.stop();
+    expect(world.queue.deadLetters).toEqual([]);
+    expect([...world.hub.outcomes.keys()]).toEqual([command.actionId]);
+  });
+
   it.each([400, 404])(
     "an outcome refused with %i doesn't count as reported: a scan or a returned dead letter sends it again",
     async (status) => {
@@ -282,7 +298,8 @@ describe('an outcome in the outbox', () => {
       let isWrong = true;
       let calls = 0;
       world.hub.before = () => {
-        if (isWrong) throw new (status === 404 ? NotFoundError : ApiError)('not now', { status, outcome: 'refused' });
+        const details = { status, serverCode: 'INVALID_INPUT', outcome: 'refused' } as const;
+        if (isWrong) throw new (status === 404 ? NotFoundError : ApiError)('not now', details);
       };
       const command = accept('ORD-1');
       await publishAll(world.queue.publisher, [command]);

@@ -87,9 +87,13 @@ async function remember(dedupe: Stores['dedupe'], refusal: readonly string[]): P
 /** Statuses below 500 that concern credentials or limits rather than the report. */
 const passing: ReadonlySet<number> = new Set([401, 403, 429]);
 
-/** Whether the hub refused the report itself, so that retrying is of little use. Web pages of a proxy don't count. */
+/**
+ * Whether the hub refused the report itself, so that retrying is of little use. Web pages of a proxy don't count. Neither
+ * does a 400 without a code: its body may be cut, and the action may be final.
+ */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.outcome === 'refused' && error.status < 500 && !passing.has(error.status);
+  if (!(error instanceof ApiError) || error.outcome !== 'refused' || passing.has(error.status)) return false;
+  return error.status < 500 && (error.status !== 400 || error.serverCode !== undefined);
 }
 
 /** Outcomes per page. */
