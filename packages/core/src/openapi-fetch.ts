@@ -26,9 +26,9 @@ const call: OperationDescriptor = { id: 'openapi-fetch', method: 'GET', path: ''
  * @example
  * ```ts
  * import { createPathClient } from '@tradelane/core/openapi-fetch';
- * import { createHub, type paths } from '@tradelane/hub';
+ * import { createHub, hubOptionsFromEnv, type paths } from '@tradelane/hub';
  *
- * const byPath = createPathClient<paths>(createHub(options));
+ * const byPath = createPathClient<paths>(createHub(hubOptionsFromEnv()));
  * const { data, error } = await byPath.GET('/v2/orders', { params: { query: { limit: 10 } } });
  * ```
  */

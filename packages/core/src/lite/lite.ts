@@ -245,27 +245,25 @@ async function readBody(
   signal: AbortSignal,
   whole: 'text' | 'arrayBuffer',
 ): Promise<Blob | undefined> {
-  const isError = response.status >= 400;
-  const reader = response.body?.getReader();
-  const chunks: BlobPart[] = [];
+  const { body, status } = response;
+  const isError = status >= 400;
+  const most = isError ? maxErrorBytes : maxBytes + 1;
+  const reader = body?.getReader();
+  const chunks: BlobPart[] = (body as unknown) === undefined ? [await response[whole]()] : [];
   let size = 0;
-  if ((response.body as unknown) === undefined) {
-    const body = new Blob([await response[whole]()]);
-    return body.size > maxBytes && !isError ? undefined : body;
-  }
   const cancel = (): void => void reader?.cancel().catch(() => undefined);
   signal.addEventListener('abort', cancel);
   try {
     for (let read = await reader?.read(); read?.done === false; read = await reader?.read()) {
       chunks.push(read.value as BlobPart);
       size += read.value.byteLength;
-      if (isError && size >= maxErrorBytes) break;
-      if (size > maxBytes && !isError) return undefined;
+      if (size >= most) break;
     }
   } catch (error) {
     if (!isError) throw error;
   } finally {
     cancel();
   }
-  return new Blob(chunks);
+  const all = new Blob(chunks);
+  return isError || all.size <= maxBytes ? all : undefined;
 }

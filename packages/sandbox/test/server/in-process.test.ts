@@ -30,7 +30,7 @@ describe('in process', () => {
   it('faults are added, listed and cleared, and an invalid one is rejected', async () => {
     const { faults } = world.sandbox;
     faults.add({ operation: 'v2-listOrders', status: 503, times: 2 });
-    expect(faults.list()).toEqual([{ operation: 'v2-listOrders', status: 503, times: 2 }]);
+    expect(faults.list()).toMatchObject([{ operation: 'v2-listOrders', status: 503, times: 2 }]);
     expect((await list()).status).toBe(503);
     faults.clear();
     expect((await list()).status).toBe(200);
