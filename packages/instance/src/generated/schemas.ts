@@ -5115,6 +5115,37 @@ export const OrderBillingAddress: z.ZodObject<{
   street_2: maybe.text,
   zip_code: maybe.text,
 }))();
+export const OrderBillingAddressUpdate: z.ZodObject<{
+  city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country_iso_code: z.ZodOptional<z.ZodUnion<readonly [typeof CountryCode, z.ZodNullable<z.ZodUnknown>]>>;
+  firstname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  lastname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone_secondary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street_1: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  city: z.optional(z.nullable(is.text)),
+  civility: z.optional(z.nullable(is.text)),
+  company: z.optional(z.nullable(is.text)),
+  company_2: z.optional(z.nullable(is.text)),
+  country: z.optional(z.nullable(is.text)),
+  country_iso_code: z.optional(z.union([CountryCode, z.nullable(is.anything)])),
+  firstname: z.optional(z.nullable(is.text)),
+  lastname: z.optional(z.nullable(is.text)),
+  phone: z.optional(z.nullable(is.text)),
+  phone_secondary: z.optional(z.nullable(is.text)),
+  state: z.optional(z.nullable(is.text)),
+  street_1: z.optional(z.nullable(is.text)),
+  street_2: z.optional(z.nullable(is.text)),
+  zip_code: z.optional(z.nullable(is.text)),
+}))();
 export const OrderFee: z.ZodObject<{
   amount: z.ZodNumber;
   code: z.ZodString;
@@ -5225,6 +5256,11 @@ export const OrderContact: z.ZodObject<{
   firstname: is.text,
   lastname: is.text,
   locale: maybe.text,
+}))();
+export const OrderContactUpdate: z.ZodObject<{
+  customer_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  customer_id: z.optional(z.nullable(is.text.max(50))),
 }))();
 export const OrderDeliveryDate: z.ZodObject<{
   earliest: z.ZodString;
@@ -5427,6 +5463,52 @@ export const OrderCore: z.ZodObject<{
   transaction_date: maybe.text,
   transaction_number: maybe.text,
 }))();
+export const OrganizationAddressUpdate: z.ZodObject<{
+  city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country_iso_code: z.ZodOptional<z.ZodUnion<readonly [typeof CountryCode, z.ZodNullable<z.ZodUnknown>]>>;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street_1: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodString;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  city: z.optional(z.nullable(is.text.max(255))),
+  country_iso_code: z.optional(z.union([CountryCode, z.nullable(is.anything)])),
+  state: z.optional(z.nullable(is.text.max(255))),
+  street_1: z.optional(z.nullable(is.text.max(255))),
+  street_2: z.optional(z.nullable(is.text.max(255))),
+  zip_code: is.text.max(255),
+}))();
+export const OrderOrganizationUpdate: z.ZodObject<{
+  address: z.ZodOptional<z.ZodUnion<readonly [typeof OrganizationAddressUpdate, z.ZodNullable<z.ZodUnknown>]>>;
+  identification_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  tax_identification_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  address: z.optional(z.union([OrganizationAddressUpdate, z.nullable(is.anything)])),
+  identification_number: z.optional(z.nullable(is.text.max(255))),
+  name: z.optional(z.nullable(is.text.max(255))),
+  tax_identification_number: z.optional(z.nullable(is.text.max(255))),
+}))();
+export const OrderShippingAddressUpdate: z.ZodIntersection<z.ZodObject<{
+  additional_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  internal_additional_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof OrderBillingAddressUpdate> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
+  additional_info: z.optional(z.nullable(is.text.max(1000))),
+  internal_additional_info: z.optional(z.nullable(is.text.max(1000))),
+}), OrderBillingAddressUpdate))();
+export const OrderCustomerUpdate: z.ZodObject<{
+  accounting_contact: z.ZodOptional<z.ZodUnion<readonly [typeof OrderContactUpdate, z.ZodNullable<z.ZodUnknown>]>>;
+  billing_address: z.ZodOptional<z.ZodUnion<readonly [typeof OrderBillingAddressUpdate, z.ZodNullable<z.ZodUnknown>]>>;
+  delivery_contact: z.ZodOptional<z.ZodUnion<readonly [typeof OrderContactUpdate, z.ZodNullable<z.ZodUnknown>]>>;
+  organization: z.ZodOptional<z.ZodUnion<readonly [typeof OrderOrganizationUpdate, z.ZodNullable<z.ZodUnknown>]>>;
+  shipping_address: z.ZodOptional<z.ZodUnion<readonly [typeof OrderShippingAddressUpdate, z.ZodNullable<z.ZodUnknown>]>>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  accounting_contact: z.optional(z.union([OrderContactUpdate, z.nullable(is.anything)])),
+  billing_address: z.optional(z.union([OrderBillingAddressUpdate, z.nullable(is.anything)])),
+  delivery_contact: z.optional(z.union([OrderContactUpdate, z.nullable(is.anything)])),
+  organization: z.optional(z.union([OrderOrganizationUpdate, z.nullable(is.anything)])),
+  shipping_address: z.optional(z.union([OrderShippingAddressUpdate, z.nullable(is.anything)])),
+}))();
 export const OrderDocument: z.ZodObject<{
   id: z.ZodNumber;
   order_id: z.ZodString;
@@ -5491,6 +5573,15 @@ export const OrderDocumentUploadResult: z.ZodObject<{
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   errors_count: maybe.number,
   order_documents: z.array(RefusedOrderDocument),
+}))();
+export const OrderEcoContributionInput: z.ZodObject<{
+  epr_category_code: z.ZodString;
+  producer_id: z.ZodString;
+  unit_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  epr_category_code: is.text,
+  producer_id: is.text.min(0).max(255),
+  unit_amount: z.optional(z.nullable(is.number.min(0).max(100000000000000000))),
 }))();
 export const OrderExportRequest: z.ZodObject<{
   channel_codes: z.ZodOptional<z.ZodArray<z.ZodString>>;
@@ -5614,6 +5705,34 @@ export const OrderFunding: z.ZodObject<{
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   customer: OrderFundingShare,
   operator: OrderFundingShare,
+}))();
+export const OrderIbanUpdate: z.ZodObject<{
+  '@type': z.ZodLiteral<'IBAN'>;
+  iban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  payment_reference: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  '@type': z.literal('IBAN'),
+  iban: z.optional(z.nullable(is.text.max(255))),
+  payment_reference: z.optional(z.nullable(is.text)),
+}))();
+export const OrderInvoiceDocumentUpdate: z.ZodObject<{
+  format: z.ZodOptional<z.ZodUnion<readonly [typeof OrderInvoiceFormat, z.ZodNullable<z.ZodUnknown>]>>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  format: z.optional(z.union([OrderInvoiceFormat, z.nullable(is.anything)])),
+}))();
+export const OrderPaymentTermsUpdate: z.ZodObject<{
+  days: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  type: z.ZodOptional<z.ZodUnion<readonly [typeof PaymentTermsType, z.ZodNullable<z.ZodUnknown>]>>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  days: z.optional(z.nullable(is.number.int())),
+  type: z.optional(z.union([PaymentTermsType, z.nullable(is.anything)])),
+}))();
+export const OrderInvoiceDetailsUpdate: z.ZodObject<{
+  document_details: z.ZodOptional<z.ZodArray<typeof OrderInvoiceDocumentUpdate>>;
+  payment_terms: z.ZodOptional<z.ZodUnion<readonly [typeof OrderPaymentTermsUpdate, z.ZodNullable<z.ZodUnknown>]>>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  document_details: z.optional(z.array(OrderInvoiceDocumentUpdate)),
+  payment_terms: z.optional(z.union([OrderPaymentTermsUpdate, z.nullable(is.anything)])),
 }))();
 export const OrderLineState: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const ProductMedia: z.ZodObject<{
@@ -5739,6 +5858,13 @@ export const OrderLineCore: z.ZodObject<{
   total_commission: is.number,
   total_price: is.number,
 }))();
+export const OrderLineUpdate: z.ZodObject<{
+  order_line_id: z.ZodString;
+  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderEcoContributionInput>>>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  order_line_id: is.text,
+  eco_contributions: z.optional(z.nullable(z.array(OrderEcoContributionInput))),
+}))();
 export const OrderMessageCreated: z.ZodObject<{
   id: z.ZodNumber;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
@@ -5758,6 +5884,14 @@ export const OrderMessageRequest: z.ZodObject<{
   to_operator: is.flag,
   to_shop: is.flag,
   document_ids: z.optional(z.array(is.number.int())),
+}))();
+export const OrderPaymentDestinationUpdate: z.ZodType<z.output<typeof OrderIbanUpdate>> = /* @__PURE__ */ (() => tagged('@type', {
+  IBAN: OrderIbanUpdate,
+}))();
+export const OrderReferencesUpdate: z.ZodObject<{
+  order_reference_for_seller: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_reference_for_seller: z.optional(z.nullable(is.text.min(1).max(2000))),
 }))();
 export const OrderRefundState: z.ZodString = /* @__PURE__ */ (() => is.text)();
 export const OrderRefund: z.ZodObject<{
@@ -5808,6 +5942,13 @@ export const OrderRefund: z.ZodObject<{
   taxes: z.nullish(z.array(ReturnedTax)),
   transaction_date: maybe.text,
   transaction_number: maybe.text,
+}))();
+export const OrderShopStatistics: z.ZodObject<{
+  excluded: z.ZodBoolean;
+  reason: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  excluded: is.flag,
+  reason: z.optional(z.nullable(is.text)),
 }))();
 export const OrderTaxSetting: z.ZodObject<{
   code: z.ZodString;
@@ -6425,6 +6566,11 @@ export const PlatformOrderPage: z.ZodObject<{
   orders: z.array(PlatformOrder),
   total_count: is.number,
 }))();
+export const PlatformOrderReferencesUpdate: z.ZodIntersection<z.ZodObject<{
+  order_reference_for_customer: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof OrderReferencesUpdate> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
+  order_reference_for_customer: z.optional(z.nullable(is.text.min(1).max(2000))),
+}), OrderReferencesUpdate))();
 export const PlatformOrderTaxSetting: z.ZodIntersection<z.ZodObject<{
   active: z.ZodBoolean;
   included_in_commission: z.ZodBoolean;
@@ -6438,6 +6584,203 @@ export const PlatformOrderTaxList: z.ZodObject<{
   taxes: z.ZodArray<typeof PlatformOrderTaxSetting>;
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   taxes: z.array(PlatformOrderTaxSetting),
+}))();
+export const UpdatedOrderContact: z.ZodObject<{
+  customer_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  customer_id: maybe.text,
+}))();
+export const UpdatedBillingAddress: z.ZodObject<{
+  city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country_iso_code: z.ZodOptional<z.ZodNullable<typeof CountryCode>>;
+  firstname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  lastname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone_secondary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street_1: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  city: maybe.text,
+  civility: maybe.text,
+  company: maybe.text,
+  company_2: maybe.text,
+  country: maybe.text,
+  country_iso_code: z.nullish(CountryCode),
+  firstname: maybe.text,
+  lastname: maybe.text,
+  phone: maybe.text,
+  phone_secondary: maybe.text,
+  state: maybe.text,
+  street_1: maybe.text,
+  street_2: maybe.text,
+  zip_code: maybe.text,
+}))();
+export const UpdatedOrganizationAddress: z.ZodObject<{
+  city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country_iso_code: z.ZodOptional<z.ZodNullable<typeof CountryCode>>;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street_1: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  city: maybe.text,
+  country_iso_code: z.nullish(CountryCode),
+  state: maybe.text,
+  street_1: maybe.text,
+  street_2: maybe.text,
+  zip_code: maybe.text,
+}))();
+export const UpdatedOrganization: z.ZodObject<{
+  address: z.ZodOptional<z.ZodNullable<typeof UpdatedOrganizationAddress>>;
+  identification_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  tax_identification_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  address: z.nullish(UpdatedOrganizationAddress),
+  identification_number: maybe.text,
+  name: maybe.text,
+  tax_identification_number: maybe.text,
+}))();
+export const UpdatedShippingAddress: z.ZodIntersection<z.ZodObject<{
+  additional_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  internal_additional_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof UpdatedBillingAddress> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
+  additional_info: maybe.text,
+  internal_additional_info: maybe.text,
+}), UpdatedBillingAddress))();
+export const UpdatedOrderCustomer: z.ZodObject<{
+  accounting_contact: z.ZodOptional<z.ZodNullable<typeof UpdatedOrderContact>>;
+  billing_address: z.ZodOptional<z.ZodNullable<typeof UpdatedBillingAddress>>;
+  delivery_contact: z.ZodOptional<z.ZodNullable<typeof UpdatedOrderContact>>;
+  organization: z.ZodOptional<z.ZodNullable<typeof UpdatedOrganization>>;
+  shipping_address: z.ZodOptional<z.ZodNullable<typeof UpdatedShippingAddress>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  accounting_contact: z.nullish(UpdatedOrderContact),
+  billing_address: z.nullish(UpdatedBillingAddress),
+  delivery_contact: z.nullish(UpdatedOrderContact),
+  organization: z.nullish(UpdatedOrganization),
+  shipping_address: z.nullish(UpdatedShippingAddress),
+}))();
+export const UpdatedDeliveryDate: z.ZodObject<{
+  earliest: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  latest: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  earliest: maybe.text,
+  latest: maybe.text,
+}))();
+export const UpdatedPaymentTerms: z.ZodObject<{
+  days: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  type: z.ZodOptional<z.ZodNullable<typeof PaymentTermsType>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  days: maybe.number,
+  type: z.nullish(PaymentTermsType),
+}))();
+export const UpdatedInvoiceDetails: z.ZodObject<{
+  document_details: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderInvoiceDocument>>>;
+  payment_terms: z.ZodOptional<z.ZodNullable<typeof UpdatedPaymentTerms>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  document_details: z.nullish(z.array(OrderInvoiceDocument)),
+  payment_terms: z.nullish(UpdatedPaymentTerms),
+}))();
+export const UpdatedEcoContribution: z.ZodObject<{
+  epr_category_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  producer_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  producer_id_owner: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  total_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  unit_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  epr_category_code: maybe.text,
+  producer_id: maybe.text,
+  producer_id_owner: maybe.text,
+  total_amount: maybe.number,
+  unit_amount: maybe.number,
+}))();
+export const UpdatedCancelation: z.ZodObject<{
+  cancelation_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof UpdatedEcoContribution>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  cancelation_id: maybe.text,
+  eco_contributions: z.nullish(z.array(UpdatedEcoContribution)),
+}))();
+export const UpdatedRefund: z.ZodObject<{
+  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof UpdatedEcoContribution>>>;
+  refund_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  eco_contributions: z.nullish(z.array(UpdatedEcoContribution)),
+  refund_id: maybe.text,
+}))();
+export const UpdatedOrderLine: z.ZodObject<{
+  order_line_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  cancelations: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof UpdatedCancelation>>>;
+  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof UpdatedEcoContribution>>>;
+  refunds: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof UpdatedRefund>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_line_id: maybe.text,
+  cancelations: z.nullish(z.array(UpdatedCancelation)),
+  eco_contributions: z.nullish(z.array(UpdatedEcoContribution)),
+  refunds: z.nullish(z.array(UpdatedRefund)),
+}))();
+export const UpdatedIban: z.ZodObject<{
+  '@type': z.ZodLiteral<'IBAN'>;
+  iban: z.ZodString;
+  payment_reference: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  '@type': z.literal('IBAN'),
+  iban: is.text,
+  payment_reference: maybe.text,
+}))();
+export const UpdatedPaymentDestination: z.ZodType<z.output<typeof UpdatedIban>> = /* @__PURE__ */ (() => tagged('@type', {
+  IBAN: UpdatedIban,
+}))();
+export const UpdatedShopStatistics: z.ZodObject<{
+  excluded: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  reason: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  excluded: maybe.flag,
+  reason: maybe.text,
+}))();
+export const PlatformUpdatedOrderValues: z.ZodObject<{
+  customer: z.ZodOptional<z.ZodNullable<typeof UpdatedOrderCustomer>>;
+  delivery_date: z.ZodOptional<z.ZodNullable<typeof UpdatedDeliveryDate>>;
+  invoice_details: z.ZodOptional<z.ZodNullable<typeof UpdatedInvoiceDetails>>;
+  leadtime_to_ship: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  order_lines: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof UpdatedOrderLine>>>;
+  payment_destination: z.ZodOptional<z.ZodNullable<typeof UpdatedPaymentDestination>>;
+  payment_workflow: z.ZodOptional<z.ZodNullable<typeof OrderPaymentWorkflow>>;
+  references: z.ZodOptional<z.ZodNullable<typeof OrderReferences>>;
+  shipping_deadline: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shop_statistics: z.ZodOptional<z.ZodNullable<typeof UpdatedShopStatistics>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  customer: z.nullish(UpdatedOrderCustomer),
+  delivery_date: z.nullish(UpdatedDeliveryDate),
+  invoice_details: z.nullish(UpdatedInvoiceDetails),
+  leadtime_to_ship: maybe.number,
+  order_lines: z.nullish(z.array(UpdatedOrderLine)),
+  payment_destination: z.nullish(UpdatedPaymentDestination),
+  payment_workflow: z.nullish(OrderPaymentWorkflow),
+  references: z.nullish(OrderReferences),
+  shipping_deadline: maybe.text,
+  shop_statistics: z.nullish(UpdatedShopStatistics),
+}))();
+export const PlatformUpdatedOrder: z.ZodObject<{
+  errors: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof InputError>>>;
+  order_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  updated: z.ZodOptional<z.ZodNullable<typeof PlatformUpdatedOrderValues>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  errors: z.nullish(z.array(InputError)),
+  order_id: maybe.text,
+  updated: z.nullish(PlatformUpdatedOrderValues),
+}))();
+export const PlatformOrderUpdateResult: z.ZodObject<{
+  updated_orders: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PlatformUpdatedOrder>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  updated_orders: z.nullish(z.array(PlatformUpdatedOrder)),
 }))();
 export const Product: z.ZodObject<{
   product_sku: z.ZodString;

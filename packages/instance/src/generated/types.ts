@@ -8014,6 +8014,37 @@ export interface OrderBillingAddress {
     /** @description Postal code. */
     zip_code?: string;
 }
+/** @description Changes of the address for the bill. */
+export interface OrderBillingAddressUpdate {
+    /** @description Town or city. */
+    city?: string | null | undefined;
+    /** @description Form of address, such as Mr or Mrs. */
+    civility?: string | null | undefined;
+    /** @description Company of the receiver. */
+    company?: string | null | undefined;
+    /** @description Second line of the company. */
+    company_2?: string | null | undefined;
+    /** @description Name of the country. */
+    country?: string | null | undefined;
+    /** @description ISO 3166-1 alpha-3 code of the country. */
+    country_iso_code?: CountryCode | null | undefined;
+    /** @description First name. */
+    firstname?: string | null | undefined;
+    /** @description Last name. */
+    lastname?: string | null | undefined;
+    /** @description First phone number. */
+    phone?: string | null | undefined;
+    /** @description Second phone number. */
+    phone_secondary?: string | null | undefined;
+    /** @description State, province or region. */
+    state?: string | null | undefined;
+    /** @description First line of the street. */
+    street_1?: string | null | undefined;
+    /** @description Second line of the street. */
+    street_2?: string | null | undefined;
+    /** @description Postal code. */
+    zip_code?: string | null | undefined;
+}
 /** @description A fee on the order that the customer pays. */
 export interface OrderFee {
     /** @description Amount of the fee. */
@@ -8150,6 +8181,57 @@ export interface OrderContact {
     /** @description Language of the person. */
     locale?: string;
 }
+/** @description Another contact of a business customer. */
+export interface OrderContactUpdate {
+    /** @description Identifier of the contact. */
+    customer_id?: string | null | undefined;
+}
+/** @description Changes of the address of the organization. */
+export interface OrganizationAddressUpdate {
+    /** @description Town or city. */
+    city?: string | null | undefined;
+    /** @description ISO 3166-1 alpha-3 code of the country. */
+    country_iso_code?: CountryCode | null | undefined;
+    /** @description State, province or region. */
+    state?: string | null | undefined;
+    /** @description First line of the street. */
+    street_1?: string | null | undefined;
+    /** @description Second line of the street. */
+    street_2?: string | null | undefined;
+    /** @description Postal code. */
+    zip_code: string;
+}
+/** @description Changes of the organization of a business customer. */
+export interface OrderOrganizationUpdate {
+    /** @description The address. */
+    address?: OrganizationAddressUpdate | null | undefined;
+    /** @description Registration number of the organization. */
+    identification_number?: string | null | undefined;
+    /** @description Name of the organization. */
+    name?: string | null | undefined;
+    /** @description Tax identification number of the organization. */
+    tax_identification_number?: string | null | undefined;
+}
+/** @description Changes of the address for the delivery. */
+export type OrderShippingAddressUpdate = {
+    /** @description Further directions, such as a floor or an entrance. */
+    additional_info?: string | null | undefined;
+    /** @description Further directions that the shop doesn't see. */
+    internal_additional_info?: string | null | undefined;
+} & OrderBillingAddressUpdate;
+/** @description Changes of the customer. */
+export interface OrderCustomerUpdate {
+    /** @description Contact for accounting. */
+    accounting_contact?: OrderContactUpdate | null | undefined;
+    /** @description Address for the bill. */
+    billing_address?: OrderBillingAddressUpdate | null | undefined;
+    /** @description Contact for the delivery. */
+    delivery_contact?: OrderContactUpdate | null | undefined;
+    /** @description Organization of a business customer. */
+    organization?: OrderOrganizationUpdate | null | undefined;
+    /** @description Address for the delivery. */
+    shipping_address?: OrderShippingAddressUpdate | null | undefined;
+}
 /** @description Period of the expected delivery. */
 export interface OrderDeliveryDate {
     /**
@@ -8250,6 +8332,15 @@ export interface OrderDocumentUploadResult {
     errors_count?: number;
     /** @description Refused documents, and the reasons. */
     order_documents: RefusedOrderDocument[];
+}
+/** @description Contribution to one scheme of extended producer responsibility. */
+export interface OrderEcoContributionInput {
+    /** @description Product category of the scheme, such as FR-DEEE. */
+    epr_category_code: string;
+    /** @description Registration number of the producer. */
+    producer_id: string;
+    /** @description Contribution for one unit. Null removes it. */
+    unit_amount?: number | null | undefined;
 }
 /**
  * @description State of an order.
@@ -8433,6 +8524,18 @@ export interface OrderFunding {
     /** @description Amounts of the operator. */
     operator: OrderFundingShare;
 }
+/** @description An account named by IBAN. */
+export interface OrderIbanUpdate {
+    /**
+     * @description Marks an account with IBAN.
+     * @constant
+     */
+    "@type": "IBAN";
+    /** @description International bank account number (IBAN). */
+    iban?: string | null | undefined;
+    /** @description Payment reference. */
+    payment_reference?: string | null | undefined;
+}
 /**
  * @description Format of an invoice.
  *     - `PDF`: A PDF file.
@@ -8469,6 +8572,28 @@ export interface OrderInvoiceDetails {
     /** @description Due date of the invoice. */
     payment_terms?: OrderPaymentTerms;
 }
+/** @description A format of the invoice. */
+export interface OrderInvoiceDocumentUpdate {
+    /** @description Format of the invoice. */
+    format?: OrderInvoiceFormat | null | undefined;
+}
+/** @description Changes of the due date of the invoice. */
+export interface OrderPaymentTermsUpdate {
+    /**
+     * Format: int32
+     * @description Number of days until the payment is due.
+     */
+    days?: number | null | undefined;
+    /** @description Start of the payment period. */
+    type?: PaymentTermsType | null | undefined;
+}
+/** @description Changes of the requirements for the invoice. */
+export interface OrderInvoiceDetailsUpdate {
+    /** @description Formats of the invoice. Not empty. */
+    document_details?: OrderInvoiceDocumentUpdate[] | undefined;
+    /** @description Due date of the invoice. */
+    payment_terms?: OrderPaymentTermsUpdate | null | undefined;
+}
 /**
  * @description State of an order line.
  *     - `STAGING`: Fraud checks or quotes are pending.
@@ -8486,6 +8611,13 @@ export interface OrderInvoiceDetails {
  *     - `REFUNDED`: Refunded.
  */
 export type OrderLineState = "STAGING" | "WAITING_ACCEPTANCE" | "WAITING_DEBIT" | "WAITING_DEBIT_PAYMENT" | "SHIPPING" | "SHIPPED" | "TO_COLLECT" | "RECEIVED" | "CLOSED" | "REFUSED" | "CANCELED" | "INCIDENT_OPEN" | "REFUNDED" | (string & {});
+/** @description Changes of one line. */
+export interface OrderLineUpdate {
+    /** @description Identifier of the order line. */
+    order_line_id: string;
+    /** @description Contributions to schemes of extended producer responsibility. Null removes them. */
+    eco_contributions?: OrderEcoContributionInput[] | null | undefined;
+}
 /** @description The created message. */
 export interface OrderMessageCreated {
     /**
@@ -8509,6 +8641,8 @@ export interface OrderMessageRequest {
     /** @description Documents that are already linked to the order. IDs that are linked to an earlier message are ignored. */
     document_ids?: number[] | undefined;
 }
+/** @description Account of a bank transfer of the customer. */
+export type OrderPaymentDestinationUpdate = OrderIbanUpdate;
 /**
  * @description When the customer pays.
  *     - `PAY_ON_ACCEPTANCE`: When the shop accepts the order.
@@ -8568,6 +8702,11 @@ export interface OrderPromotions {
     applied_promotions: OrderPromotion[];
     /** @description Amount that all promotions take off. */
     total_deduced_amount: number;
+}
+/** @description References of the order. */
+export interface OrderReferencesUpdate {
+    /** @description The seller's own reference of the order. Null removes it. */
+    order_reference_for_seller?: string | null | undefined;
 }
 /**
  * @description State of a refund.
@@ -8691,6 +8830,13 @@ export interface OrderRefundTaxes {
     order_refund_id: string;
     /** @description Taxes of the refund. */
     taxes?: OrderTax[];
+}
+/** @description Whether the order counts in the shop's figures. */
+export interface OrderShopStatistics {
+    /** @description Whether the order doesn't count. */
+    excluded: boolean;
+    /** @description The reason, at most 100 characters. Ignored if the order counts. */
+    reason?: string | null | undefined;
 }
 /** @description A tax that orders may have. */
 export interface OrderTaxSetting {
@@ -9609,6 +9755,11 @@ export type PlatformOrderMessageRequest = {
     /** @description Language of the customer who writes. */
     customer_locale?: string | undefined;
 } & OrderMessageRequest;
+/** @description References of the order on both sides. */
+export type PlatformOrderReferencesUpdate = {
+    /** @description The customer's own reference of the order. Null removes it. */
+    order_reference_for_customer?: string | null | undefined;
+} & OrderReferencesUpdate;
 /** @description A refund of a part of a line, with its funding. */
 export type PlatformOrderRefund = {
     /** @description Funding of the refund. */
@@ -9627,6 +9778,253 @@ export type PlatformOrderTaxSetting = {
 export interface PlatformOrderTaxList {
     /** @description The taxes. */
     taxes: PlatformOrderTaxSetting[];
+}
+/** @description Changes of one order. Fields that you leave out stay, and null removes optional ones. */
+export interface PlatformOrderUpdate {
+    /** @description Changes of the customer. */
+    customer?: OrderCustomerUpdate | null | undefined;
+    /** @description Requirements of the customer for the invoice. */
+    invoice_details?: OrderInvoiceDetailsUpdate | null | undefined;
+    /** @description Identifier of the order. */
+    order_id: string;
+    /** @description Account of a bank transfer of the customer. */
+    payment_destination?: OrderPaymentDestinationUpdate | null | undefined;
+    /** @description When the customer pays. Only PAY_ON_DUE_DATE can change, to PAY_ON_ACCEPTANCE. */
+    payment_workflow?: string | null | undefined;
+    /** @description References of the order. */
+    references?: PlatformOrderReferencesUpdate | null | undefined;
+    /**
+     * Format: date-time
+     * @description Time until which the order must be shipped.
+     */
+    shipping_deadline?: string | Date | null | undefined;
+    /** @description Whether the order counts in the shop's figures. */
+    shop_statistics?: OrderShopStatistics | null | undefined;
+}
+/** @description A contact of a business customer. */
+export interface UpdatedOrderContact {
+    /** @description Identifier of the contact. */
+    customer_id?: string;
+}
+/** @description Address for the bill after the change. */
+export interface UpdatedBillingAddress {
+    /** @description Town or city. */
+    city?: string;
+    /** @description Form of address, such as Mr or Mrs. */
+    civility?: string;
+    /** @description Company of the receiver. */
+    company?: string;
+    /** @description Second line of the company. */
+    company_2?: string;
+    /** @description Name of the country. */
+    country?: string;
+    /** @description ISO 3166-1 alpha-3 code of the country. */
+    country_iso_code?: CountryCode;
+    /** @description First name. */
+    firstname?: string;
+    /** @description Last name. */
+    lastname?: string;
+    /** @description First phone number. */
+    phone?: string;
+    /** @description Second phone number. */
+    phone_secondary?: string;
+    /** @description State, province or region. */
+    state?: string;
+    /** @description First line of the street. */
+    street_1?: string;
+    /** @description Second line of the street. */
+    street_2?: string;
+    /** @description Postal code. */
+    zip_code?: string;
+}
+/** @description Address of the organization after the change. */
+export interface UpdatedOrganizationAddress {
+    /** @description Town or city. */
+    city?: string;
+    /** @description ISO 3166-1 alpha-3 code of the country. */
+    country_iso_code?: CountryCode;
+    /** @description State, province or region. */
+    state?: string;
+    /** @description First line of the street. */
+    street_1?: string;
+    /** @description Second line of the street. */
+    street_2?: string;
+    /** @description Postal code. */
+    zip_code?: string;
+}
+/** @description Organization of a business customer after the change. */
+export interface UpdatedOrganization {
+    /** @description The address. */
+    address?: UpdatedOrganizationAddress;
+    /** @description Registration number of the organization. */
+    identification_number?: string;
+    /** @description Name of the organization. */
+    name?: string;
+    /** @description Tax identification number of the organization. */
+    tax_identification_number?: string;
+}
+/** @description Address for the delivery after the change. */
+export type UpdatedShippingAddress = {
+    /** @description Further directions, such as a floor or an entrance. */
+    additional_info?: string;
+    /** @description Further directions that the shop doesn't see. */
+    internal_additional_info?: string;
+} & UpdatedBillingAddress;
+/** @description The customer after the change. */
+export interface UpdatedOrderCustomer {
+    /** @description Contact for accounting. */
+    accounting_contact?: UpdatedOrderContact;
+    /** @description Address for the bill. */
+    billing_address?: UpdatedBillingAddress;
+    /** @description Contact for the delivery. */
+    delivery_contact?: UpdatedOrderContact;
+    /** @description Organization of a business customer. */
+    organization?: UpdatedOrganization;
+    /** @description Address for the delivery. */
+    shipping_address?: UpdatedShippingAddress;
+}
+/** @description Period of the expected delivery. */
+export interface UpdatedDeliveryDate {
+    /**
+     * Format: date-time
+     * @description Earliest time.
+     */
+    earliest?: string;
+    /**
+     * Format: date-time
+     * @description Latest time.
+     */
+    latest?: string;
+}
+/** @description Due date of the invoice. */
+export interface UpdatedPaymentTerms {
+    /**
+     * Format: int32
+     * @description Number of days until the payment is due.
+     */
+    days?: number;
+    /**
+     * @description Start of the payment period.
+     *     - `END_OF_MONTH`: The period starts at the end of the month.
+     *     - `NET`: The period starts at the issue date.
+     */
+    type?: PaymentTermsType;
+}
+/** @description Requirements of the customer for the invoice after the change. */
+export interface UpdatedInvoiceDetails {
+    /** @description Formats of the invoice. */
+    document_details?: OrderInvoiceDocument[];
+    /** @description Due date of the invoice. */
+    payment_terms?: UpdatedPaymentTerms;
+}
+/** @description Contribution to one scheme of extended producer responsibility. */
+export interface UpdatedEcoContribution {
+    /** @description Product category of the scheme, such as FR-DEEE. */
+    epr_category_code?: string;
+    /** @description Registration number of the producer. */
+    producer_id?: string;
+    /** @description Owner of the registration number. */
+    producer_id_owner?: string;
+    /** @description Contribution for all units. */
+    total_amount?: number;
+    /** @description Contribution for one unit. */
+    unit_amount?: number;
+}
+/** @description A cancelation of the line. */
+export interface UpdatedCancelation {
+    /** @description Identifier of the cancelation. */
+    cancelation_id?: string;
+    /** @description Contributions to schemes of extended producer responsibility. */
+    eco_contributions?: UpdatedEcoContribution[];
+}
+/** @description A refund of the line. */
+export interface UpdatedRefund {
+    /** @description Contributions to schemes of extended producer responsibility. */
+    eco_contributions?: UpdatedEcoContribution[];
+    /** @description Identifier of the refund. */
+    refund_id?: string;
+}
+/** @description A line after the change. */
+export interface UpdatedOrderLine {
+    /** @description Identifier of the order line. */
+    order_line_id?: string;
+    /** @description Cancelations of the line. */
+    cancelations?: UpdatedCancelation[];
+    /** @description Contributions to schemes of extended producer responsibility. */
+    eco_contributions?: UpdatedEcoContribution[];
+    /** @description Refunds of the line. */
+    refunds?: UpdatedRefund[];
+}
+/** @description An account named by IBAN. */
+export interface UpdatedIban {
+    /**
+     * @description Marks an account with IBAN.
+     * @constant
+     */
+    "@type": "IBAN";
+    /** @description International bank account number (IBAN). */
+    iban: string;
+    /** @description Payment reference. */
+    payment_reference?: string;
+}
+/** @description Account of a bank transfer of the customer. */
+export type UpdatedPaymentDestination = UpdatedIban;
+/** @description Whether the order counts in the shop's figures. */
+export interface UpdatedShopStatistics {
+    /** @description Whether the order doesn't count. */
+    excluded?: boolean;
+    /** @description The reason. */
+    reason?: string;
+}
+/** @description The values after the change. */
+export interface PlatformUpdatedOrderValues {
+    /** @description The customer. */
+    customer?: UpdatedOrderCustomer;
+    /** @description Period of the expected delivery. */
+    delivery_date?: UpdatedDeliveryDate;
+    /** @description Requirements of the customer for the invoice. */
+    invoice_details?: UpdatedInvoiceDetails;
+    /**
+     * Format: int32
+     * @description Days between the order and its shipment.
+     */
+    leadtime_to_ship?: number;
+    /** @description Lines after the change. */
+    order_lines?: UpdatedOrderLine[];
+    /** @description Account of a bank transfer of the customer. */
+    payment_destination?: UpdatedPaymentDestination;
+    /**
+     * @description When the customer pays.
+     *     - `PAY_ON_ACCEPTANCE`: When the shop accepts the order.
+     *     - `PAY_ON_DELIVERY`: On delivery.
+     *     - `PAY_ON_DUE_DATE`: On a due date.
+     *     - `PAY_ON_SHIPMENT`: When the order is shipped.
+     *     - `NO_CUSTOMER_PAYMENT_CONFIRMATION`: The payment is not confirmed.
+     */
+    payment_workflow?: OrderPaymentWorkflow;
+    /** @description References of the order on both sides. */
+    references?: OrderReferences;
+    /**
+     * Format: date-time
+     * @description Time until which the order must be shipped.
+     */
+    shipping_deadline?: string;
+    /** @description Whether the order counts in the shop's figures. */
+    shop_statistics?: UpdatedShopStatistics;
+}
+/** @description An order of the request: its values after the change, or its errors. */
+export interface PlatformUpdatedOrder {
+    /** @description Problems, one entry per fault. */
+    errors?: InputError[];
+    /** @description Identifier of the order. */
+    order_id?: string;
+    /** @description The values after the change. Absent if there are errors. */
+    updated?: PlatformUpdatedOrderValues;
+}
+/** @description The orders of the request, each with its changes or its errors. */
+export interface PlatformOrderUpdateResult {
+    /** @description The orders of the request. */
+    updated_orders?: PlatformUpdatedOrder[];
 }
 /** @description A product of the operator's catalog. */
 export interface Product {

@@ -79,6 +79,9 @@ import type {
   PlatformOrderMessageRequest,
   PlatformOrderPage,
   PlatformOrderTaxList,
+  PlatformOrderUpdate,
+  PlatformOrderUpdateRequest,
+  PlatformOrderUpdateResult,
   PlatformProductList,
   PlatformProductOfferPage,
   PlatformProductWithOffers,
@@ -897,6 +900,24 @@ export interface OrdersMethods {
   list(query?: OrdersListQuery, options?: ListOptions): ListPromise<PlatformOrder, PlatformOrderPage>;
 
   /**
+   * Update orders.
+   *
+   * Changes customer, references, invoice terms, payment, deadline and statistics of up to 100 orders. Fields that you
+   * leave out stay, and null removes optional fields. Every order succeeds or fails separately. Nothing changes for a
+   * customer who was anonymized.
+   *
+   * - Limit: at most 1 per minute. The client waits before sending. When an order changes.
+   * - At most 100 `orders` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   *
+   * @see OR04: `PUT /api/orders`
+   */
+  update(
+    body: PlatformOrderUpdateRequest,
+    options?: BatchOptions<PlatformOrderUpdate, PlatformOrderUpdateResult>,
+  ): ApiPromise<BatchResult<PlatformOrderUpdate, PlatformOrderUpdateResult>>;
+
+  /**
    * Set origins of order lines.
    *
    * Sets where up to 100 order lines are shipped from: a warehouse of the shop, or an address. Every line succeeds or
@@ -1519,8 +1540,9 @@ export function marketplaceFrontMethods(runtime: Runtime): MarketplaceFrontMetho
       }));
     },
     get orders() {
-      return (made.orders ??= writes<OrdersMethods>(runtime, { setShippingOrigin: o.OR07, cancelLines: o.OR30, accept: o.OR21, updateTracking: o.OR23, ship: o.OR24, cancel: o.OR29, updateAdditionalFields: o.OR31, startExport: o.OR13, deleteDocument: o.OR76, uploadDocuments: o.OR74, createThread: o.OR43, createMessage: o.OR42 }, {
+      return (made.orders ??= writes<OrdersMethods>(runtime, { update: o.OR04, setShippingOrigin: o.OR07, cancelLines: o.OR30, accept: o.OR21, updateTracking: o.OR23, ship: o.OR24, cancel: o.OR29, updateAdditionalFields: o.OR31, startExport: o.OR13, deleteDocument: o.OR76, uploadDocuments: o.OR74, createThread: o.OR43, createMessage: o.OR42 }, {
         list: (query, options) => list(runtime, o.OR11, { query }, options),
+        update: (body, options) => batch(runtime, o.OR04, { body }, options),
         setShippingOrigin: (body, options) => batch(runtime, o.OR07, { body }, options),
         cancelLines: (body, options) => call(runtime, o.OR30, { body }, options),
         get: (orderId, options) => call(runtime, o.OR12, { path: { order_id: orderId } }, options),

@@ -56,6 +56,7 @@ export type OperationId =
   | 'M12'
   | 'M13'
   | 'OR11'
+  | 'OR04'
   | 'OR07'
   | 'OR30'
   | 'OR12'
@@ -711,6 +712,17 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       followUpPages: 'free',
     },
     page: { style: 'offset', items: 'orders', defaultLimit: 10, maxLimit: 100, total: 'total_count' },
+  },
+  OR04: {
+    id: 'OR04',
+    method: 'PUT',
+    path: '/api/orders',
+    body: 'json',
+    fields: { orders: 'list!' },
+    retry: 'idempotent',
+    rate: { maximum: [{ requests: 1, periodInMs: 60000 }] },
+    batch: { items: 'body.orders', maximum: 100, split: true },
+    partial: { succeeded: 'updated_orders', failed: 'updated_orders', key: ['order_id'] },
   },
   OR07: {
     id: 'OR07',

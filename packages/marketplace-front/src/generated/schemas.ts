@@ -4,18 +4,19 @@ import {
   FrontBillingCyclePage, FrontInvoicePage, HierarchyList, ItemsToShipPage, LineOriginRequest, LineOriginResult,
   LogisticClassList, MessageList, MessageRequest, MessageSent, OfferExportStart, OfferExportStatus, OfferQuantity,
   OperatorProductImportRequest, OrderAcceptRequest, OrderCancelationRequest, OrderCancelationResult,
-  OrderDocumentList, OrderDocumentUploadResult, OrderExportStart, OrderExportStatus, OrderFieldsRequest,
-  OrderFieldsResult, OrderMessageCreated, OrderThreadRequest, OrderTrackingRequest, OrdersUploadDocumentsBody,
-  PickListPage, PlatformAdditionalFieldList, PlatformChannelList, PlatformConfiguration, PlatformCurrencyList,
-  PlatformDocumentTypeList, PlatformLocaleList, PlatformOffer, PlatformOfferExportRequest, PlatformOfferStateList,
-  PlatformOrderExportRequest, PlatformOrderMessageRequest, PlatformOrderPage, PlatformOrderTaxList,
-  PlatformProductList, PlatformProductOfferPage, PlatformPromotionPage, PlatformReasonList,
-  PlatformShopDocumentList, PlatformSingleOrder, ProductImportPage, ProductImportStarted, ProductImportTracking,
-  ReasonList, RegisteredCarrierList, ReturnCreateRequest, ReturnCreateResult, ReturnPage, ReturnResult,
-  ReturnSelection, ReturnableItem, ServiceOrderEvaluation, ShipmentCreateResult, ShipmentLine, ShipmentPage,
-  ShipmentResult, ShipmentSelection, ShipmentTrackingInput, ShipmentTrackingRequest, ShippingMethodList,
-  ShippingOriginInput, ShippingZoneList, ShopDocumentUploadResult, ShopRoleList, Thread, ThreadPage,
-  ValueListCollection,
+  OrderCustomerUpdate, OrderDocumentList, OrderDocumentUploadResult, OrderExportStart, OrderExportStatus,
+  OrderFieldsRequest, OrderFieldsResult, OrderInvoiceDetailsUpdate, OrderMessageCreated,
+  OrderPaymentDestinationUpdate, OrderShopStatistics, OrderThreadRequest, OrderTrackingRequest,
+  OrdersUploadDocumentsBody, PickListPage, PlatformAdditionalFieldList, PlatformChannelList, PlatformConfiguration,
+  PlatformCurrencyList, PlatformDocumentTypeList, PlatformLocaleList, PlatformOffer, PlatformOfferExportRequest,
+  PlatformOfferStateList, PlatformOrderExportRequest, PlatformOrderMessageRequest, PlatformOrderPage,
+  PlatformOrderReferencesUpdate, PlatformOrderTaxList, PlatformOrderUpdateResult, PlatformProductList,
+  PlatformProductOfferPage, PlatformPromotionPage, PlatformReasonList, PlatformShopDocumentList,
+  PlatformSingleOrder, ProductImportPage, ProductImportStarted, ProductImportTracking, ReasonList,
+  RegisteredCarrierList, ReturnCreateRequest, ReturnCreateResult, ReturnPage, ReturnResult, ReturnSelection,
+  ReturnableItem, ServiceOrderEvaluation, ShipmentCreateResult, ShipmentLine, ShipmentPage, ShipmentResult,
+  ShipmentSelection, ShipmentTrackingInput, ShipmentTrackingRequest, ShippingMethodList, ShippingOriginInput,
+  ShippingZoneList, ShopDocumentUploadResult, ShopRoleList, Thread, ThreadPage, ValueListCollection,
 } from '@tradelane/instance/schemas';
 import * as z from 'zod';
 
@@ -45,30 +46,35 @@ export {
   OfferExportStatus, OfferFulfillment, OfferInactivityReason, OfferLogisticClass, OfferPrice, OfferPriceContext,
   OfferPriceRange, OfferProductReference, OfferQuantity, OfferRetailPrice, OfferState, OfferVolumePrice,
   OfferWarehouse, OldRefundState, OpenedReturn, OperatorProductImportRequest, OrderAcceptRequest,
-  OrderAcceptanceMode, OrderAmount, OrderAmountInput, OrderBillingAddress, OrderCampaign, OrderCancelation,
-  OrderCancelationInput, OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax, OrderConditions,
-  OrderContact, OrderCore, OrderDeliveryDate, OrderDocument, OrderDocumentEntity, OrderDocumentEntityType,
-  OrderDocumentInput, OrderDocumentList, OrderDocumentUpload, OrderDocumentUploadResult, OrderEcoContribution,
-  OrderExportRequest, OrderExportStart, OrderExportState, OrderExportStatus, OrderFee, OrderFieldInput, OrderFields,
-  OrderFieldsErrors, OrderFieldsRequest, OrderFieldsResult, OrderFulfillment, OrderFulfillmentCenter, OrderFunding,
-  OrderFundingAmounts, OrderFundingPart, OrderFundingShare, OrderInvoiceDetails, OrderInvoiceDocument,
-  OrderInvoiceFormat, OrderLineCore, OrderLineDecision, OrderLineFields, OrderLineFieldsInput, OrderLineState,
-  OrderMessageCreated, OrderMessageRequest, OrderPaymentTerms, OrderPaymentWorkflow, OrderPromotion,
-  OrderPromotionConfiguration, OrderPromotions, OrderReferences, OrderRefund, OrderRefundState, OrderRefundTaxes,
-  OrderState, OrderTax, OrderTaxMode, OrderTaxSetting, OrderThreadInput, OrderThreadRequest, OrderTrackingRequest,
-  OrderWorkflows, OrdersUploadDocumentsBody, OrganizationAddress, Participant, ParticipantType, PayOut,
-  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentDestination,
-  PaymentTermsType, PaymentVoucherNumber, PhilippineInvoiceAccount, PickList, PickListLine, PickListPage,
-  PickListState, PickedOrderLine, PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel,
-  PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformDocumentType,
-  PlatformDocumentTypeList, PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules,
-  PlatformOffer, PlatformOfferExportRequest, PlatformOfferState, PlatformOfferStateList, PlatformOrder,
-  PlatformOrderCancelation, PlatformOrderContact, PlatformOrderCustomer, PlatformOrderExportRequest,
-  PlatformOrderLine, PlatformOrderMessageRequest, PlatformOrderOrganization, PlatformOrderPage, PlatformOrderRefund,
-  PlatformOrderTaxList, PlatformOrderTaxSetting, PlatformProduct, PlatformProductList, PlatformProductOffer,
-  PlatformProductOfferPage, PlatformProductWithOffers, PlatformPromotion, PlatformPromotionPage, PlatformReason,
-  PlatformReasonList, PlatformSettings, PlatformShippingAddress, PlatformShopDocument, PlatformShopDocumentList,
-  PlatformSingleOrder, PlatformSingleOrderCustomer, PlatformSingleOrderLine, PlatformSingleShippingAddress,
+  OrderAcceptanceMode, OrderAmount, OrderAmountInput, OrderBillingAddress, OrderBillingAddressUpdate, OrderCampaign,
+  OrderCancelation, OrderCancelationInput, OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax,
+  OrderConditions, OrderContact, OrderContactUpdate, OrderCore, OrderCustomerUpdate, OrderDeliveryDate,
+  OrderDocument, OrderDocumentEntity, OrderDocumentEntityType, OrderDocumentInput, OrderDocumentList,
+  OrderDocumentUpload, OrderDocumentUploadResult, OrderEcoContribution, OrderExportRequest, OrderExportStart,
+  OrderExportState, OrderExportStatus, OrderFee, OrderFieldInput, OrderFields, OrderFieldsErrors,
+  OrderFieldsRequest, OrderFieldsResult, OrderFulfillment, OrderFulfillmentCenter, OrderFunding,
+  OrderFundingAmounts, OrderFundingPart, OrderFundingShare, OrderIbanUpdate, OrderInvoiceDetails,
+  OrderInvoiceDetailsUpdate, OrderInvoiceDocument, OrderInvoiceDocumentUpdate, OrderInvoiceFormat, OrderLineCore,
+  OrderLineDecision, OrderLineFields, OrderLineFieldsInput, OrderLineState, OrderMessageCreated,
+  OrderMessageRequest, OrderOrganizationUpdate, OrderPaymentDestinationUpdate, OrderPaymentTerms,
+  OrderPaymentTermsUpdate, OrderPaymentWorkflow, OrderPromotion, OrderPromotionConfiguration, OrderPromotions,
+  OrderReferences, OrderReferencesUpdate, OrderRefund, OrderRefundState, OrderRefundTaxes,
+  OrderShippingAddressUpdate, OrderShopStatistics, OrderState, OrderTax, OrderTaxMode, OrderTaxSetting,
+  OrderThreadInput, OrderThreadRequest, OrderTrackingRequest, OrderWorkflows, OrdersUploadDocumentsBody,
+  OrganizationAddress, OrganizationAddressUpdate, Participant, ParticipantType, PayOut, PayOutFailureReason,
+  PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentDestination, PaymentTermsType,
+  PaymentVoucherNumber, PhilippineInvoiceAccount, PickList, PickListLine, PickListPage, PickListState,
+  PickedOrderLine, PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList,
+  PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList,
+  PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformOffer,
+  PlatformOfferExportRequest, PlatformOfferState, PlatformOfferStateList, PlatformOrder, PlatformOrderCancelation,
+  PlatformOrderContact, PlatformOrderCustomer, PlatformOrderExportRequest, PlatformOrderLine,
+  PlatformOrderMessageRequest, PlatformOrderOrganization, PlatformOrderPage, PlatformOrderReferencesUpdate,
+  PlatformOrderRefund, PlatformOrderTaxList, PlatformOrderTaxSetting, PlatformOrderUpdateResult, PlatformProduct,
+  PlatformProductList, PlatformProductOffer, PlatformProductOfferPage, PlatformProductWithOffers, PlatformPromotion,
+  PlatformPromotionPage, PlatformReason, PlatformReasonList, PlatformSettings, PlatformShippingAddress,
+  PlatformShopDocument, PlatformShopDocumentList, PlatformSingleOrder, PlatformSingleOrderCustomer,
+  PlatformSingleOrderLine, PlatformSingleShippingAddress, PlatformUpdatedOrder, PlatformUpdatedOrderValues,
   PricingFeatures, Product, ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus,
   ProductImportTracking, ProductMeasurement, ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery,
   ProductOfferMedia, ProductOfferPrice, ProductOfferRetailPrice, ProductOfferShipping, ProductShippingPriceType,
@@ -89,12 +95,18 @@ export {
   SingleOrderShippingAddress, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCalculationRule, TaxCollection,
   TaxManagerModule, TaxNumberRule, TaxProviders, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails,
   ThreadEntity, ThreadMessage, ThreadMetadata, ThreadPage, Topic, TopicInput, TopicType, TrackingValidity,
-  TypedReason, UpdatedLineOrigin, UpdatedOrigin, UpdatedOriginAddress, UruguayanInvoiceAccount, ValueList,
-  ValueListCollection, ValueListEntry, VietnameseInvoiceAccount, WarehouseFeatures,
+  TypedReason, UpdatedBillingAddress, UpdatedCancelation, UpdatedDeliveryDate, UpdatedEcoContribution, UpdatedIban,
+  UpdatedInvoiceDetails, UpdatedLineOrigin, UpdatedOrderContact, UpdatedOrderCustomer, UpdatedOrderLine,
+  UpdatedOrganization, UpdatedOrganizationAddress, UpdatedOrigin, UpdatedOriginAddress, UpdatedPaymentDestination,
+  UpdatedPaymentTerms, UpdatedRefund, UpdatedShippingAddress, UpdatedShopStatistics, UruguayanInvoiceAccount,
+  ValueList, ValueListCollection, ValueListEntry, VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance/schemas';
 
 const is = /* @__PURE__ */ (() => ({ text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() }))();
 const maybe = /* @__PURE__ */ (() => ({ text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) }))();
+/** A point in time, as text or as a `Date`. */
+const moment = (): z.ZodUnion<readonly [z.ZodString, z.ZodDate]> =>
+  z.union([z.string().regex(/^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:?\d\d)$/, 'Expected a date-time such as 2026-01-31T12:00:00Z'), z.date()]);
 export const AdditionalInformationInput: z.ZodObject<{
   code: z.ZodString;
   type: typeof AdditionalInformationType;
@@ -202,6 +214,30 @@ export const NewShipment: z.ZodObject<{
   tracking: z.optional(ShipmentTrackingInput),
   shipping_from: z.optional(ShippingOriginInput),
   shipment_additional_information: z.optional(z.array(AdditionalInformationInput)),
+}))();
+export const PlatformOrderUpdate: z.ZodObject<{
+  customer: z.ZodOptional<z.ZodUnion<readonly [typeof OrderCustomerUpdate, z.ZodNullable<z.ZodUnknown>]>>;
+  invoice_details: z.ZodOptional<z.ZodUnion<readonly [typeof OrderInvoiceDetailsUpdate, z.ZodNullable<z.ZodUnknown>]>>;
+  order_id: z.ZodString;
+  payment_destination: z.ZodOptional<z.ZodUnion<readonly [typeof OrderPaymentDestinationUpdate, z.ZodNullable<z.ZodUnknown>]>>;
+  payment_workflow: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  references: z.ZodOptional<z.ZodUnion<readonly [typeof PlatformOrderReferencesUpdate, z.ZodNullable<z.ZodUnknown>]>>;
+  shipping_deadline: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>>;
+  shop_statistics: z.ZodOptional<z.ZodUnion<readonly [typeof OrderShopStatistics, z.ZodNullable<z.ZodUnknown>]>>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  customer: z.optional(z.union([OrderCustomerUpdate, z.nullable(is.anything)])),
+  invoice_details: z.optional(z.union([OrderInvoiceDetailsUpdate, z.nullable(is.anything)])),
+  order_id: is.text,
+  payment_destination: z.optional(z.union([OrderPaymentDestinationUpdate, z.nullable(is.anything)])),
+  payment_workflow: z.optional(z.nullable(is.text)),
+  references: z.optional(z.union([PlatformOrderReferencesUpdate, z.nullable(is.anything)])),
+  shipping_deadline: z.optional(z.nullable(moment())),
+  shop_statistics: z.optional(z.union([OrderShopStatistics, z.nullable(is.anything)])),
+}))();
+export const PlatformOrderUpdateRequest: z.ZodObject<{
+  orders: z.ZodArray<typeof PlatformOrderUpdate>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  orders: z.array(PlatformOrderUpdate).min(1).max(100),
 }))();
 export const RequestedReturnLabel: z.ZodObject<{
   return_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
@@ -315,6 +351,7 @@ export const requests: {
   readonly ST24: typeof ShipmentSelection;
   readonly ST26: typeof ShipmentSelection;
   readonly M12: typeof MessageRequest;
+  readonly OR04: typeof PlatformOrderUpdateRequest;
   readonly OR07: typeof LineOriginRequest;
   readonly OR30: typeof OrderCancelationRequest;
   readonly OR21: typeof OrderAcceptRequest;
@@ -338,6 +375,7 @@ export const requests: {
   ST24: ShipmentSelection,
   ST26: ShipmentSelection,
   M12: MessageRequest,
+  OR04: PlatformOrderUpdateRequest,
   OR07: LineOriginRequest,
   OR30: OrderCancelationRequest,
   OR21: OrderAcceptRequest,
@@ -398,6 +436,7 @@ export const responses: {
   readonly M11: typeof ThreadPage;
   readonly M12: typeof MessageSent;
   readonly OR11: typeof PlatformOrderPage;
+  readonly OR04: typeof PlatformOrderUpdateResult;
   readonly OR07: typeof LineOriginResult;
   readonly OR30: typeof OrderCancelationResult;
   readonly OR12: typeof PlatformSingleOrder;
@@ -466,6 +505,7 @@ export const responses: {
   M11: ThreadPage,
   M12: MessageSent,
   OR11: PlatformOrderPage,
+  OR04: PlatformOrderUpdateResult,
   OR07: LineOriginResult,
   OR30: OrderCancelationResult,
   OR12: PlatformSingleOrder,

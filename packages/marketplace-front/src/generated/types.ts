@@ -30,44 +30,49 @@ import type {
   OfferFulfillment, OfferInactivityReason, OfferLogisticClass, OfferPrice, OfferPriceContext, OfferPriceRange,
   OfferProductReference, OfferQuantity, OfferRetailPrice, OfferState, OfferVolumePrice, OfferWarehouse,
   OffersExportQuery, OffersGetQuery, OldRefundState, OpenedReturn, OperatorProductImportRequest, OrderAcceptRequest,
-  OrderAcceptanceMode, OrderAmount, OrderAmountInput, OrderBillingAddress, OrderCampaign, OrderCancelation,
-  OrderCancelationInput, OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax, OrderConditions,
-  OrderContact, OrderDeliveryDate, OrderDocument, OrderDocumentEntity, OrderDocumentEntityType, OrderDocumentInput,
-  OrderDocumentList, OrderDocumentUpload, OrderDocumentUploadResult, OrderEcoContribution, OrderExportRequest,
-  OrderExportStart, OrderExportState, OrderExportStatus, OrderFee, OrderFieldInput, OrderFieldsRequest,
-  OrderFulfillment, OrderFulfillmentCenter, OrderFunding, OrderFundingAmounts, OrderFundingPart, OrderFundingShare,
-  OrderInvoiceDetails, OrderInvoiceDocument, OrderInvoiceFormat, OrderLineDecision, OrderLineFieldsInput,
-  OrderLineState, OrderMessageCreated, OrderMessageRequest, OrderPaymentTerms, OrderPaymentWorkflow, OrderPromotion,
-  OrderPromotionConfiguration, OrderPromotions, OrderReferences, OrderRefund, OrderRefundState, OrderRefundTaxes,
-  OrderState, OrderTax, OrderTaxMode, OrderTaxSetting, OrderThreadInput, OrderThreadRequest, OrderTrackingRequest,
-  OrderWorkflows, OrdersDocumentsQuery, OrdersDownloadDocumentsQuery, OrdersEvaluationQuery, OrdersListQuery,
-  OrdersStartExportQuery, OrdersTaxesQuery, OrdersUploadDocumentsBody, OrganizationAddress, Participant,
-  ParticipantType, PayOut, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState,
-  PaymentDestination, PaymentTermsType, PaymentVoucherNumber, PhilippineInvoiceAccount, PickList, PickListLine,
-  PickListPage, PickListState, PickListsListQuery, PickedOrderLine, PlatformAdditionalField,
-  PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency,
-  PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures, PlatformLocale,
-  PlatformLocaleList, PlatformModel, PlatformModules, PlatformOfferExportRequest, PlatformOfferExportRow,
-  PlatformOfferState, PlatformOfferStateList, PlatformOrderCancelation, PlatformOrderContact, PlatformOrderCustomer,
-  PlatformOrderExportRequest, PlatformOrderMessageRequest, PlatformOrderOrganization, PlatformOrderRefund,
-  PlatformOrderTaxList, PlatformOrderTaxSetting, PlatformProduct, PlatformProductList, PlatformPromotion,
-  PlatformPromotionPage, PlatformReason, PlatformReasonList, PlatformSettings, PlatformShippingAddress,
-  PlatformShopDocument, PlatformShopDocumentList, PlatformSingleOrderCustomer, PlatformSingleShippingAddress,
-  PricingFeatures, Product, ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus,
-  ProductImportTracking, ProductMeasurement, ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery,
-  ProductOfferMedia, ProductOfferPrice, ProductOfferRetailPrice, ProductOfferShipping, ProductShippingPriceType,
-  ProductsListQuery, ProductsOffersQuery, Promotion, PromotionCampaign, PromotionCode, PromotionDescription,
-  PromotionFeatures, PromotionMedia, PromotionState, PromotionTriggerRule, PromotionType, PromotionsListQuery,
-  PurchaseTax, PurchaseTotal, Reason, ReasonList, ReasonTopic, ReasonType, ReasonsListByTypeQuery, ReasonsListQuery,
-  Recipient, RefusedOrderDocument, RefusedOrderDocumentInput, RefusedShopDocument, RegisteredCarrier,
-  RegisteredCarrierList, Return, ReturnAddress, ReturnCompliance, ReturnCreateError, ReturnCreateRequest,
-  ReturnCreateResult, ReturnDetails, ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine,
-  ReturnMethod, ReturnPage, ReturnReason, ReturnRejectionReason, ReturnResult, ReturnSelection, ReturnState,
-  ReturnTracking, ReturnableItem, ReturnedPurchase, ReturnedTax, ReturnsItemsToReturnQuery, ReturnsListQuery,
-  Sender, SerbianInvoiceAccount, ServiceAssessment, ServiceOrderEvaluation, SettingsAdditionalFieldsQuery,
-  SettingsChannelsQuery, SettingsCurrenciesQuery, SettingsDocumentTypesQuery, SettingsOfferStatesQuery, Shipment,
-  ShipmentCreateError, ShipmentCreateRequest, ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId,
-  ShipmentLine, ShipmentPage, ShipmentPayment, ShipmentResult, ShipmentSelection, ShipmentStatus, ShipmentTracking,
+  OrderAcceptanceMode, OrderAmount, OrderAmountInput, OrderBillingAddress, OrderBillingAddressUpdate, OrderCampaign,
+  OrderCancelation, OrderCancelationInput, OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax,
+  OrderConditions, OrderContact, OrderContactUpdate, OrderCustomerUpdate, OrderDeliveryDate, OrderDocument,
+  OrderDocumentEntity, OrderDocumentEntityType, OrderDocumentInput, OrderDocumentList, OrderDocumentUpload,
+  OrderDocumentUploadResult, OrderEcoContribution, OrderExportRequest, OrderExportStart, OrderExportState,
+  OrderExportStatus, OrderFee, OrderFieldInput, OrderFieldsRequest, OrderFulfillment, OrderFulfillmentCenter,
+  OrderFunding, OrderFundingAmounts, OrderFundingPart, OrderFundingShare, OrderIbanUpdate, OrderInvoiceDetails,
+  OrderInvoiceDetailsUpdate, OrderInvoiceDocument, OrderInvoiceDocumentUpdate, OrderInvoiceFormat,
+  OrderLineDecision, OrderLineFieldsInput, OrderLineState, OrderMessageCreated, OrderMessageRequest,
+  OrderOrganizationUpdate, OrderPaymentDestinationUpdate, OrderPaymentTerms, OrderPaymentTermsUpdate,
+  OrderPaymentWorkflow, OrderPromotion, OrderPromotionConfiguration, OrderPromotions, OrderReferences,
+  OrderReferencesUpdate, OrderRefund, OrderRefundState, OrderRefundTaxes, OrderShippingAddressUpdate,
+  OrderShopStatistics, OrderState, OrderTax, OrderTaxMode, OrderTaxSetting, OrderThreadInput, OrderThreadRequest,
+  OrderTrackingRequest, OrderWorkflows, OrdersDocumentsQuery, OrdersDownloadDocumentsQuery, OrdersEvaluationQuery,
+  OrdersListQuery, OrdersStartExportQuery, OrdersTaxesQuery, OrdersUploadDocumentsBody, OrganizationAddress,
+  OrganizationAddressUpdate, Participant, ParticipantType, PayOut, PayOutFailureReason, PayOutFormat,
+  PayOutInvoiceAccount, PayOutService, PayOutState, PaymentDestination, PaymentTermsType, PaymentVoucherNumber,
+  PhilippineInvoiceAccount, PickList, PickListLine, PickListPage, PickListState, PickListsListQuery,
+  PickedOrderLine, PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList,
+  PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList,
+  PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformOfferExportRequest,
+  PlatformOfferExportRow, PlatformOfferState, PlatformOfferStateList, PlatformOrderCancelation,
+  PlatformOrderContact, PlatformOrderCustomer, PlatformOrderExportRequest, PlatformOrderMessageRequest,
+  PlatformOrderOrganization, PlatformOrderReferencesUpdate, PlatformOrderRefund, PlatformOrderTaxList,
+  PlatformOrderTaxSetting, PlatformOrderUpdate, PlatformOrderUpdateResult, PlatformProduct, PlatformProductList,
+  PlatformPromotion, PlatformPromotionPage, PlatformReason, PlatformReasonList, PlatformSettings,
+  PlatformShippingAddress, PlatformShopDocument, PlatformShopDocumentList, PlatformSingleOrderCustomer,
+  PlatformSingleShippingAddress, PlatformUpdatedOrder, PlatformUpdatedOrderValues, PricingFeatures, Product,
+  ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking,
+  ProductMeasurement, ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery, ProductOfferMedia,
+  ProductOfferPrice, ProductOfferRetailPrice, ProductOfferShipping, ProductShippingPriceType, ProductsListQuery,
+  ProductsOffersQuery, Promotion, PromotionCampaign, PromotionCode, PromotionDescription, PromotionFeatures,
+  PromotionMedia, PromotionState, PromotionTriggerRule, PromotionType, PromotionsListQuery, PurchaseTax,
+  PurchaseTotal, Reason, ReasonList, ReasonTopic, ReasonType, ReasonsListByTypeQuery, ReasonsListQuery, Recipient,
+  RefusedOrderDocument, RefusedOrderDocumentInput, RefusedShopDocument, RegisteredCarrier, RegisteredCarrierList,
+  Return, ReturnAddress, ReturnCompliance, ReturnCreateError, ReturnCreateRequest, ReturnCreateResult,
+  ReturnDetails, ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine, ReturnMethod, ReturnPage,
+  ReturnReason, ReturnRejectionReason, ReturnResult, ReturnSelection, ReturnState, ReturnTracking, ReturnableItem,
+  ReturnedPurchase, ReturnedTax, ReturnsItemsToReturnQuery, ReturnsListQuery, Sender, SerbianInvoiceAccount,
+  ServiceAssessment, ServiceOrderEvaluation, SettingsAdditionalFieldsQuery, SettingsChannelsQuery,
+  SettingsCurrenciesQuery, SettingsDocumentTypesQuery, SettingsOfferStatesQuery, Shipment, ShipmentCreateError,
+  ShipmentCreateRequest, ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId, ShipmentLine,
+  ShipmentPage, ShipmentPayment, ShipmentResult, ShipmentSelection, ShipmentStatus, ShipmentTracking,
   ShipmentTrackingInput, ShipmentTrackingRequest, ShipmentTrackingUpdate, ShipmentsItemsToShipQuery,
   ShipmentsListQuery, ShippingAddress, ShippingLogisticClassesQuery, ShippingMethod, ShippingMethodList,
   ShippingOrigin, ShippingOriginAddress, ShippingOriginInput, ShippingTax, ShippingTypesQuery, ShippingZone,
@@ -77,8 +82,11 @@ import type {
   SingleOrderShippingAddress, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCalculationRule, TaxCollection,
   TaxManagerModule, TaxNumberRule, TaxProviders, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails,
   ThreadEntity, ThreadMessage, ThreadMetadata, ThreadPage, Topic, TopicInput, TopicType, TrackingValidity,
-  TypedReason, UpdatedLineOrigin, UpdatedOrigin, UpdatedOriginAddress, UruguayanInvoiceAccount, ValueList,
-  ValueListCollection, ValueListEntry, ValueListsListQuery, VietnameseInvoiceAccount, WarehouseFeatures,
+  TypedReason, UpdatedBillingAddress, UpdatedCancelation, UpdatedDeliveryDate, UpdatedEcoContribution, UpdatedIban,
+  UpdatedInvoiceDetails, UpdatedLineOrigin, UpdatedOrderContact, UpdatedOrderCustomer, UpdatedOrderLine,
+  UpdatedOrganization, UpdatedOrganizationAddress, UpdatedOrigin, UpdatedOriginAddress, UpdatedPaymentDestination,
+  UpdatedPaymentTerms, UpdatedRefund, UpdatedShippingAddress, UpdatedShopStatistics, UruguayanInvoiceAccount,
+  ValueList, ValueListCollection, ValueListEntry, ValueListsListQuery, VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance';
 
 export type {
@@ -112,44 +120,49 @@ export type {
   OfferFulfillment, OfferInactivityReason, OfferLogisticClass, OfferPrice, OfferPriceContext, OfferPriceRange,
   OfferProductReference, OfferQuantity, OfferRetailPrice, OfferState, OfferVolumePrice, OfferWarehouse,
   OffersExportQuery, OffersGetQuery, OldRefundState, OpenedReturn, OperatorProductImportRequest, OrderAcceptRequest,
-  OrderAcceptanceMode, OrderAmount, OrderAmountInput, OrderBillingAddress, OrderCampaign, OrderCancelation,
-  OrderCancelationInput, OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax, OrderConditions,
-  OrderContact, OrderDeliveryDate, OrderDocument, OrderDocumentEntity, OrderDocumentEntityType, OrderDocumentInput,
-  OrderDocumentList, OrderDocumentUpload, OrderDocumentUploadResult, OrderEcoContribution, OrderExportRequest,
-  OrderExportStart, OrderExportState, OrderExportStatus, OrderFee, OrderFieldInput, OrderFieldsRequest,
-  OrderFulfillment, OrderFulfillmentCenter, OrderFunding, OrderFundingAmounts, OrderFundingPart, OrderFundingShare,
-  OrderInvoiceDetails, OrderInvoiceDocument, OrderInvoiceFormat, OrderLineDecision, OrderLineFieldsInput,
-  OrderLineState, OrderMessageCreated, OrderMessageRequest, OrderPaymentTerms, OrderPaymentWorkflow, OrderPromotion,
-  OrderPromotionConfiguration, OrderPromotions, OrderReferences, OrderRefund, OrderRefundState, OrderRefundTaxes,
-  OrderState, OrderTax, OrderTaxMode, OrderTaxSetting, OrderThreadInput, OrderThreadRequest, OrderTrackingRequest,
-  OrderWorkflows, OrdersDocumentsQuery, OrdersDownloadDocumentsQuery, OrdersEvaluationQuery, OrdersListQuery,
-  OrdersStartExportQuery, OrdersTaxesQuery, OrdersUploadDocumentsBody, OrganizationAddress, Participant,
-  ParticipantType, PayOut, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState,
-  PaymentDestination, PaymentTermsType, PaymentVoucherNumber, PhilippineInvoiceAccount, PickList, PickListLine,
-  PickListPage, PickListState, PickListsListQuery, PickedOrderLine, PlatformAdditionalField,
-  PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency,
-  PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures, PlatformLocale,
-  PlatformLocaleList, PlatformModel, PlatformModules, PlatformOfferExportRequest, PlatformOfferExportRow,
-  PlatformOfferState, PlatformOfferStateList, PlatformOrderCancelation, PlatformOrderContact, PlatformOrderCustomer,
-  PlatformOrderExportRequest, PlatformOrderMessageRequest, PlatformOrderOrganization, PlatformOrderRefund,
-  PlatformOrderTaxList, PlatformOrderTaxSetting, PlatformProduct, PlatformProductList, PlatformPromotion,
-  PlatformPromotionPage, PlatformReason, PlatformReasonList, PlatformSettings, PlatformShippingAddress,
-  PlatformShopDocument, PlatformShopDocumentList, PlatformSingleOrderCustomer, PlatformSingleShippingAddress,
-  PricingFeatures, Product, ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus,
-  ProductImportTracking, ProductMeasurement, ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery,
-  ProductOfferMedia, ProductOfferPrice, ProductOfferRetailPrice, ProductOfferShipping, ProductShippingPriceType,
-  ProductsListQuery, ProductsOffersQuery, Promotion, PromotionCampaign, PromotionCode, PromotionDescription,
-  PromotionFeatures, PromotionMedia, PromotionState, PromotionTriggerRule, PromotionType, PromotionsListQuery,
-  PurchaseTax, PurchaseTotal, Reason, ReasonList, ReasonTopic, ReasonType, ReasonsListByTypeQuery, ReasonsListQuery,
-  Recipient, RefusedOrderDocument, RefusedOrderDocumentInput, RefusedShopDocument, RegisteredCarrier,
-  RegisteredCarrierList, Return, ReturnAddress, ReturnCompliance, ReturnCreateError, ReturnCreateRequest,
-  ReturnCreateResult, ReturnDetails, ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine,
-  ReturnMethod, ReturnPage, ReturnReason, ReturnRejectionReason, ReturnResult, ReturnSelection, ReturnState,
-  ReturnTracking, ReturnableItem, ReturnedPurchase, ReturnedTax, ReturnsItemsToReturnQuery, ReturnsListQuery,
-  Sender, SerbianInvoiceAccount, ServiceAssessment, ServiceOrderEvaluation, SettingsAdditionalFieldsQuery,
-  SettingsChannelsQuery, SettingsCurrenciesQuery, SettingsDocumentTypesQuery, SettingsOfferStatesQuery, Shipment,
-  ShipmentCreateError, ShipmentCreateRequest, ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId,
-  ShipmentLine, ShipmentPage, ShipmentPayment, ShipmentResult, ShipmentSelection, ShipmentStatus, ShipmentTracking,
+  OrderAcceptanceMode, OrderAmount, OrderAmountInput, OrderBillingAddress, OrderBillingAddressUpdate, OrderCampaign,
+  OrderCancelation, OrderCancelationInput, OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax,
+  OrderConditions, OrderContact, OrderContactUpdate, OrderCustomerUpdate, OrderDeliveryDate, OrderDocument,
+  OrderDocumentEntity, OrderDocumentEntityType, OrderDocumentInput, OrderDocumentList, OrderDocumentUpload,
+  OrderDocumentUploadResult, OrderEcoContribution, OrderExportRequest, OrderExportStart, OrderExportState,
+  OrderExportStatus, OrderFee, OrderFieldInput, OrderFieldsRequest, OrderFulfillment, OrderFulfillmentCenter,
+  OrderFunding, OrderFundingAmounts, OrderFundingPart, OrderFundingShare, OrderIbanUpdate, OrderInvoiceDetails,
+  OrderInvoiceDetailsUpdate, OrderInvoiceDocument, OrderInvoiceDocumentUpdate, OrderInvoiceFormat,
+  OrderLineDecision, OrderLineFieldsInput, OrderLineState, OrderMessageCreated, OrderMessageRequest,
+  OrderOrganizationUpdate, OrderPaymentDestinationUpdate, OrderPaymentTerms, OrderPaymentTermsUpdate,
+  OrderPaymentWorkflow, OrderPromotion, OrderPromotionConfiguration, OrderPromotions, OrderReferences,
+  OrderReferencesUpdate, OrderRefund, OrderRefundState, OrderRefundTaxes, OrderShippingAddressUpdate,
+  OrderShopStatistics, OrderState, OrderTax, OrderTaxMode, OrderTaxSetting, OrderThreadInput, OrderThreadRequest,
+  OrderTrackingRequest, OrderWorkflows, OrdersDocumentsQuery, OrdersDownloadDocumentsQuery, OrdersEvaluationQuery,
+  OrdersListQuery, OrdersStartExportQuery, OrdersTaxesQuery, OrdersUploadDocumentsBody, OrganizationAddress,
+  OrganizationAddressUpdate, Participant, ParticipantType, PayOut, PayOutFailureReason, PayOutFormat,
+  PayOutInvoiceAccount, PayOutService, PayOutState, PaymentDestination, PaymentTermsType, PaymentVoucherNumber,
+  PhilippineInvoiceAccount, PickList, PickListLine, PickListPage, PickListState, PickListsListQuery,
+  PickedOrderLine, PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList,
+  PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList,
+  PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformOfferExportRequest,
+  PlatformOfferExportRow, PlatformOfferState, PlatformOfferStateList, PlatformOrderCancelation,
+  PlatformOrderContact, PlatformOrderCustomer, PlatformOrderExportRequest, PlatformOrderMessageRequest,
+  PlatformOrderOrganization, PlatformOrderReferencesUpdate, PlatformOrderRefund, PlatformOrderTaxList,
+  PlatformOrderTaxSetting, PlatformOrderUpdate, PlatformOrderUpdateResult, PlatformProduct, PlatformProductList,
+  PlatformPromotion, PlatformPromotionPage, PlatformReason, PlatformReasonList, PlatformSettings,
+  PlatformShippingAddress, PlatformShopDocument, PlatformShopDocumentList, PlatformSingleOrderCustomer,
+  PlatformSingleShippingAddress, PlatformUpdatedOrder, PlatformUpdatedOrderValues, PricingFeatures, Product,
+  ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking,
+  ProductMeasurement, ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery, ProductOfferMedia,
+  ProductOfferPrice, ProductOfferRetailPrice, ProductOfferShipping, ProductShippingPriceType, ProductsListQuery,
+  ProductsOffersQuery, Promotion, PromotionCampaign, PromotionCode, PromotionDescription, PromotionFeatures,
+  PromotionMedia, PromotionState, PromotionTriggerRule, PromotionType, PromotionsListQuery, PurchaseTax,
+  PurchaseTotal, Reason, ReasonList, ReasonTopic, ReasonType, ReasonsListByTypeQuery, ReasonsListQuery, Recipient,
+  RefusedOrderDocument, RefusedOrderDocumentInput, RefusedShopDocument, RegisteredCarrier, RegisteredCarrierList,
+  Return, ReturnAddress, ReturnCompliance, ReturnCreateError, ReturnCreateRequest, ReturnCreateResult,
+  ReturnDetails, ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine, ReturnMethod, ReturnPage,
+  ReturnReason, ReturnRejectionReason, ReturnResult, ReturnSelection, ReturnState, ReturnTracking, ReturnableItem,
+  ReturnedPurchase, ReturnedTax, ReturnsItemsToReturnQuery, ReturnsListQuery, Sender, SerbianInvoiceAccount,
+  ServiceAssessment, ServiceOrderEvaluation, SettingsAdditionalFieldsQuery, SettingsChannelsQuery,
+  SettingsCurrenciesQuery, SettingsDocumentTypesQuery, SettingsOfferStatesQuery, Shipment, ShipmentCreateError,
+  ShipmentCreateRequest, ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId, ShipmentLine,
+  ShipmentPage, ShipmentPayment, ShipmentResult, ShipmentSelection, ShipmentStatus, ShipmentTracking,
   ShipmentTrackingInput, ShipmentTrackingRequest, ShipmentTrackingUpdate, ShipmentsItemsToShipQuery,
   ShipmentsListQuery, ShippingAddress, ShippingLogisticClassesQuery, ShippingMethod, ShippingMethodList,
   ShippingOrigin, ShippingOriginAddress, ShippingOriginInput, ShippingTax, ShippingTypesQuery, ShippingZone,
@@ -159,8 +172,12 @@ export type {
   SingleOrderShippingAddress, StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCalculationRule, TaxCollection,
   TaxManagerModule, TaxNumberRule, TaxProviders, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails,
   ThreadEntity, ThreadMessage, ThreadMetadata, ThreadPage, Topic, TopicInput, TopicType, TrackingValidity,
-  TypedReason, UpdatedLineOrigin, UpdatedOrigin, UpdatedOriginAddress, UruguayanInvoiceAccount, ValueList,
-  ValueListCollection, ValueListEntry, ValueListsListQuery, VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
+  TypedReason, UpdatedBillingAddress, UpdatedCancelation, UpdatedDeliveryDate, UpdatedEcoContribution, UpdatedIban,
+  UpdatedInvoiceDetails, UpdatedLineOrigin, UpdatedOrderContact, UpdatedOrderCustomer, UpdatedOrderLine,
+  UpdatedOrganization, UpdatedOrganizationAddress, UpdatedOrigin, UpdatedOriginAddress, UpdatedPaymentDestination,
+  UpdatedPaymentTerms, UpdatedRefund, UpdatedShippingAddress, UpdatedShopStatistics, UruguayanInvoiceAccount,
+  ValueList, ValueListCollection, ValueListEntry, ValueListsListQuery, VietnameseInvoiceAccount, WarehouseFeatures,
+  webhooks,
 } from '@tradelane/instance';
 
 export interface DocumentRequestsDownloadQuery {
@@ -1003,6 +1020,11 @@ export interface PlatformOrderPage {
      * @description Number of orders on all pages.
      */
     total_count: number;
+}
+/** @description Changes of up to 100 orders. */
+export interface PlatformOrderUpdateRequest {
+    /** @description The orders and their changes. */
+    orders: PlatformOrderUpdate[];
 }
 /** @description An offer for the product, with its shop and stock. */
 export type PlatformProductOffer = {
@@ -1878,6 +1900,11 @@ export interface paths {
          * @description Lists the orders of all shops in offset pages, oldest first, with the shop, the complete customer, lines, refunds and taxes. Select shops with `shop_ids`. For many orders, start an export with OR13. With `start_update_date`, the list also contains orders that changed a little earlier.
          */
         get: operations["OR11"];
+        /**
+         * Update orders
+         * @description Changes customer, references, invoice terms, payment, deadline and statistics of up to 100 orders. Fields that you leave out stay, and null removes optional fields. Every order succeeds or fails separately. Nothing changes for a customer who was anonymized.
+         */
+        put: operations["OR04"];
     };
     "/api/orders/shipping_from": {
         parameters: {};
@@ -2430,6 +2457,41 @@ export interface components {
         PaymentDestination: PaymentDestination;
         PlatformOrder: PlatformOrder;
         PlatformOrderPage: PlatformOrderPage;
+        OrderContactUpdate: OrderContactUpdate;
+        OrderBillingAddressUpdate: OrderBillingAddressUpdate;
+        OrganizationAddressUpdate: OrganizationAddressUpdate;
+        OrderOrganizationUpdate: OrderOrganizationUpdate;
+        OrderShippingAddressUpdate: OrderShippingAddressUpdate;
+        OrderCustomerUpdate: OrderCustomerUpdate;
+        OrderInvoiceDocumentUpdate: OrderInvoiceDocumentUpdate;
+        OrderPaymentTermsUpdate: OrderPaymentTermsUpdate;
+        OrderInvoiceDetailsUpdate: OrderInvoiceDetailsUpdate;
+        OrderIbanUpdate: OrderIbanUpdate;
+        OrderPaymentDestinationUpdate: OrderPaymentDestinationUpdate;
+        OrderReferencesUpdate: OrderReferencesUpdate;
+        PlatformOrderReferencesUpdate: PlatformOrderReferencesUpdate;
+        OrderShopStatistics: OrderShopStatistics;
+        PlatformOrderUpdate: PlatformOrderUpdate;
+        PlatformOrderUpdateRequest: PlatformOrderUpdateRequest;
+        UpdatedOrderContact: UpdatedOrderContact;
+        UpdatedBillingAddress: UpdatedBillingAddress;
+        UpdatedOrganizationAddress: UpdatedOrganizationAddress;
+        UpdatedOrganization: UpdatedOrganization;
+        UpdatedShippingAddress: UpdatedShippingAddress;
+        UpdatedOrderCustomer: UpdatedOrderCustomer;
+        UpdatedDeliveryDate: UpdatedDeliveryDate;
+        UpdatedPaymentTerms: UpdatedPaymentTerms;
+        UpdatedInvoiceDetails: UpdatedInvoiceDetails;
+        UpdatedEcoContribution: UpdatedEcoContribution;
+        UpdatedCancelation: UpdatedCancelation;
+        UpdatedRefund: UpdatedRefund;
+        UpdatedOrderLine: UpdatedOrderLine;
+        UpdatedIban: UpdatedIban;
+        UpdatedPaymentDestination: UpdatedPaymentDestination;
+        UpdatedShopStatistics: UpdatedShopStatistics;
+        PlatformUpdatedOrderValues: PlatformUpdatedOrderValues;
+        PlatformUpdatedOrder: PlatformUpdatedOrder;
+        PlatformOrderUpdateResult: PlatformOrderUpdateResult;
         LineOriginAddressInput: LineOriginAddressInput;
         LineWarehouseInput: LineWarehouseInput;
         LineOriginUpdate: LineOriginUpdate;
@@ -3992,6 +4054,32 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR04: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": PlatformOrderUpdateRequest;
+            };
+        };
+        responses: {
+            /** @description The orders, each with its changes or its errors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PlatformOrderUpdateResult;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

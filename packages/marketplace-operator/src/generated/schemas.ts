@@ -7,21 +7,23 @@ import {
   MessageFiles, MessageList, MessageRequest, MessageSent, OfferExportStart, OfferExportStatus, OfferImport,
   OfferImportPage, OfferImportStarted, OfferQuantity, OfferUpsertRequest, OfferUpsertStarted,
   OperatorProductImportRequest, OrderAcceptRequest, OrderAdjustmentRequest, OrderAdjustmentResult, OrderAmountInput,
-  OrderCancelationRequest, OrderCancelationResult, OrderDocumentList, OrderDocumentUploadResult, OrderExportStart,
-  OrderExportStatus, OrderFieldsRequest, OrderFieldsResult, OrderMessageCreated, OrderTaxMode, OrderThreadRequest,
-  OrderTrackingRequest, OrdersUploadDocumentsBody, PickListPage, PlatformAdditionalFieldList, PlatformChannelList,
-  PlatformConfiguration, PlatformCurrencyList, PlatformDocumentTypeList, PlatformLocaleList, PlatformOffer,
-  PlatformOfferExportRequest, PlatformOfferStateList, PlatformOrderExportRequest, PlatformOrderMessageRequest,
-  PlatformOrderPage, PlatformOrderTaxList, PlatformProductList, PlatformProductOfferPage, PlatformPromotionPage,
-  PlatformReasonList, PlatformShopDocumentList, PlatformSingleOrder, PriceImportPage, PriceImportStarted,
-  ProductImportPage, ProductImportStarted, ProductImportTracking, PromotionCreateRequest, PromotionUpdateRequest,
-  ReasonList, RegisteredCarrierList, ReturnAcceptRequest, ReturnComplianceRequest, ReturnCreateRequest,
-  ReturnCreateResult, ReturnPage, ReturnResult, ReturnSelection, ReturnUpdateRequest, ReturnUpdateResult,
-  ReturnableItemPage, SellerBillingCyclePage, ServiceOrderEvaluation, ShipmentCreateRequest, ShipmentCreateResult,
-  ShipmentInformationRequest, ShipmentInformationResult, ShipmentOriginRequest, ShipmentOriginResult, ShipmentPage,
-  ShipmentResult, ShipmentSelection, ShipmentTrackingRequest, ShippingMethodList, ShippingZoneList,
-  ShopDocumentUploadResult, ShopRoleList, StockImport, StockImportStarted, Thread, ThreadPage, TopicInput,
-  ValueListCollection,
+  OrderCancelationRequest, OrderCancelationResult, OrderCustomerUpdate, OrderDocumentList,
+  OrderDocumentUploadResult, OrderExportStart, OrderExportStatus, OrderFieldsRequest, OrderFieldsResult,
+  OrderInvoiceDetailsUpdate, OrderLineUpdate, OrderMessageCreated, OrderPaymentDestinationUpdate,
+  OrderShopStatistics, OrderTaxMode, OrderThreadRequest, OrderTrackingRequest, OrdersUploadDocumentsBody,
+  PickListPage, PlatformAdditionalFieldList, PlatformChannelList, PlatformConfiguration, PlatformCurrencyList,
+  PlatformDocumentTypeList, PlatformLocaleList, PlatformOffer, PlatformOfferExportRequest, PlatformOfferStateList,
+  PlatformOrderExportRequest, PlatformOrderMessageRequest, PlatformOrderPage, PlatformOrderReferencesUpdate,
+  PlatformOrderTaxList, PlatformOrderUpdateResult, PlatformProductList, PlatformProductOfferPage,
+  PlatformPromotionPage, PlatformReasonList, PlatformShopDocumentList, PlatformSingleOrder, PriceImportPage,
+  PriceImportStarted, ProductImportPage, ProductImportStarted, ProductImportTracking, PromotionCreateRequest,
+  PromotionUpdateRequest, ReasonList, RegisteredCarrierList, ReturnAcceptRequest, ReturnComplianceRequest,
+  ReturnCreateRequest, ReturnCreateResult, ReturnPage, ReturnResult, ReturnSelection, ReturnUpdateRequest,
+  ReturnUpdateResult, ReturnableItemPage, SellerBillingCyclePage, ServiceOrderEvaluation, ShipmentCreateRequest,
+  ShipmentCreateResult, ShipmentInformationRequest, ShipmentInformationResult, ShipmentOriginRequest,
+  ShipmentOriginResult, ShipmentPage, ShipmentResult, ShipmentSelection, ShipmentTrackingRequest,
+  ShippingMethodList, ShippingZoneList, ShopDocumentUploadResult, ShopRoleList, StockImport, StockImportStarted,
+  Thread, ThreadPage, TopicInput, ValueListCollection,
 } from '@tradelane/instance/schemas';
 import * as z from 'zod';
 
@@ -65,67 +67,78 @@ export {
   OfferRetailPrice, OfferRetailPriceInput, OfferSelection, OfferState, OfferUpsertRequest, OfferUpsertStarted,
   OfferVolumePrice, OfferVolumePriceInput, OfferWarehouse, OldRefundState, OneOffFeeLine, OneOffReference,
   OpenedReturn, OperatorProductImportRequest, OrderAcceptRequest, OrderAcceptanceMode, OrderAdjustmentRequest,
-  OrderAdjustmentResult, OrderAmount, OrderAmountInput, OrderBillingAddress, OrderCampaign, OrderCancelation,
-  OrderCancelationInput, OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax, OrderConditions,
-  OrderContact, OrderCore, OrderDeliveryDate, OrderDocument, OrderDocumentEntity, OrderDocumentEntityType,
-  OrderDocumentInput, OrderDocumentList, OrderDocumentUpload, OrderDocumentUploadResult, OrderEcoContribution,
-  OrderExportRequest, OrderExportStart, OrderExportState, OrderExportStatus, OrderFee, OrderFieldInput, OrderFields,
-  OrderFieldsErrors, OrderFieldsRequest, OrderFieldsResult, OrderFulfillment, OrderFulfillmentCenter, OrderFunding,
-  OrderFundingAmounts, OrderFundingPart, OrderFundingShare, OrderInvoiceDetails, OrderInvoiceDocument,
+  OrderAdjustmentResult, OrderAmount, OrderAmountInput, OrderBillingAddress, OrderBillingAddressUpdate,
+  OrderCampaign, OrderCancelation, OrderCancelationInput, OrderCancelationRequest, OrderCancelationResult,
+  OrderCommissionTax, OrderConditions, OrderContact, OrderContactUpdate, OrderCore, OrderCustomerUpdate,
+  OrderDeliveryDate, OrderDocument, OrderDocumentEntity, OrderDocumentEntityType, OrderDocumentInput,
+  OrderDocumentList, OrderDocumentUpload, OrderDocumentUploadResult, OrderEcoContribution,
+  OrderEcoContributionInput, OrderExportRequest, OrderExportStart, OrderExportState, OrderExportStatus, OrderFee,
+  OrderFieldInput, OrderFields, OrderFieldsErrors, OrderFieldsRequest, OrderFieldsResult, OrderFulfillment,
+  OrderFulfillmentCenter, OrderFunding, OrderFundingAmounts, OrderFundingPart, OrderFundingShare, OrderIbanUpdate,
+  OrderInvoiceDetails, OrderInvoiceDetailsUpdate, OrderInvoiceDocument, OrderInvoiceDocumentUpdate,
   OrderInvoiceFormat, OrderLineCore, OrderLineDecision, OrderLineFields, OrderLineFieldsInput, OrderLineState,
-  OrderMessageCreated, OrderMessageRequest, OrderPaymentTerms, OrderPaymentWorkflow, OrderPromotion,
-  OrderPromotionConfiguration, OrderPromotions, OrderReferences, OrderRefund, OrderRefundState, OrderRefundTaxes,
-  OrderState, OrderTax, OrderTaxMode, OrderTaxSetting, OrderThreadInput, OrderThreadRequest, OrderTrackingRequest,
-  OrderWorkflows, OrdersUploadDocumentsBody, OrganizationAddress, Participant, ParticipantType, PayOut,
-  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentDestination,
-  PaymentTerms, PaymentTermsType, PaymentVoucherNumber, PercentageOffReward, PeriodFeeLine,
-  PhilippineInvoiceAccount, PickList, PickListLine, PickListPage, PickListState, PickedOrderLine,
-  PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList, PlatformConfiguration,
-  PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures,
-  PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformOffer, PlatformOfferExportRequest,
-  PlatformOfferState, PlatformOfferStateList, PlatformOrder, PlatformOrderCancelation, PlatformOrderContact,
-  PlatformOrderCustomer, PlatformOrderExportRequest, PlatformOrderLine, PlatformOrderMessageRequest,
-  PlatformOrderOrganization, PlatformOrderPage, PlatformOrderRefund, PlatformOrderTaxList, PlatformOrderTaxSetting,
-  PlatformProduct, PlatformProductList, PlatformProductOffer, PlatformProductOfferPage, PlatformProductWithOffers,
-  PlatformPromotion, PlatformPromotionPage, PlatformReason, PlatformReasonList, PlatformSettings,
-  PlatformShippingAddress, PlatformShopDocument, PlatformShopDocumentList, PlatformSingleOrder,
-  PlatformSingleOrderCustomer, PlatformSingleOrderLine, PlatformSingleShippingAddress, PriceFileRow, PriceImport,
-  PriceImportPage, PriceImportStarted, PriceImportStatus, PricingFeatures, Product, ProductImportPage,
-  ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductMeasurement,
-  ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery, ProductOfferMedia, ProductOfferPrice,
-  ProductOfferRetailPrice, ProductOfferShipping, ProductSelection, ProductShippingPriceType, PromotedLine,
-  Promotion, PromotionCampaign, PromotionCode, PromotionCodeInput, PromotionCreateRequest, PromotionDescription,
-  PromotionFeatures, PromotionMedia, PromotionProduct, PromotionReward, PromotionRewardUpdate, PromotionState,
-  PromotionTrigger, PromotionTriggerRule, PromotionTriggerUpdate, PromotionType, PromotionUpdateRequest,
-  PurchaseTax, PurchaseTotal, PurchasedItemsSelection, Reason, ReasonList, ReasonTopic, ReasonType, Recipient,
-  RecipientAddress, RecipientOrganization, ReducedPriceReward, RefusedOrderDocument, RefusedOrderDocumentInput,
-  RefusedShopDocument, RegisteredAddress, RegisteredCarrier, RegisteredCarrierList, RequestedDocumentType, Return,
-  ReturnAcceptRequest, ReturnAddress, ReturnAddressInput, ReturnAddressUpdate, ReturnCompliance,
-  ReturnComplianceRequest, ReturnComplianceUpdate, ReturnCreateError, ReturnCreateRequest, ReturnCreateResult,
-  ReturnDecision, ReturnDetails, ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine,
-  ReturnLineCompliance, ReturnMethod, ReturnPage, ReturnReason, ReturnRejectionReason, ReturnResult,
-  ReturnSelection, ReturnState, ReturnTracking, ReturnTrackingInput, ReturnUpdate, ReturnUpdateRequest,
-  ReturnUpdateResult, ReturnableItem, ReturnableItemPage, ReturnedPurchase, ReturnedTax, RewardSelection,
-  SellerBillingCycle, SellerBillingCyclePage, Sender, SerbianInvoiceAccount, ServiceAssessment,
-  ServiceOrderEvaluation, ShipFromAddress, ShipToAddress, Shipment, ShipmentCreateError, ShipmentCreateRequest,
-  ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId, ShipmentInformation, ShipmentInformationError,
-  ShipmentInformationRequest, ShipmentInformationResult, ShipmentInformationUpdate, ShipmentLine, ShipmentOrigin,
-  ShipmentOriginRequest, ShipmentOriginResult, ShipmentOriginUpdate, ShipmentPage, ShipmentPayment, ShipmentResult,
-  ShipmentSelection, ShipmentStatus, ShipmentTracking, ShipmentTrackingInput, ShipmentTrackingRequest,
-  ShipmentTrackingUpdate, ShippingAddress, ShippingMethod, ShippingMethodList, ShippingOrigin,
-  ShippingOriginAddress, ShippingOriginInput, ShippingTax, ShippingZone, ShippingZoneList, ShopDocumentDetails,
-  ShopDocumentInput, ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole,
-  ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore,
-  SingleOrderCustomer, SingleOrderLine, SingleOrderShippingAddress, StockFileRow, StockImport, StockImportStarted,
-  StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCalculationRule, TaxCollection, TaxManagerModule, TaxNumberRule,
-  TaxProviders, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadMessage,
-  ThreadMetadata, ThreadPage, Topic, TopicInput, TopicType, TrackingValidity, TriggerSelection, TypedReason,
-  UpdatedLineOrigin, UpdatedOrigin, UpdatedOriginAddress, UruguayanInvoiceAccount, ValueList, ValueListCollection,
-  ValueListEntry, VietnameseInvoiceAccount, WarehouseFeatures,
+  OrderLineUpdate, OrderMessageCreated, OrderMessageRequest, OrderOrganizationUpdate, OrderPaymentDestinationUpdate,
+  OrderPaymentTerms, OrderPaymentTermsUpdate, OrderPaymentWorkflow, OrderPromotion, OrderPromotionConfiguration,
+  OrderPromotions, OrderReferences, OrderReferencesUpdate, OrderRefund, OrderRefundState, OrderRefundTaxes,
+  OrderShippingAddressUpdate, OrderShopStatistics, OrderState, OrderTax, OrderTaxMode, OrderTaxSetting,
+  OrderThreadInput, OrderThreadRequest, OrderTrackingRequest, OrderWorkflows, OrdersUploadDocumentsBody,
+  OrganizationAddress, OrganizationAddressUpdate, Participant, ParticipantType, PayOut, PayOutFailureReason,
+  PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentDestination, PaymentTerms,
+  PaymentTermsType, PaymentVoucherNumber, PercentageOffReward, PeriodFeeLine, PhilippineInvoiceAccount, PickList,
+  PickListLine, PickListPage, PickListState, PickedOrderLine, PlatformAdditionalField, PlatformAdditionalFieldList,
+  PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList,
+  PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures, PlatformLocale, PlatformLocaleList,
+  PlatformModel, PlatformModules, PlatformOffer, PlatformOfferExportRequest, PlatformOfferState,
+  PlatformOfferStateList, PlatformOrder, PlatformOrderCancelation, PlatformOrderContact, PlatformOrderCustomer,
+  PlatformOrderExportRequest, PlatformOrderLine, PlatformOrderMessageRequest, PlatformOrderOrganization,
+  PlatformOrderPage, PlatformOrderReferencesUpdate, PlatformOrderRefund, PlatformOrderTaxList,
+  PlatformOrderTaxSetting, PlatformOrderUpdateResult, PlatformProduct, PlatformProductList, PlatformProductOffer,
+  PlatformProductOfferPage, PlatformProductWithOffers, PlatformPromotion, PlatformPromotionPage, PlatformReason,
+  PlatformReasonList, PlatformSettings, PlatformShippingAddress, PlatformShopDocument, PlatformShopDocumentList,
+  PlatformSingleOrder, PlatformSingleOrderCustomer, PlatformSingleOrderLine, PlatformSingleShippingAddress,
+  PlatformUpdatedOrder, PlatformUpdatedOrderValues, PriceFileRow, PriceImport, PriceImportPage, PriceImportStarted,
+  PriceImportStatus, PricingFeatures, Product, ProductImportPage, ProductImportRequest, ProductImportStarted,
+  ProductImportStatus, ProductImportTracking, ProductMeasurement, ProductMedia, ProductOfOffers, ProductOfferCore,
+  ProductOfferDelivery, ProductOfferMedia, ProductOfferPrice, ProductOfferRetailPrice, ProductOfferShipping,
+  ProductSelection, ProductShippingPriceType, PromotedLine, Promotion, PromotionCampaign, PromotionCode,
+  PromotionCodeInput, PromotionCreateRequest, PromotionDescription, PromotionFeatures, PromotionMedia,
+  PromotionProduct, PromotionReward, PromotionRewardUpdate, PromotionState, PromotionTrigger, PromotionTriggerRule,
+  PromotionTriggerUpdate, PromotionType, PromotionUpdateRequest, PurchaseTax, PurchaseTotal,
+  PurchasedItemsSelection, Reason, ReasonList, ReasonTopic, ReasonType, Recipient, RecipientAddress,
+  RecipientOrganization, ReducedPriceReward, RefusedOrderDocument, RefusedOrderDocumentInput, RefusedShopDocument,
+  RegisteredAddress, RegisteredCarrier, RegisteredCarrierList, RequestedDocumentType, Return, ReturnAcceptRequest,
+  ReturnAddress, ReturnAddressInput, ReturnAddressUpdate, ReturnCompliance, ReturnComplianceRequest,
+  ReturnComplianceUpdate, ReturnCreateError, ReturnCreateRequest, ReturnCreateResult, ReturnDecision, ReturnDetails,
+  ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine, ReturnLineCompliance, ReturnMethod, ReturnPage,
+  ReturnReason, ReturnRejectionReason, ReturnResult, ReturnSelection, ReturnState, ReturnTracking,
+  ReturnTrackingInput, ReturnUpdate, ReturnUpdateRequest, ReturnUpdateResult, ReturnableItem, ReturnableItemPage,
+  ReturnedPurchase, ReturnedTax, RewardSelection, SellerBillingCycle, SellerBillingCyclePage, Sender,
+  SerbianInvoiceAccount, ServiceAssessment, ServiceOrderEvaluation, ShipFromAddress, ShipToAddress, Shipment,
+  ShipmentCreateError, ShipmentCreateRequest, ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId,
+  ShipmentInformation, ShipmentInformationError, ShipmentInformationRequest, ShipmentInformationResult,
+  ShipmentInformationUpdate, ShipmentLine, ShipmentOrigin, ShipmentOriginRequest, ShipmentOriginResult,
+  ShipmentOriginUpdate, ShipmentPage, ShipmentPayment, ShipmentResult, ShipmentSelection, ShipmentStatus,
+  ShipmentTracking, ShipmentTrackingInput, ShipmentTrackingRequest, ShipmentTrackingUpdate, ShippingAddress,
+  ShippingMethod, ShippingMethodList, ShippingOrigin, ShippingOriginAddress, ShippingOriginInput, ShippingTax,
+  ShippingZone, ShippingZoneList, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
+  ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
+  SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore, SingleOrderCustomer, SingleOrderLine,
+  SingleOrderShippingAddress, StockFileRow, StockImport, StockImportStarted, StoreDependentSwitch,
+  TaiwaneseInvoiceAccount, TaxCalculationRule, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders,
+  ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadMessage, ThreadMetadata,
+  ThreadPage, Topic, TopicInput, TopicType, TrackingValidity, TriggerSelection, TypedReason, UpdatedBillingAddress,
+  UpdatedCancelation, UpdatedDeliveryDate, UpdatedEcoContribution, UpdatedIban, UpdatedInvoiceDetails,
+  UpdatedLineOrigin, UpdatedOrderContact, UpdatedOrderCustomer, UpdatedOrderLine, UpdatedOrganization,
+  UpdatedOrganizationAddress, UpdatedOrigin, UpdatedOriginAddress, UpdatedPaymentDestination, UpdatedPaymentTerms,
+  UpdatedRefund, UpdatedShippingAddress, UpdatedShopStatistics, UruguayanInvoiceAccount, ValueList,
+  ValueListCollection, ValueListEntry, VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance/schemas';
 
 const is = /* @__PURE__ */ (() => ({ text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() }))();
 const maybe = /* @__PURE__ */ (() => ({ text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) }))();
+/** A point in time, as text or as a `Date`. */
+const moment = (): z.ZodUnion<readonly [z.ZodString, z.ZodDate]> =>
+  z.union([z.string().regex(/^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:?\d\d)$/, 'Expected a date-time such as 2026-01-31T12:00:00Z'), z.date()]);
 /** A file to upload. The client checks it. */
 const upload = (): z.ZodType<FileInput> => z.custom<FileInput>((value) => value !== undefined && value !== null);
 export const OfferImportRequest: z.ZodObject<{
@@ -190,6 +203,35 @@ export const OperatorOrderRefundResult: z.ZodObject<{
 }, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_tax_mode: OrderTaxMode,
   refunds: z.array(OperatorCreatedRefund),
+}))();
+export const PlatformOrderUpdate: z.ZodObject<{
+  customer: z.ZodOptional<z.ZodUnion<readonly [typeof OrderCustomerUpdate, z.ZodNullable<z.ZodUnknown>]>>;
+  invoice_details: z.ZodOptional<z.ZodUnion<readonly [typeof OrderInvoiceDetailsUpdate, z.ZodNullable<z.ZodUnknown>]>>;
+  order_id: z.ZodString;
+  payment_destination: z.ZodOptional<z.ZodUnion<readonly [typeof OrderPaymentDestinationUpdate, z.ZodNullable<z.ZodUnknown>]>>;
+  payment_workflow: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  references: z.ZodOptional<z.ZodUnion<readonly [typeof PlatformOrderReferencesUpdate, z.ZodNullable<z.ZodUnknown>]>>;
+  shipping_deadline: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>>;
+  shop_statistics: z.ZodOptional<z.ZodUnion<readonly [typeof OrderShopStatistics, z.ZodNullable<z.ZodUnknown>]>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  customer: z.optional(z.union([OrderCustomerUpdate, z.nullable(is.anything)])),
+  invoice_details: z.optional(z.union([OrderInvoiceDetailsUpdate, z.nullable(is.anything)])),
+  order_id: is.text,
+  payment_destination: z.optional(z.union([OrderPaymentDestinationUpdate, z.nullable(is.anything)])),
+  payment_workflow: z.optional(z.nullable(is.text)),
+  references: z.optional(z.union([PlatformOrderReferencesUpdate, z.nullable(is.anything)])),
+  shipping_deadline: z.optional(z.nullable(moment())),
+  shop_statistics: z.optional(z.union([OrderShopStatistics, z.nullable(is.anything)])),
+}))();
+export const OperatorOrderUpdate: z.ZodIntersection<z.ZodObject<{
+  order_lines: z.ZodOptional<z.ZodArray<typeof OrderLineUpdate>>;
+}, z.core.$loose>, typeof PlatformOrderUpdate> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
+  order_lines: z.optional(z.array(OrderLineUpdate)),
+}), PlatformOrderUpdate))();
+export const OperatorOrderUpdateRequest: z.ZodObject<{
+  orders: z.ZodArray<typeof OperatorOrderUpdate>;
+}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
+  orders: z.array(OperatorOrderUpdate).min(1).max(100),
 }))();
 export const PriceImportRequest: z.ZodObject<{
   file: z.ZodType<FileInput>;
@@ -258,6 +300,7 @@ export const requests: {
   readonly ST31: typeof ShipmentInformationRequest;
   readonly M14: typeof OperatorThreadRequest;
   readonly M12: typeof MessageRequest;
+  readonly OR04: typeof OperatorOrderUpdateRequest;
   readonly OR07: typeof LineOriginRequest;
   readonly OR28: typeof OperatorOrderRefundRequest;
   readonly OR30: typeof OrderCancelationRequest;
@@ -297,6 +340,7 @@ export const requests: {
   ST31: ShipmentInformationRequest,
   M14: OperatorThreadRequest,
   M12: MessageRequest,
+  OR04: OperatorOrderUpdateRequest,
   OR07: LineOriginRequest,
   OR28: OperatorOrderRefundRequest,
   OR30: OrderCancelationRequest,
@@ -377,6 +421,7 @@ export const responses: {
   readonly M14: typeof MessageSent;
   readonly M12: typeof MessageSent;
   readonly OR11: typeof PlatformOrderPage;
+  readonly OR04: typeof PlatformOrderUpdateResult;
   readonly OR07: typeof LineOriginResult;
   readonly OR28: typeof OperatorOrderRefundResult;
   readonly OR30: typeof OrderCancelationResult;
@@ -463,6 +508,7 @@ export const responses: {
   M14: MessageSent,
   M12: MessageSent,
   OR11: PlatformOrderPage,
+  OR04: PlatformOrderUpdateResult,
   OR07: LineOriginResult,
   OR28: OperatorOrderRefundResult,
   OR30: OrderCancelationResult,

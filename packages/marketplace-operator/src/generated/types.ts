@@ -44,37 +44,42 @@ import type {
   OfferUpsertStarted, OfferVolumePrice, OfferVolumePriceInput, OfferWarehouse, OffersExportQuery, OffersGetQuery,
   OldRefundState, OneOffFeeLine, OneOffReference, OpenedReturn, OperatorProductImportRequest, OrderAcceptRequest,
   OrderAcceptanceMode, OrderAdjustmentRequest, OrderAdjustmentResult, OrderAmount, OrderAmountInput,
-  OrderBillingAddress, OrderCampaign, OrderCancelation, OrderCancelationInput, OrderCancelationRequest,
-  OrderCancelationResult, OrderCommissionTax, OrderConditions, OrderContact, OrderDeliveryDate, OrderDocument,
-  OrderDocumentEntity, OrderDocumentEntityType, OrderDocumentInput, OrderDocumentList, OrderDocumentUpload,
-  OrderDocumentUploadResult, OrderEcoContribution, OrderExportRequest, OrderExportStart, OrderExportState,
+  OrderBillingAddress, OrderBillingAddressUpdate, OrderCampaign, OrderCancelation, OrderCancelationInput,
+  OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax, OrderConditions, OrderContact,
+  OrderContactUpdate, OrderCustomerUpdate, OrderDeliveryDate, OrderDocument, OrderDocumentEntity,
+  OrderDocumentEntityType, OrderDocumentInput, OrderDocumentList, OrderDocumentUpload, OrderDocumentUploadResult,
+  OrderEcoContribution, OrderEcoContributionInput, OrderExportRequest, OrderExportStart, OrderExportState,
   OrderExportStatus, OrderFee, OrderFieldInput, OrderFieldsRequest, OrderFulfillment, OrderFulfillmentCenter,
-  OrderFunding, OrderFundingAmounts, OrderFundingPart, OrderFundingShare, OrderInvoiceDetails, OrderInvoiceDocument,
-  OrderInvoiceFormat, OrderLineDecision, OrderLineFieldsInput, OrderLineState, OrderMessageCreated,
-  OrderMessageRequest, OrderPaymentTerms, OrderPaymentWorkflow, OrderPromotion, OrderPromotionConfiguration,
-  OrderPromotions, OrderReferences, OrderRefund, OrderRefundInput, OrderRefundState, OrderRefundTaxes, OrderState,
-  OrderTax, OrderTaxMode, OrderTaxSetting, OrderThreadInput, OrderThreadRequest, OrderTrackingRequest,
-  OrderWorkflows, OrdersDocumentsQuery, OrdersDownloadDocumentsQuery, OrdersEvaluationQuery, OrdersListQuery,
-  OrdersStartExportQuery, OrdersTaxesQuery, OrdersUploadDocumentsBody, OrganizationAddress, Participant,
-  ParticipantType, PayOut, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState,
-  PaymentDestination, PaymentTerms, PaymentTermsType, PaymentVoucherNumber, PercentageOffReward, PeriodFeeLine,
+  OrderFunding, OrderFundingAmounts, OrderFundingPart, OrderFundingShare, OrderIbanUpdate, OrderInvoiceDetails,
+  OrderInvoiceDetailsUpdate, OrderInvoiceDocument, OrderInvoiceDocumentUpdate, OrderInvoiceFormat,
+  OrderLineDecision, OrderLineFieldsInput, OrderLineState, OrderLineUpdate, OrderMessageCreated,
+  OrderMessageRequest, OrderOrganizationUpdate, OrderPaymentDestinationUpdate, OrderPaymentTerms,
+  OrderPaymentTermsUpdate, OrderPaymentWorkflow, OrderPromotion, OrderPromotionConfiguration, OrderPromotions,
+  OrderReferences, OrderReferencesUpdate, OrderRefund, OrderRefundInput, OrderRefundState, OrderRefundTaxes,
+  OrderShippingAddressUpdate, OrderShopStatistics, OrderState, OrderTax, OrderTaxMode, OrderTaxSetting,
+  OrderThreadInput, OrderThreadRequest, OrderTrackingRequest, OrderWorkflows, OrdersDocumentsQuery,
+  OrdersDownloadDocumentsQuery, OrdersEvaluationQuery, OrdersListQuery, OrdersStartExportQuery, OrdersTaxesQuery,
+  OrdersUploadDocumentsBody, OrganizationAddress, OrganizationAddressUpdate, Participant, ParticipantType, PayOut,
+  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentDestination,
+  PaymentTerms, PaymentTermsType, PaymentVoucherNumber, PercentageOffReward, PeriodFeeLine,
   PhilippineInvoiceAccount, PickList, PickListLine, PickListPage, PickListState, PickListsListQuery,
   PickedOrderLine, PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList,
   PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList,
   PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformOfferExportRequest,
   PlatformOfferExportRow, PlatformOfferState, PlatformOfferStateList, PlatformOrderCancelation,
   PlatformOrderContact, PlatformOrderCustomer, PlatformOrderExportRequest, PlatformOrderMessageRequest,
-  PlatformOrderOrganization, PlatformOrderRefund, PlatformOrderTaxList, PlatformOrderTaxSetting, PlatformProduct,
-  PlatformProductList, PlatformPromotion, PlatformPromotionPage, PlatformReason, PlatformReasonList,
-  PlatformSettings, PlatformShippingAddress, PlatformShopDocument, PlatformShopDocumentList,
-  PlatformSingleOrderCustomer, PlatformSingleShippingAddress, PriceFileRow, PriceImport, PriceImportPage,
-  PriceImportRequest, PriceImportStarted, PriceImportStatus, PricingFeatures, Product, ProductImportPage,
-  ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductMeasurement,
-  ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery, ProductOfferMedia, ProductOfferPrice,
-  ProductOfferRetailPrice, ProductOfferShipping, ProductSelection, ProductShippingPriceType, ProductsListQuery,
-  ProductsOffersQuery, PromotedLine, Promotion, PromotionCampaign, PromotionCode, PromotionCodeInput,
-  PromotionCreateRequest, PromotionDescription, PromotionFeatures, PromotionMedia, PromotionProduct,
-  PromotionReward, PromotionRewardUpdate, PromotionState, PromotionTrigger, PromotionTriggerRule,
+  PlatformOrderOrganization, PlatformOrderReferencesUpdate, PlatformOrderRefund, PlatformOrderTaxList,
+  PlatformOrderTaxSetting, PlatformOrderUpdate, PlatformOrderUpdateResult, PlatformProduct, PlatformProductList,
+  PlatformPromotion, PlatformPromotionPage, PlatformReason, PlatformReasonList, PlatformSettings,
+  PlatformShippingAddress, PlatformShopDocument, PlatformShopDocumentList, PlatformSingleOrderCustomer,
+  PlatformSingleShippingAddress, PlatformUpdatedOrder, PlatformUpdatedOrderValues, PriceFileRow, PriceImport,
+  PriceImportPage, PriceImportRequest, PriceImportStarted, PriceImportStatus, PricingFeatures, Product,
+  ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking,
+  ProductMeasurement, ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery, ProductOfferMedia,
+  ProductOfferPrice, ProductOfferRetailPrice, ProductOfferShipping, ProductSelection, ProductShippingPriceType,
+  ProductsListQuery, ProductsOffersQuery, PromotedLine, Promotion, PromotionCampaign, PromotionCode,
+  PromotionCodeInput, PromotionCreateRequest, PromotionDescription, PromotionFeatures, PromotionMedia,
+  PromotionProduct, PromotionReward, PromotionRewardUpdate, PromotionState, PromotionTrigger, PromotionTriggerRule,
   PromotionTriggerUpdate, PromotionType, PromotionUpdateRequest, PromotionsListQuery, PurchaseTax, PurchaseTotal,
   PurchasedItemsSelection, Reason, ReasonList, ReasonTopic, ReasonType, ReasonsListByTypeQuery, ReasonsListQuery,
   Recipient, RecipientAddress, RecipientOrganization, ReducedPriceReward, RefusedOrderDocument,
@@ -102,8 +107,11 @@ import type {
   StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCalculationRule, TaxCollection, TaxManagerModule, TaxNumberRule,
   TaxProviders, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput,
   ThreadMessage, ThreadMetadata, ThreadPage, Topic, TopicInput, TopicType, TrackingValidity, TriggerSelection,
-  TypedReason, UpdatedLineOrigin, UpdatedOrigin, UpdatedOriginAddress, UruguayanInvoiceAccount, ValueList,
-  ValueListCollection, ValueListEntry, ValueListsListQuery, VietnameseInvoiceAccount, WarehouseFeatures,
+  TypedReason, UpdatedBillingAddress, UpdatedCancelation, UpdatedDeliveryDate, UpdatedEcoContribution, UpdatedIban,
+  UpdatedInvoiceDetails, UpdatedLineOrigin, UpdatedOrderContact, UpdatedOrderCustomer, UpdatedOrderLine,
+  UpdatedOrganization, UpdatedOrganizationAddress, UpdatedOrigin, UpdatedOriginAddress, UpdatedPaymentDestination,
+  UpdatedPaymentTerms, UpdatedRefund, UpdatedShippingAddress, UpdatedShopStatistics, UruguayanInvoiceAccount,
+  ValueList, ValueListCollection, ValueListEntry, ValueListsListQuery, VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance';
 
 export type {
@@ -151,37 +159,42 @@ export type {
   OfferUpsertStarted, OfferVolumePrice, OfferVolumePriceInput, OfferWarehouse, OffersExportQuery, OffersGetQuery,
   OldRefundState, OneOffFeeLine, OneOffReference, OpenedReturn, OperatorProductImportRequest, OrderAcceptRequest,
   OrderAcceptanceMode, OrderAdjustmentRequest, OrderAdjustmentResult, OrderAmount, OrderAmountInput,
-  OrderBillingAddress, OrderCampaign, OrderCancelation, OrderCancelationInput, OrderCancelationRequest,
-  OrderCancelationResult, OrderCommissionTax, OrderConditions, OrderContact, OrderDeliveryDate, OrderDocument,
-  OrderDocumentEntity, OrderDocumentEntityType, OrderDocumentInput, OrderDocumentList, OrderDocumentUpload,
-  OrderDocumentUploadResult, OrderEcoContribution, OrderExportRequest, OrderExportStart, OrderExportState,
+  OrderBillingAddress, OrderBillingAddressUpdate, OrderCampaign, OrderCancelation, OrderCancelationInput,
+  OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax, OrderConditions, OrderContact,
+  OrderContactUpdate, OrderCustomerUpdate, OrderDeliveryDate, OrderDocument, OrderDocumentEntity,
+  OrderDocumentEntityType, OrderDocumentInput, OrderDocumentList, OrderDocumentUpload, OrderDocumentUploadResult,
+  OrderEcoContribution, OrderEcoContributionInput, OrderExportRequest, OrderExportStart, OrderExportState,
   OrderExportStatus, OrderFee, OrderFieldInput, OrderFieldsRequest, OrderFulfillment, OrderFulfillmentCenter,
-  OrderFunding, OrderFundingAmounts, OrderFundingPart, OrderFundingShare, OrderInvoiceDetails, OrderInvoiceDocument,
-  OrderInvoiceFormat, OrderLineDecision, OrderLineFieldsInput, OrderLineState, OrderMessageCreated,
-  OrderMessageRequest, OrderPaymentTerms, OrderPaymentWorkflow, OrderPromotion, OrderPromotionConfiguration,
-  OrderPromotions, OrderReferences, OrderRefund, OrderRefundInput, OrderRefundState, OrderRefundTaxes, OrderState,
-  OrderTax, OrderTaxMode, OrderTaxSetting, OrderThreadInput, OrderThreadRequest, OrderTrackingRequest,
-  OrderWorkflows, OrdersDocumentsQuery, OrdersDownloadDocumentsQuery, OrdersEvaluationQuery, OrdersListQuery,
-  OrdersStartExportQuery, OrdersTaxesQuery, OrdersUploadDocumentsBody, OrganizationAddress, Participant,
-  ParticipantType, PayOut, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState,
-  PaymentDestination, PaymentTerms, PaymentTermsType, PaymentVoucherNumber, PercentageOffReward, PeriodFeeLine,
+  OrderFunding, OrderFundingAmounts, OrderFundingPart, OrderFundingShare, OrderIbanUpdate, OrderInvoiceDetails,
+  OrderInvoiceDetailsUpdate, OrderInvoiceDocument, OrderInvoiceDocumentUpdate, OrderInvoiceFormat,
+  OrderLineDecision, OrderLineFieldsInput, OrderLineState, OrderLineUpdate, OrderMessageCreated,
+  OrderMessageRequest, OrderOrganizationUpdate, OrderPaymentDestinationUpdate, OrderPaymentTerms,
+  OrderPaymentTermsUpdate, OrderPaymentWorkflow, OrderPromotion, OrderPromotionConfiguration, OrderPromotions,
+  OrderReferences, OrderReferencesUpdate, OrderRefund, OrderRefundInput, OrderRefundState, OrderRefundTaxes,
+  OrderShippingAddressUpdate, OrderShopStatistics, OrderState, OrderTax, OrderTaxMode, OrderTaxSetting,
+  OrderThreadInput, OrderThreadRequest, OrderTrackingRequest, OrderWorkflows, OrdersDocumentsQuery,
+  OrdersDownloadDocumentsQuery, OrdersEvaluationQuery, OrdersListQuery, OrdersStartExportQuery, OrdersTaxesQuery,
+  OrdersUploadDocumentsBody, OrganizationAddress, OrganizationAddressUpdate, Participant, ParticipantType, PayOut,
+  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentDestination,
+  PaymentTerms, PaymentTermsType, PaymentVoucherNumber, PercentageOffReward, PeriodFeeLine,
   PhilippineInvoiceAccount, PickList, PickListLine, PickListPage, PickListState, PickListsListQuery,
   PickedOrderLine, PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList,
   PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList,
   PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformOfferExportRequest,
   PlatformOfferExportRow, PlatformOfferState, PlatformOfferStateList, PlatformOrderCancelation,
   PlatformOrderContact, PlatformOrderCustomer, PlatformOrderExportRequest, PlatformOrderMessageRequest,
-  PlatformOrderOrganization, PlatformOrderRefund, PlatformOrderTaxList, PlatformOrderTaxSetting, PlatformProduct,
-  PlatformProductList, PlatformPromotion, PlatformPromotionPage, PlatformReason, PlatformReasonList,
-  PlatformSettings, PlatformShippingAddress, PlatformShopDocument, PlatformShopDocumentList,
-  PlatformSingleOrderCustomer, PlatformSingleShippingAddress, PriceFileRow, PriceImport, PriceImportPage,
-  PriceImportRequest, PriceImportStarted, PriceImportStatus, PricingFeatures, Product, ProductImportPage,
-  ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductMeasurement,
-  ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery, ProductOfferMedia, ProductOfferPrice,
-  ProductOfferRetailPrice, ProductOfferShipping, ProductSelection, ProductShippingPriceType, ProductsListQuery,
-  ProductsOffersQuery, PromotedLine, Promotion, PromotionCampaign, PromotionCode, PromotionCodeInput,
-  PromotionCreateRequest, PromotionDescription, PromotionFeatures, PromotionMedia, PromotionProduct,
-  PromotionReward, PromotionRewardUpdate, PromotionState, PromotionTrigger, PromotionTriggerRule,
+  PlatformOrderOrganization, PlatformOrderReferencesUpdate, PlatformOrderRefund, PlatformOrderTaxList,
+  PlatformOrderTaxSetting, PlatformOrderUpdate, PlatformOrderUpdateResult, PlatformProduct, PlatformProductList,
+  PlatformPromotion, PlatformPromotionPage, PlatformReason, PlatformReasonList, PlatformSettings,
+  PlatformShippingAddress, PlatformShopDocument, PlatformShopDocumentList, PlatformSingleOrderCustomer,
+  PlatformSingleShippingAddress, PlatformUpdatedOrder, PlatformUpdatedOrderValues, PriceFileRow, PriceImport,
+  PriceImportPage, PriceImportRequest, PriceImportStarted, PriceImportStatus, PricingFeatures, Product,
+  ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking,
+  ProductMeasurement, ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery, ProductOfferMedia,
+  ProductOfferPrice, ProductOfferRetailPrice, ProductOfferShipping, ProductSelection, ProductShippingPriceType,
+  ProductsListQuery, ProductsOffersQuery, PromotedLine, Promotion, PromotionCampaign, PromotionCode,
+  PromotionCodeInput, PromotionCreateRequest, PromotionDescription, PromotionFeatures, PromotionMedia,
+  PromotionProduct, PromotionReward, PromotionRewardUpdate, PromotionState, PromotionTrigger, PromotionTriggerRule,
   PromotionTriggerUpdate, PromotionType, PromotionUpdateRequest, PromotionsListQuery, PurchaseTax, PurchaseTotal,
   PurchasedItemsSelection, Reason, ReasonList, ReasonTopic, ReasonType, ReasonsListByTypeQuery, ReasonsListQuery,
   Recipient, RecipientAddress, RecipientOrganization, ReducedPriceReward, RefusedOrderDocument,
@@ -209,8 +222,12 @@ export type {
   StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCalculationRule, TaxCollection, TaxManagerModule, TaxNumberRule,
   TaxProviders, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput,
   ThreadMessage, ThreadMetadata, ThreadPage, Topic, TopicInput, TopicType, TrackingValidity, TriggerSelection,
-  TypedReason, UpdatedLineOrigin, UpdatedOrigin, UpdatedOriginAddress, UruguayanInvoiceAccount, ValueList,
-  ValueListCollection, ValueListEntry, ValueListsListQuery, VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
+  TypedReason, UpdatedBillingAddress, UpdatedCancelation, UpdatedDeliveryDate, UpdatedEcoContribution, UpdatedIban,
+  UpdatedInvoiceDetails, UpdatedLineOrigin, UpdatedOrderContact, UpdatedOrderCustomer, UpdatedOrderLine,
+  UpdatedOrganization, UpdatedOrganizationAddress, UpdatedOrigin, UpdatedOriginAddress, UpdatedPaymentDestination,
+  UpdatedPaymentTerms, UpdatedRefund, UpdatedShippingAddress, UpdatedShopStatistics, UruguayanInvoiceAccount,
+  ValueList, ValueListCollection, ValueListEntry, ValueListsListQuery, VietnameseInvoiceAccount, WarehouseFeatures,
+  webhooks,
 } from '@tradelane/instance';
 
 /** @description The value of one custom field. AF01 lists the fields that the operator has defined. */
@@ -743,6 +760,16 @@ export interface OperatorOrderRefundResult {
     order_tax_mode: OrderTaxMode;
     /** @description The created refunds. */
     refunds: OperatorCreatedRefund[];
+}
+/** @description Changes of one order and its lines. */
+export type OperatorOrderUpdate = {
+    /** @description Changes of lines. */
+    order_lines?: OrderLineUpdate[] | undefined;
+} & PlatformOrderUpdate;
+/** @description Changes of up to 100 orders and their lines. */
+export interface OperatorOrderUpdateRequest {
+    /** @description The orders and their changes. */
+    orders: OperatorOrderUpdate[];
 }
 /** @description A file with prices of offers of a shop. */
 export type OperatorPriceImportRequest = {
@@ -2128,6 +2155,11 @@ export interface paths {
          * @description Lists the orders of all shops in offset pages, oldest first, with the shop, the complete customer, lines, refunds and taxes. Select shops with `shop_ids`. For many orders, start an export with OR13. With `start_update_date`, the list also contains orders that changed a little earlier.
          */
         get: operations["OR11"];
+        /**
+         * Update orders
+         * @description Changes customer, references, invoice terms, payment, deadline, eco contributions and statistics of up to 100 orders. Fields that you leave out stay, and null removes optional fields. Every order succeeds or fails separately. Nothing changes for a customer who was anonymized.
+         */
+        put: operations["OR04"];
     };
     "/api/orders/shipping_from": {
         parameters: {};
@@ -2842,6 +2874,44 @@ export interface components {
         PlatformOrderLine: PlatformOrderLine;
         PlatformOrder: PlatformOrder;
         PlatformOrderPage: PlatformOrderPage;
+        OrderContactUpdate: OrderContactUpdate;
+        OrderBillingAddressUpdate: OrderBillingAddressUpdate;
+        OrganizationAddressUpdate: OrganizationAddressUpdate;
+        OrderOrganizationUpdate: OrderOrganizationUpdate;
+        OrderShippingAddressUpdate: OrderShippingAddressUpdate;
+        OrderCustomerUpdate: OrderCustomerUpdate;
+        OrderInvoiceDocumentUpdate: OrderInvoiceDocumentUpdate;
+        OrderPaymentTermsUpdate: OrderPaymentTermsUpdate;
+        OrderInvoiceDetailsUpdate: OrderInvoiceDetailsUpdate;
+        OrderIbanUpdate: OrderIbanUpdate;
+        OrderPaymentDestinationUpdate: OrderPaymentDestinationUpdate;
+        OrderReferencesUpdate: OrderReferencesUpdate;
+        PlatformOrderReferencesUpdate: PlatformOrderReferencesUpdate;
+        OrderShopStatistics: OrderShopStatistics;
+        PlatformOrderUpdate: PlatformOrderUpdate;
+        OrderEcoContributionInput: OrderEcoContributionInput;
+        OrderLineUpdate: OrderLineUpdate;
+        OperatorOrderUpdate: OperatorOrderUpdate;
+        OperatorOrderUpdateRequest: OperatorOrderUpdateRequest;
+        UpdatedOrderContact: UpdatedOrderContact;
+        UpdatedBillingAddress: UpdatedBillingAddress;
+        UpdatedOrganizationAddress: UpdatedOrganizationAddress;
+        UpdatedOrganization: UpdatedOrganization;
+        UpdatedShippingAddress: UpdatedShippingAddress;
+        UpdatedOrderCustomer: UpdatedOrderCustomer;
+        UpdatedDeliveryDate: UpdatedDeliveryDate;
+        UpdatedPaymentTerms: UpdatedPaymentTerms;
+        UpdatedInvoiceDetails: UpdatedInvoiceDetails;
+        UpdatedEcoContribution: UpdatedEcoContribution;
+        UpdatedCancelation: UpdatedCancelation;
+        UpdatedRefund: UpdatedRefund;
+        UpdatedOrderLine: UpdatedOrderLine;
+        UpdatedIban: UpdatedIban;
+        UpdatedPaymentDestination: UpdatedPaymentDestination;
+        UpdatedShopStatistics: UpdatedShopStatistics;
+        PlatformUpdatedOrderValues: PlatformUpdatedOrderValues;
+        PlatformUpdatedOrder: PlatformUpdatedOrder;
+        PlatformOrderUpdateResult: PlatformOrderUpdateResult;
         LineOriginAddressInput: LineOriginAddressInput;
         LineWarehouseInput: LineWarehouseInput;
         LineOriginUpdate: LineOriginUpdate;
@@ -4964,6 +5034,32 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR04: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": OperatorOrderUpdateRequest;
+            };
+        };
+        responses: {
+            /** @description The orders, each with its changes or its errors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PlatformOrderUpdateResult;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -10,20 +10,20 @@ import {
   OfferUpsertRequest, OfferUpsertStarted, OrderAcceptRequest, OrderAdjustmentRequest, OrderAdjustmentResult,
   OrderAmountInput, OrderBillingAddress, OrderCancelation, OrderCancelationRequest, OrderCancelationResult,
   OrderContact, OrderCore, OrderDocumentList, OrderDocumentUploadResult, OrderExportStart, OrderExportStatus,
-  OrderFieldsRequest, OrderFieldsResult, OrderLineCore, OrderMessageCreated, OrderRefund, OrderState, OrderTaxMode,
-  OrderTaxSetting, OrderThreadRequest, OrderTrackingRequest, OrdersUploadDocumentsBody, OrganizationAddress,
-  PickListPage, PlatformChannelList, PlatformConfiguration, PlatformCurrencyList, PlatformLocaleList,
-  PriceImportPage, PriceImportStarted, Product, ProductImportPage, ProductImportStarted, ProductImportTracking,
-  ProductOfOffers, ProductOfferCore, Promotion, PromotionCreateRequest, PromotionUpdateRequest, ReasonList,
-  RegisteredCarrierList, ReturnAcceptRequest, ReturnComplianceRequest, ReturnCreateRequest, ReturnCreateResult,
-  ReturnPage, ReturnResult, ReturnSelection, ReturnUpdateRequest, ReturnUpdateResult, ReturnableItemPage,
-  SellerBillingCyclePage, ServiceOrderEvaluation, ShipmentCreateRequest, ShipmentCreateResult,
-  ShipmentInformationRequest, ShipmentInformationResult, ShipmentOriginRequest, ShipmentOriginResult, ShipmentPage,
-  ShipmentResult, ShipmentSelection, ShipmentTrackingRequest, ShippingAddress, ShippingMethodList, ShippingZoneList,
-  ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopRoleList, ShopStatistics, SingleOrderCore,
-  SingleOrderCustomer, SingleOrderLine, StockImport, StockImportStarted, Thread, ThreadPage, ThreadRequest,
-  TransactionExportRequest, TransactionExportStart, TransactionExportStatus, TransactionLogPage, TypedReasonList,
-  ValueListCollection,
+  OrderFieldsRequest, OrderFieldsResult, OrderLineCore, OrderLineUpdate, OrderMessageCreated, OrderRefund,
+  OrderState, OrderTaxMode, OrderTaxSetting, OrderThreadRequest, OrderTrackingRequest, OrdersUploadDocumentsBody,
+  OrganizationAddress, PickListPage, PlatformChannelList, PlatformConfiguration, PlatformCurrencyList,
+  PlatformLocaleList, PriceImportPage, PriceImportStarted, Product, ProductImportPage, ProductImportStarted,
+  ProductImportTracking, ProductOfOffers, ProductOfferCore, Promotion, PromotionCreateRequest,
+  PromotionUpdateRequest, ReasonList, RegisteredCarrierList, ReturnAcceptRequest, ReturnComplianceRequest,
+  ReturnCreateRequest, ReturnCreateResult, ReturnPage, ReturnResult, ReturnSelection, ReturnUpdateRequest,
+  ReturnUpdateResult, ReturnableItemPage, SellerBillingCyclePage, ServiceOrderEvaluation, ShipmentCreateRequest,
+  ShipmentCreateResult, ShipmentInformationRequest, ShipmentInformationResult, ShipmentOriginRequest,
+  ShipmentOriginResult, ShipmentPage, ShipmentResult, ShipmentSelection, ShipmentTrackingRequest, ShippingAddress,
+  ShippingMethodList, ShippingZoneList, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult,
+  ShopRoleList, ShopStatistics, SingleOrderCore, SingleOrderCustomer, SingleOrderLine, StockImport,
+  StockImportStarted, Thread, ThreadPage, ThreadRequest, TransactionExportRequest, TransactionExportStart,
+  TransactionExportStatus, TransactionLogPage, TypedReasonList, UpdatedOrderLine, ValueListCollection,
 } from '@tradelane/instance/schemas';
 import * as z from 'zod';
 
@@ -76,59 +76,60 @@ export {
   OrderCancelationInput, OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax, OrderConditions,
   OrderContact, OrderCore, OrderDeliveryDate, OrderDocument, OrderDocumentEntity, OrderDocumentEntityType,
   OrderDocumentInput, OrderDocumentList, OrderDocumentUpload, OrderDocumentUploadResult, OrderEcoContribution,
-  OrderExportStart, OrderExportState, OrderExportStatus, OrderFee, OrderFieldInput, OrderFields, OrderFieldsErrors,
-  OrderFieldsRequest, OrderFieldsResult, OrderFulfillment, OrderFulfillmentCenter, OrderInvoiceDetails,
-  OrderInvoiceDocument, OrderInvoiceFormat, OrderLineCore, OrderLineDecision, OrderLineFields, OrderLineFieldsInput,
-  OrderLineState, OrderMessageCreated, OrderPaymentTerms, OrderPaymentWorkflow, OrderPromotion,
-  OrderPromotionConfiguration, OrderPromotions, OrderReferences, OrderRefund, OrderRefundState, OrderRefundTaxes,
-  OrderState, OrderTax, OrderTaxMode, OrderTaxSetting, OrderThreadInput, OrderThreadRequest, OrderTrackingRequest,
-  OrderWorkflows, OrdersUploadDocumentsBody, OrganizationAddress, Participant, ParticipantType, PayOut,
-  PayOutAccount, PayOutBalance, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState,
-  PaymentBalances, PaymentDestination, PaymentInfo, PaymentTerms, PaymentTermsType, PercentageOffReward,
-  PeriodCount, PeriodFeeLine, PeriodValue, PersonalInformation, PhilippineAccount, PhilippineInvoiceAccount,
-  PickList, PickListLine, PickListPage, PickListState, PickedOrderLine, PlatformChannel, PlatformChannelList,
-  PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformFeatures, PlatformLocale,
-  PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings, PriceFileRow, PriceImport, PriceImportPage,
-  PriceImportStarted, PriceImportStatus, PricingFeatures, ProDetails, ProDetailsUpdate, ProducerIdentifier, Product,
-  ProductImportPage, ProductImportStarted, ProductImportStatus, ProductImportTracking, ProductMeasurement,
-  ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery, ProductOfferMedia, ProductOfferPrice,
-  ProductOfferRetailPrice, ProductOfferShipping, ProductSelection, ProductShippingPriceType, PromotedLine,
-  Promotion, PromotionCampaign, PromotionCode, PromotionCodeInput, PromotionCreateRequest, PromotionDescription,
-  PromotionFeatures, PromotionMedia, PromotionProduct, PromotionReward, PromotionRewardUpdate, PromotionState,
-  PromotionTrigger, PromotionTriggerRule, PromotionTriggerUpdate, PromotionType, PromotionUpdateRequest,
-  PurchaseTax, PurchaseTotal, PurchasedItemsSelection, Reason, ReasonList, ReasonTopic, ReasonType, Recipient,
-  RecipientAddress, RecipientOrganization, ReducedPriceReward, RefusedOrderDocument, RefusedOrderDocumentInput,
-  RefusedShopDocument, RegisteredAddress, RegisteredCarrier, RegisteredCarrierList, RequestedDocumentType, Return,
-  ReturnAcceptRequest, ReturnAddress, ReturnAddressInput, ReturnAddressUpdate, ReturnCompliance,
-  ReturnComplianceRequest, ReturnComplianceUpdate, ReturnCreateError, ReturnCreateRequest, ReturnCreateResult,
-  ReturnDecision, ReturnDetails, ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine,
-  ReturnLineCompliance, ReturnMethod, ReturnPage, ReturnReason, ReturnRejectionReason, ReturnResult,
-  ReturnSelection, ReturnState, ReturnTracking, ReturnTrackingInput, ReturnUpdate, ReturnUpdateRequest,
-  ReturnUpdateResult, ReturnableItem, ReturnableItemPage, ReturnedPurchase, ReturnedTax, RewardSelection,
-  SellerAdditionalField, SellerBillingCycle, SellerBillingCyclePage, Sender, SerbianAccount, SerbianInvoiceAccount,
-  ServiceAssessment, ServiceOrderEvaluation, ShipFromAddress, ShipToAddress, Shipment, ShipmentCreateError,
-  ShipmentCreateRequest, ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId, ShipmentInformation,
-  ShipmentInformationError, ShipmentInformationRequest, ShipmentInformationResult, ShipmentInformationUpdate,
-  ShipmentLine, ShipmentOrigin, ShipmentOriginRequest, ShipmentOriginResult, ShipmentOriginUpdate, ShipmentPage,
-  ShipmentPayment, ShipmentResult, ShipmentSelection, ShipmentStatus, ShipmentTracking, ShipmentTrackingInput,
-  ShipmentTrackingRequest, ShipmentTrackingUpdate, ShippingAddress, ShippingMethod, ShippingMethodList,
-  ShippingOrigin, ShippingOriginAddress, ShippingOriginInput, ShippingTax, ShippingZone, ShippingZoneList,
-  ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument, ShopDocumentDetails, ShopDocumentInput,
-  ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult, ShopDomain, ShopModel, ShopRole, ShopRoleList,
-  ShopShipping, ShopShippingSettings, ShopState, ShopStatistics, ShopTaxOptions, SingaporeAccount,
-  SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore, SingleOrderCustomer, SingleOrderLine,
-  SingleOrderShippingAddress, StatisticsPeriod, StockFileRow, StockImport, StockImportStarted, StoreDependentSwitch,
-  SuspensionType, TaiwaneseAccount, TaiwaneseInvoiceAccount, TaxCalculationRule, TaxCollection, TaxManagerModule,
-  TaxNumberRule, TaxProviders, TaxedFeeType, ThaiAccount, ThaiInvoiceAccount, Thread, ThreadAttachment,
-  ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput, ThreadMessage, ThreadMetadata, ThreadPage,
-  ThreadRequest, Topic, TopicInput, TopicType, TrackingValidity, TransactionCode, TransactionEntities,
-  TransactionExportError, TransactionExportFormat, TransactionExportRequest, TransactionExportStart,
-  TransactionExportState, TransactionExportStatus, TransactionFee, TransactionInfo, TransactionItemReference,
-  TransactionLine, TransactionLogPage, TransactionManualDocument, TransactionOneOffItem, TransactionOrder,
-  TransactionOrderPayment, TransactionOrderReferences, TransactionPaymentState, TransactionReference,
-  TransactionTax, TransactionType, TriggerSelection, TypedReason, TypedReasonList, UpdatedAccount,
-  UpdatedLineOrigin, UpdatedOrigin, UpdatedOriginAddress, UruguayanAccount, UruguayanInvoiceAccount, ValueList,
-  ValueListCollection, ValueListEntry, VietnameseAccount, VietnameseInvoiceAccount, WarehouseFeatures,
+  OrderEcoContributionInput, OrderExportStart, OrderExportState, OrderExportStatus, OrderFee, OrderFieldInput,
+  OrderFields, OrderFieldsErrors, OrderFieldsRequest, OrderFieldsResult, OrderFulfillment, OrderFulfillmentCenter,
+  OrderInvoiceDetails, OrderInvoiceDocument, OrderInvoiceFormat, OrderLineCore, OrderLineDecision, OrderLineFields,
+  OrderLineFieldsInput, OrderLineState, OrderLineUpdate, OrderMessageCreated, OrderPaymentTerms,
+  OrderPaymentWorkflow, OrderPromotion, OrderPromotionConfiguration, OrderPromotions, OrderReferences, OrderRefund,
+  OrderRefundState, OrderRefundTaxes, OrderState, OrderTax, OrderTaxMode, OrderTaxSetting, OrderThreadInput,
+  OrderThreadRequest, OrderTrackingRequest, OrderWorkflows, OrdersUploadDocumentsBody, OrganizationAddress,
+  Participant, ParticipantType, PayOut, PayOutAccount, PayOutBalance, PayOutFailureReason, PayOutFormat,
+  PayOutInvoiceAccount, PayOutService, PayOutState, PaymentBalances, PaymentDestination, PaymentInfo, PaymentTerms,
+  PaymentTermsType, PercentageOffReward, PeriodCount, PeriodFeeLine, PeriodValue, PersonalInformation,
+  PhilippineAccount, PhilippineInvoiceAccount, PickList, PickListLine, PickListPage, PickListState, PickedOrderLine,
+  PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList,
+  PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings,
+  PriceFileRow, PriceImport, PriceImportPage, PriceImportStarted, PriceImportStatus, PricingFeatures, ProDetails,
+  ProDetailsUpdate, ProducerIdentifier, Product, ProductImportPage, ProductImportStarted, ProductImportStatus,
+  ProductImportTracking, ProductMeasurement, ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery,
+  ProductOfferMedia, ProductOfferPrice, ProductOfferRetailPrice, ProductOfferShipping, ProductSelection,
+  ProductShippingPriceType, PromotedLine, Promotion, PromotionCampaign, PromotionCode, PromotionCodeInput,
+  PromotionCreateRequest, PromotionDescription, PromotionFeatures, PromotionMedia, PromotionProduct,
+  PromotionReward, PromotionRewardUpdate, PromotionState, PromotionTrigger, PromotionTriggerRule,
+  PromotionTriggerUpdate, PromotionType, PromotionUpdateRequest, PurchaseTax, PurchaseTotal,
+  PurchasedItemsSelection, Reason, ReasonList, ReasonTopic, ReasonType, Recipient, RecipientAddress,
+  RecipientOrganization, ReducedPriceReward, RefusedOrderDocument, RefusedOrderDocumentInput, RefusedShopDocument,
+  RegisteredAddress, RegisteredCarrier, RegisteredCarrierList, RequestedDocumentType, Return, ReturnAcceptRequest,
+  ReturnAddress, ReturnAddressInput, ReturnAddressUpdate, ReturnCompliance, ReturnComplianceRequest,
+  ReturnComplianceUpdate, ReturnCreateError, ReturnCreateRequest, ReturnCreateResult, ReturnDecision, ReturnDetails,
+  ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine, ReturnLineCompliance, ReturnMethod, ReturnPage,
+  ReturnReason, ReturnRejectionReason, ReturnResult, ReturnSelection, ReturnState, ReturnTracking,
+  ReturnTrackingInput, ReturnUpdate, ReturnUpdateRequest, ReturnUpdateResult, ReturnableItem, ReturnableItemPage,
+  ReturnedPurchase, ReturnedTax, RewardSelection, SellerAdditionalField, SellerBillingCycle, SellerBillingCyclePage,
+  Sender, SerbianAccount, SerbianInvoiceAccount, ServiceAssessment, ServiceOrderEvaluation, ShipFromAddress,
+  ShipToAddress, Shipment, ShipmentCreateError, ShipmentCreateRequest, ShipmentCreateResult, ShipmentError,
+  ShipmentFeatures, ShipmentId, ShipmentInformation, ShipmentInformationError, ShipmentInformationRequest,
+  ShipmentInformationResult, ShipmentInformationUpdate, ShipmentLine, ShipmentOrigin, ShipmentOriginRequest,
+  ShipmentOriginResult, ShipmentOriginUpdate, ShipmentPage, ShipmentPayment, ShipmentResult, ShipmentSelection,
+  ShipmentStatus, ShipmentTracking, ShipmentTrackingInput, ShipmentTrackingRequest, ShipmentTrackingUpdate,
+  ShippingAddress, ShippingMethod, ShippingMethodList, ShippingOrigin, ShippingOriginAddress, ShippingOriginInput,
+  ShippingTax, ShippingZone, ShippingZoneList, ShopAddress, ShopAddressUpdate, ShopContact, ShopDocument,
+  ShopDocumentDetails, ShopDocumentInput, ShopDocumentList, ShopDocumentUpload, ShopDocumentUploadResult,
+  ShopDomain, ShopModel, ShopRole, ShopRoleList, ShopShipping, ShopShippingSettings, ShopState, ShopStatistics,
+  ShopTaxOptions, SingaporeAccount, SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore,
+  SingleOrderCustomer, SingleOrderLine, SingleOrderShippingAddress, StatisticsPeriod, StockFileRow, StockImport,
+  StockImportStarted, StoreDependentSwitch, SuspensionType, TaiwaneseAccount, TaiwaneseInvoiceAccount,
+  TaxCalculationRule, TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TaxedFeeType, ThaiAccount,
+  ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput, ThreadInput,
+  ThreadMessage, ThreadMetadata, ThreadPage, ThreadRequest, Topic, TopicInput, TopicType, TrackingValidity,
+  TransactionCode, TransactionEntities, TransactionExportError, TransactionExportFormat, TransactionExportRequest,
+  TransactionExportStart, TransactionExportState, TransactionExportStatus, TransactionFee, TransactionInfo,
+  TransactionItemReference, TransactionLine, TransactionLogPage, TransactionManualDocument, TransactionOneOffItem,
+  TransactionOrder, TransactionOrderPayment, TransactionOrderReferences, TransactionPaymentState,
+  TransactionReference, TransactionTax, TransactionType, TriggerSelection, TypedReason, TypedReasonList,
+  UpdatedAccount, UpdatedCancelation, UpdatedEcoContribution, UpdatedLineOrigin, UpdatedOrderLine, UpdatedOrigin,
+  UpdatedOriginAddress, UpdatedRefund, UruguayanAccount, UruguayanInvoiceAccount, ValueList, ValueListCollection,
+  ValueListEntry, VietnameseAccount, VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance/schemas';
 
 const is = /* @__PURE__ */ (() => ({ text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() }))();
@@ -286,15 +287,6 @@ export const OrderCutOffTime: z.ZodObject<{
   is_required: maybe.flag,
   set_by: CutOffTimeOwner,
 }))();
-export const OrderEcoContributionInput: z.ZodObject<{
-  epr_category_code: z.ZodString;
-  producer_id: z.ZodString;
-  unit_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
-  epr_category_code: is.text,
-  producer_id: is.text.min(0).max(255),
-  unit_amount: z.optional(z.nullable(is.number.min(0).max(100000000000000000))),
-}))();
 export const OrderExportRequest: z.ZodObject<{
   channel_codes: z.ZodOptional<z.ZodArray<z.ZodString>>;
   end_date: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
@@ -319,13 +311,6 @@ export const OrderExportRequest: z.ZodObject<{
   order_tax_mode: z.optional(OrderTaxMode),
   start_date: z.optional(moment()),
   start_update_date: z.optional(moment()),
-}))();
-export const OrderLineUpdate: z.ZodObject<{
-  order_line_id: z.ZodString;
-  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderEcoContributionInput>>>;
-}, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
-  order_line_id: is.text,
-  eco_contributions: z.optional(z.nullable(z.array(OrderEcoContributionInput))),
 }))();
 export const OrderMessageRequest: z.ZodObject<{
   subject: z.ZodString;
@@ -409,44 +394,6 @@ export const OrderUpdateRequest: z.ZodObject<{
   orders: z.ZodArray<typeof OrderUpdate>;
 }, z.core.$strict> = /* @__PURE__ */ (() => z.strictObject({
   orders: z.array(OrderUpdate).min(1).max(100),
-}))();
-export const UpdatedEcoContribution: z.ZodObject<{
-  epr_category_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  producer_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  producer_id_owner: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  total_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-  unit_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  epr_category_code: maybe.text,
-  producer_id: maybe.text,
-  producer_id_owner: maybe.text,
-  total_amount: maybe.number,
-  unit_amount: maybe.number,
-}))();
-export const UpdatedCancelation: z.ZodObject<{
-  cancelation_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof UpdatedEcoContribution>>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  cancelation_id: maybe.text,
-  eco_contributions: z.nullish(z.array(UpdatedEcoContribution)),
-}))();
-export const UpdatedRefund: z.ZodObject<{
-  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof UpdatedEcoContribution>>>;
-  refund_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  eco_contributions: z.nullish(z.array(UpdatedEcoContribution)),
-  refund_id: maybe.text,
-}))();
-export const UpdatedOrderLine: z.ZodObject<{
-  order_line_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
-  cancelations: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof UpdatedCancelation>>>;
-  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof UpdatedEcoContribution>>>;
-  refunds: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof UpdatedRefund>>>;
-}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
-  order_line_id: maybe.text,
-  cancelations: z.nullish(z.array(UpdatedCancelation)),
-  eco_contributions: z.nullish(z.array(UpdatedEcoContribution)),
-  refunds: z.nullish(z.array(UpdatedRefund)),
 }))();
 export const UpdatedReferences: z.ZodObject<{
   order_reference_for_seller: z.ZodOptional<z.ZodNullable<z.ZodString>>;

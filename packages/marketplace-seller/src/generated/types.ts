@@ -53,17 +53,18 @@ import type {
   OrderAdjustmentResult, OrderAmount, OrderAmountInput, OrderBillingAddress, OrderCampaign, OrderCancelation,
   OrderCancelationInput, OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax, OrderConditions,
   OrderContact, OrderDeliveryDate, OrderDocument, OrderDocumentEntity, OrderDocumentEntityType, OrderDocumentInput,
-  OrderDocumentList, OrderDocumentUpload, OrderDocumentUploadResult, OrderEcoContribution, OrderExportRequest,
-  OrderExportStart, OrderExportState, OrderExportStatus, OrderFee, OrderFieldInput, OrderFieldsRequest,
-  OrderFulfillment, OrderFulfillmentCenter, OrderInvoiceDetails, OrderInvoiceDocument, OrderInvoiceFormat,
-  OrderLineDecision, OrderLineFieldsInput, OrderLineState, OrderMessageCreated, OrderMessageRequest,
-  OrderPaymentTerms, OrderPaymentWorkflow, OrderPromotion, OrderPromotionConfiguration, OrderPromotions,
-  OrderReferences, OrderRefund, OrderRefundInput, OrderRefundState, OrderRefundTaxes, OrderState, OrderTax,
-  OrderTaxMode, OrderTaxSetting, OrderThreadInput, OrderThreadRequest, OrderTrackingRequest, OrderWorkflows,
-  OrdersAcceptQuery, OrdersCreateThreadQuery, OrdersRefundQuery, OrdersUpdateQuery, OrdersUploadDocumentsBody,
-  OrganizationAddress, Participant, ParticipantType, PayOut, PayOutAccount, PayOutBalance, PayOutFailureReason,
-  PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentBalances, PaymentDestination, PaymentInfo,
-  PaymentTerms, PaymentTermsType, PercentageOffReward, PeriodCount, PeriodFeeLine, PeriodValue, PersonalInformation,
+  OrderDocumentList, OrderDocumentUpload, OrderDocumentUploadResult, OrderEcoContribution,
+  OrderEcoContributionInput, OrderExportRequest, OrderExportStart, OrderExportState, OrderExportStatus, OrderFee,
+  OrderFieldInput, OrderFieldsRequest, OrderFulfillment, OrderFulfillmentCenter, OrderInvoiceDetails,
+  OrderInvoiceDocument, OrderInvoiceFormat, OrderLineDecision, OrderLineFieldsInput, OrderLineState,
+  OrderLineUpdate, OrderMessageCreated, OrderMessageRequest, OrderPaymentTerms, OrderPaymentWorkflow,
+  OrderPromotion, OrderPromotionConfiguration, OrderPromotions, OrderReferences, OrderReferencesUpdate, OrderRefund,
+  OrderRefundInput, OrderRefundState, OrderRefundTaxes, OrderState, OrderTax, OrderTaxMode, OrderTaxSetting,
+  OrderThreadInput, OrderThreadRequest, OrderTrackingRequest, OrderWorkflows, OrdersAcceptQuery,
+  OrdersCreateThreadQuery, OrdersRefundQuery, OrdersUpdateQuery, OrdersUploadDocumentsBody, OrganizationAddress,
+  Participant, ParticipantType, PayOut, PayOutAccount, PayOutBalance, PayOutFailureReason, PayOutFormat,
+  PayOutInvoiceAccount, PayOutService, PayOutState, PaymentBalances, PaymentDestination, PaymentInfo, PaymentTerms,
+  PaymentTermsType, PercentageOffReward, PeriodCount, PeriodFeeLine, PeriodValue, PersonalInformation,
   PhilippineAccount, PhilippineInvoiceAccount, PickList, PickListLine, PickListPage, PickListState, PickedOrderLine,
   PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList,
   PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings,
@@ -108,9 +109,9 @@ import type {
   TransactionLogPage, TransactionManualDocument, TransactionOneOffItem, TransactionOrder, TransactionOrderPayment,
   TransactionOrderReferences, TransactionPaymentState, TransactionReference, TransactionTax, TransactionType,
   TransactionsExportStatusQuery, TransactionsListQuery, TransactionsStartExportQuery, TriggerSelection, TypedReason,
-  TypedReasonList, UpdatedLineOrigin, UpdatedOrigin, UpdatedOriginAddress, UruguayanAccount,
-  UruguayanInvoiceAccount, ValueList, ValueListCollection, ValueListEntry, VietnameseAccount,
-  VietnameseInvoiceAccount, WarehouseFeatures,
+  TypedReasonList, UpdatedCancelation, UpdatedEcoContribution, UpdatedLineOrigin, UpdatedOrderLine, UpdatedOrigin,
+  UpdatedOriginAddress, UpdatedRefund, UruguayanAccount, UruguayanInvoiceAccount, ValueList, ValueListCollection,
+  ValueListEntry, VietnameseAccount, VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance';
 
 export type {
@@ -166,17 +167,18 @@ export type {
   OrderAdjustmentResult, OrderAmount, OrderAmountInput, OrderBillingAddress, OrderCampaign, OrderCancelation,
   OrderCancelationInput, OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax, OrderConditions,
   OrderContact, OrderDeliveryDate, OrderDocument, OrderDocumentEntity, OrderDocumentEntityType, OrderDocumentInput,
-  OrderDocumentList, OrderDocumentUpload, OrderDocumentUploadResult, OrderEcoContribution, OrderExportRequest,
-  OrderExportStart, OrderExportState, OrderExportStatus, OrderFee, OrderFieldInput, OrderFieldsRequest,
-  OrderFulfillment, OrderFulfillmentCenter, OrderInvoiceDetails, OrderInvoiceDocument, OrderInvoiceFormat,
-  OrderLineDecision, OrderLineFieldsInput, OrderLineState, OrderMessageCreated, OrderMessageRequest,
-  OrderPaymentTerms, OrderPaymentWorkflow, OrderPromotion, OrderPromotionConfiguration, OrderPromotions,
-  OrderReferences, OrderRefund, OrderRefundInput, OrderRefundState, OrderRefundTaxes, OrderState, OrderTax,
-  OrderTaxMode, OrderTaxSetting, OrderThreadInput, OrderThreadRequest, OrderTrackingRequest, OrderWorkflows,
-  OrdersAcceptQuery, OrdersCreateThreadQuery, OrdersRefundQuery, OrdersUpdateQuery, OrdersUploadDocumentsBody,
-  OrganizationAddress, Participant, ParticipantType, PayOut, PayOutAccount, PayOutBalance, PayOutFailureReason,
-  PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentBalances, PaymentDestination, PaymentInfo,
-  PaymentTerms, PaymentTermsType, PercentageOffReward, PeriodCount, PeriodFeeLine, PeriodValue, PersonalInformation,
+  OrderDocumentList, OrderDocumentUpload, OrderDocumentUploadResult, OrderEcoContribution,
+  OrderEcoContributionInput, OrderExportRequest, OrderExportStart, OrderExportState, OrderExportStatus, OrderFee,
+  OrderFieldInput, OrderFieldsRequest, OrderFulfillment, OrderFulfillmentCenter, OrderInvoiceDetails,
+  OrderInvoiceDocument, OrderInvoiceFormat, OrderLineDecision, OrderLineFieldsInput, OrderLineState,
+  OrderLineUpdate, OrderMessageCreated, OrderMessageRequest, OrderPaymentTerms, OrderPaymentWorkflow,
+  OrderPromotion, OrderPromotionConfiguration, OrderPromotions, OrderReferences, OrderReferencesUpdate, OrderRefund,
+  OrderRefundInput, OrderRefundState, OrderRefundTaxes, OrderState, OrderTax, OrderTaxMode, OrderTaxSetting,
+  OrderThreadInput, OrderThreadRequest, OrderTrackingRequest, OrderWorkflows, OrdersAcceptQuery,
+  OrdersCreateThreadQuery, OrdersRefundQuery, OrdersUpdateQuery, OrdersUploadDocumentsBody, OrganizationAddress,
+  Participant, ParticipantType, PayOut, PayOutAccount, PayOutBalance, PayOutFailureReason, PayOutFormat,
+  PayOutInvoiceAccount, PayOutService, PayOutState, PaymentBalances, PaymentDestination, PaymentInfo, PaymentTerms,
+  PaymentTermsType, PercentageOffReward, PeriodCount, PeriodFeeLine, PeriodValue, PersonalInformation,
   PhilippineAccount, PhilippineInvoiceAccount, PickList, PickListLine, PickListPage, PickListState, PickedOrderLine,
   PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency, PlatformCurrencyList,
   PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformSettings,
@@ -221,9 +223,9 @@ export type {
   TransactionLogPage, TransactionManualDocument, TransactionOneOffItem, TransactionOrder, TransactionOrderPayment,
   TransactionOrderReferences, TransactionPaymentState, TransactionReference, TransactionTax, TransactionType,
   TransactionsExportStatusQuery, TransactionsListQuery, TransactionsStartExportQuery, TriggerSelection, TypedReason,
-  TypedReasonList, UpdatedLineOrigin, UpdatedOrigin, UpdatedOriginAddress, UruguayanAccount,
-  UruguayanInvoiceAccount, ValueList, ValueListCollection, ValueListEntry, VietnameseAccount,
-  VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
+  TypedReasonList, UpdatedCancelation, UpdatedEcoContribution, UpdatedLineOrigin, UpdatedOrderLine, UpdatedOrigin,
+  UpdatedOriginAddress, UpdatedRefund, UruguayanAccount, UruguayanInvoiceAccount, ValueList, ValueListCollection,
+  ValueListEntry, VietnameseAccount, VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
 } from '@tradelane/instance';
 
 /** @description All data of one shop. Assumption about units of delays, rates and grades: delays in seconds, rates as fractions of one (0.98 for 98 of 100), grades from 1 to 5. */
@@ -1512,15 +1514,6 @@ export interface OrderCutOffTime {
      */
     set_by: CutOffTimeOwner;
 }
-/** @description Contribution to one scheme of extended producer responsibility. */
-export interface OrderEcoContributionInput {
-    /** @description Product category of the scheme, such as FR-DEEE. */
-    epr_category_code: string;
-    /** @description Registration number of the producer. */
-    producer_id: string;
-    /** @description Contribution for one unit. Null removes it. */
-    unit_amount?: number | null | undefined;
-}
 /** @description Custom fields of an order and of its lines. */
 export interface OrderFields {
     /** @description Values of the custom fields of orders (AF01). */
@@ -1706,13 +1699,6 @@ export interface OrderLineFields {
     /** @description Values of the custom fields of order lines (AF01). */
     order_line_additional_fields?: AdditionalFieldValue[];
 }
-/** @description Changes of one line. */
-export interface OrderLineUpdate {
-    /** @description Identifier of the order line. */
-    order_line_id: string;
-    /** @description Contributions to schemes of extended producer responsibility. Null removes them. */
-    eco_contributions?: OrderEcoContributionInput[] | null | undefined;
-}
 /** @description Organization of a business customer. */
 export interface OrderOrganization {
     /** @description The address. */
@@ -1735,11 +1721,6 @@ export interface OrderPage {
      * @description Number of orders on all pages.
      */
     total_count: number;
-}
-/** @description References of the order. */
-export interface OrderReferencesUpdate {
-    /** @description The seller's own reference of the order. Null removes it. */
-    order_reference_for_seller?: string | null | undefined;
 }
 /** @description Refunds of amounts of order lines. */
 export interface OrderRefundRequest {
@@ -3146,26 +3127,6 @@ export interface UpdatedAccount {
     /** @description Values of the operator's custom fields (AF01). */
     shop_additional_fields?: AdditionalFieldValue[];
 }
-/** @description A cancelation of the line. */
-export interface UpdatedCancelation {
-    /** @description Identifier of the cancelation. */
-    cancelation_id?: string;
-    /** @description Contributions to schemes of extended producer responsibility. */
-    eco_contributions?: UpdatedEcoContribution[];
-}
-/** @description Contribution to one scheme of extended producer responsibility. */
-export interface UpdatedEcoContribution {
-    /** @description Product category of the scheme, such as FR-DEEE. */
-    epr_category_code?: string;
-    /** @description Registration number of the producer. */
-    producer_id?: string;
-    /** @description Owner of the registration number. */
-    producer_id_owner?: string;
-    /** @description Contribution for all units. */
-    total_amount?: number;
-    /** @description Contribution for one unit. */
-    unit_amount?: number;
-}
 /** @description An order of the request: its values after the change, or its errors. */
 export interface UpdatedOrder {
     /** @description Identifier of the order. */
@@ -3174,17 +3135,6 @@ export interface UpdatedOrder {
     errors?: InputError[];
     /** @description The values after the change. Absent if there are errors. */
     updated?: UpdatedOrderValues;
-}
-/** @description A line after the change. */
-export interface UpdatedOrderLine {
-    /** @description Identifier of the order line. */
-    order_line_id?: string;
-    /** @description Cancelations of the line. */
-    cancelations?: UpdatedCancelation[];
-    /** @description Contributions to schemes of extended producer responsibility. */
-    eco_contributions?: UpdatedEcoContribution[];
-    /** @description Refunds of the line. */
-    refunds?: UpdatedRefund[];
 }
 /** @description The values after the change. */
 export interface UpdatedOrderValues {
@@ -3197,13 +3147,6 @@ export interface UpdatedOrderValues {
 export interface UpdatedReferences {
     /** @description The seller's own reference of the order. */
     order_reference_for_seller?: string;
-}
-/** @description A refund of the line. */
-export interface UpdatedRefund {
-    /** @description Contributions to schemes of extended producer responsibility. */
-    eco_contributions?: UpdatedEcoContribution[];
-    /** @description Identifier of the refund. */
-    refund_id?: string;
 }
 export interface ValueListsListQuery {
     /**

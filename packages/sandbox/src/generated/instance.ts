@@ -5146,6 +5146,178 @@ export interface Schemas {
         readonly orders: readonly Schemas["PlatformOrder"][];
         readonly total_count: number;
     };
+    readonly OrderContactUpdate: {
+        readonly customer_id?: string | null;
+    };
+    readonly OrderBillingAddressUpdate: {
+        readonly city?: string | null;
+        readonly civility?: string | null;
+        readonly company?: string | null;
+        readonly company_2?: string | null;
+        readonly country?: string | null;
+        readonly country_iso_code?: Schemas["CountryCode"] | null;
+        readonly firstname?: string | null;
+        readonly lastname?: string | null;
+        readonly phone?: string | null;
+        readonly phone_secondary?: string | null;
+        readonly state?: string | null;
+        readonly street_1?: string | null;
+        readonly street_2?: string | null;
+        readonly zip_code?: string | null;
+    };
+    readonly OrganizationAddressUpdate: {
+        readonly city?: string | null;
+        readonly country_iso_code?: Schemas["CountryCode"] | null;
+        readonly state?: string | null;
+        readonly street_1?: string | null;
+        readonly street_2?: string | null;
+        readonly zip_code: string;
+    };
+    readonly OrderOrganizationUpdate: {
+        readonly address?: Schemas["OrganizationAddressUpdate"] | null;
+        readonly identification_number?: string | null;
+        readonly name?: string | null;
+        readonly tax_identification_number?: string | null;
+    };
+    readonly OrderShippingAddressUpdate: {
+        readonly additional_info?: string | null;
+        readonly internal_additional_info?: string | null;
+    } & Schemas["OrderBillingAddressUpdate"];
+    readonly OrderCustomerUpdate: {
+        readonly accounting_contact?: Schemas["OrderContactUpdate"] | null;
+        readonly billing_address?: Schemas["OrderBillingAddressUpdate"] | null;
+        readonly delivery_contact?: Schemas["OrderContactUpdate"] | null;
+        readonly organization?: Schemas["OrderOrganizationUpdate"] | null;
+        readonly shipping_address?: Schemas["OrderShippingAddressUpdate"] | null;
+    };
+    readonly OrderInvoiceDocumentUpdate: {
+        readonly format?: Schemas["OrderInvoiceFormat"] | null;
+    };
+    readonly OrderPaymentTermsUpdate: {
+        readonly days?: number | null;
+        readonly type?: Schemas["PaymentTermsType"] | null;
+    };
+    readonly OrderInvoiceDetailsUpdate: {
+        readonly document_details?: readonly Schemas["OrderInvoiceDocumentUpdate"][];
+        readonly payment_terms?: Schemas["OrderPaymentTermsUpdate"] | null;
+    };
+    readonly OrderIbanUpdate: {
+        /** @constant */
+        readonly "@type": "IBAN";
+        readonly iban?: string | null;
+        readonly payment_reference?: string | null;
+    };
+    readonly OrderPaymentDestinationUpdate: Schemas["OrderIbanUpdate"];
+    readonly PlatformOrderReferencesUpdate: {
+        readonly order_reference_for_customer?: string | null;
+    } & Schemas["OrderReferencesUpdate"];
+    readonly OrderShopStatistics: {
+        readonly excluded: boolean;
+        readonly reason?: string | null;
+    };
+    readonly PlatformOrderUpdate: {
+        readonly customer?: Schemas["OrderCustomerUpdate"] | null;
+        readonly invoice_details?: Schemas["OrderInvoiceDetailsUpdate"] | null;
+        readonly order_id: string;
+        readonly payment_destination?: Schemas["OrderPaymentDestinationUpdate"] | null;
+        readonly payment_workflow?: string | null;
+        readonly references?: Schemas["PlatformOrderReferencesUpdate"] | null;
+        readonly shipping_deadline?: string | null;
+        readonly shop_statistics?: Schemas["OrderShopStatistics"] | null;
+    };
+    readonly OperatorOrderUpdate: {
+        readonly order_lines?: readonly Schemas["OrderLineUpdate"][];
+    } & Schemas["PlatformOrderUpdate"];
+    readonly OperatorOrderUpdateRequest: {
+        readonly orders: readonly Schemas["OperatorOrderUpdate"][];
+    };
+    readonly UpdatedOrderContact: {
+        readonly customer_id?: string;
+    };
+    readonly UpdatedBillingAddress: {
+        readonly city?: string;
+        readonly civility?: string;
+        readonly company?: string;
+        readonly company_2?: string;
+        readonly country?: string;
+        readonly country_iso_code?: Schemas["CountryCode"];
+        readonly firstname?: string;
+        readonly lastname?: string;
+        readonly phone?: string;
+        readonly phone_secondary?: string;
+        readonly state?: string;
+        readonly street_1?: string;
+        readonly street_2?: string;
+        readonly zip_code?: string;
+    };
+    readonly UpdatedOrganizationAddress: {
+        readonly city?: string;
+        readonly country_iso_code?: Schemas["CountryCode"];
+        readonly state?: string;
+        readonly street_1?: string;
+        readonly street_2?: string;
+        readonly zip_code?: string;
+    };
+    readonly UpdatedOrganization: {
+        readonly address?: Schemas["UpdatedOrganizationAddress"];
+        readonly identification_number?: string;
+        readonly name?: string;
+        readonly tax_identification_number?: string;
+    };
+    readonly UpdatedShippingAddress: {
+        readonly additional_info?: string;
+        readonly internal_additional_info?: string;
+    } & Schemas["UpdatedBillingAddress"];
+    readonly UpdatedOrderCustomer: {
+        readonly accounting_contact?: Schemas["UpdatedOrderContact"];
+        readonly billing_address?: Schemas["UpdatedBillingAddress"];
+        readonly delivery_contact?: Schemas["UpdatedOrderContact"];
+        readonly organization?: Schemas["UpdatedOrganization"];
+        readonly shipping_address?: Schemas["UpdatedShippingAddress"];
+    };
+    readonly UpdatedDeliveryDate: {
+        readonly earliest?: string;
+        readonly latest?: string;
+    };
+    readonly UpdatedPaymentTerms: {
+        readonly days?: number;
+        readonly type?: Schemas["PaymentTermsType"];
+    };
+    readonly UpdatedInvoiceDetails: {
+        readonly document_details?: readonly Schemas["OrderInvoiceDocument"][];
+        readonly payment_terms?: Schemas["UpdatedPaymentTerms"];
+    };
+    readonly UpdatedIban: {
+        /** @constant */
+        readonly "@type": "IBAN";
+        readonly iban: string;
+        readonly payment_reference?: string;
+    };
+    readonly UpdatedPaymentDestination: Schemas["UpdatedIban"];
+    readonly UpdatedShopStatistics: {
+        readonly excluded?: boolean;
+        readonly reason?: string;
+    };
+    readonly PlatformUpdatedOrderValues: {
+        readonly customer?: Schemas["UpdatedOrderCustomer"];
+        readonly delivery_date?: Schemas["UpdatedDeliveryDate"];
+        readonly invoice_details?: Schemas["UpdatedInvoiceDetails"];
+        readonly leadtime_to_ship?: number;
+        readonly order_lines?: readonly Schemas["UpdatedOrderLine"][];
+        readonly payment_destination?: Schemas["UpdatedPaymentDestination"];
+        readonly payment_workflow?: Schemas["OrderPaymentWorkflow"];
+        readonly references?: Schemas["OrderReferences"];
+        readonly shipping_deadline?: string;
+        readonly shop_statistics?: Schemas["UpdatedShopStatistics"];
+    };
+    readonly PlatformUpdatedOrder: {
+        readonly errors?: readonly Schemas["InputError"][];
+        readonly order_id?: string;
+        readonly updated?: Schemas["PlatformUpdatedOrderValues"];
+    };
+    readonly PlatformOrderUpdateResult: {
+        readonly updated_orders?: readonly Schemas["PlatformUpdatedOrder"][];
+    };
     readonly OperatorOrderRefundInput: {
         readonly tax_legal_notice?: string;
     } & Schemas["OrderRefundInput"];
@@ -5202,6 +5374,9 @@ export interface Schemas {
         readonly customer_lastname: string;
         readonly customer_locale?: string;
     } & Schemas["OrderMessageRequest"];
+    readonly PlatformOrderUpdateRequest: {
+        readonly orders: readonly Schemas["PlatformOrderUpdate"][];
+    };
     readonly FrontReturnableItem: {
         readonly return_window_end_date?: string | null;
         readonly return_window_start_date?: string | null;
@@ -6777,10 +6952,10 @@ export interface Operations {
         readonly query: {
             readonly shop_id?: number;
         };
-        readonly body: Schemas["OrderUpdateRequest"];
-        readonly response: Schemas["OrderUpdateResult"];
+        readonly body: Schemas["OrderUpdateRequest"] | Schemas["OperatorOrderUpdateRequest"] | Schemas["PlatformOrderUpdateRequest"];
+        readonly response: Schemas["OrderUpdateResult"] | Schemas["PlatformOrderUpdateResult"];
         /** @enum {unknown} */
-        readonly role: "seller";
+        readonly role: "seller" | "operator" | "front";
     };
     readonly OR07: {
         readonly path: Record<string, never>;

@@ -137,3 +137,81 @@ it('M10: a front reads what a customer may see of a thread', async () => {
     404,
   );
 });
+
+it('OR04: an operator changes what a shop may not, and both see the customer after it', async () => {
+  const own = createInstance();
+  const update = async (key: string, ...orders: object[]): Promise<Json> =>
+    (await own.ask('/api/orders', { key, method: 'PUT', json: { orders } })).json.updated_orders;
+  const { orders } = (await own.ask('/api/orders?order_state_codes=SHIPPING&shop_ids=2001', { key: keys.operator }))
+    .json;
+  const { order_id } = orders[0];
+  const address = { street_2: 'Second floor', internal_additional_info: 'Ring twice.' };
+  const [changed] = await update(keys.front, {
+    order_id,
+    customer: { shipping_address: address, billing_address: { company: 'Acme' } },
+    references: { order_reference_for_customer: 'PO-77' },
+    payment_destination: { '@type': 'IBAN', iban: 'FR7630006000011234567890189' },
+    shop_statistics: { excluded: true, reason: 'Strike' },
+    shipping_deadline: '2026-04-01T00:00:00Z',
+  });
+  expect(changed.updated).toMatchObject({
+    customer: { shipping_address: address, billing_address: { company: 'Acme' } },
+    references: { order_reference_for_customer: 'PO-77' },
+    shop_statistics: { excluded: true, reason: 'Strike' },
+  });
+  const read = async (key: string): Promise<Json> =>
+    (await own.ask(`/api/orders?order_ids=${order_id}`, { key })).json.orders[0];
+  expect(await read(keys.operator)).toMatchObject({
+    customer: { shipping_address: address },
+    payment_destination: { iban: 'FR7630006000011234567890189' },
+    shipping_deadline: '2026-04-01T00:00:00Z',
+  });
+  const seen = (await read(keys.home)).customer;
+  expect(seen).toMatchObject({ shipping_address: { street_2: 'Second floor' }, billing_address: { company: 'Acme' } });
+  expect(seen.shipping_address).not.toHaveProperty('internal_additional_info');
+  const [removed] = await update(keys.operator, {
+    order_id,
+    customer: { shipping_address: { street_2: null } },
+    references: null,
+    payment_destination: null,
+    shop_statistics: { excluded: false, reason: 'Ignored' },
+  });
+  expect(removed.updated.customer.shipping_address).not.toHaveProperty('street_2');
+  const { references, payment_destination, shop_statistics } = removed.updated;
+  expect([references, payment_destination, shop_statistics]).toEqual([{}, undefined, { excluded: false }]);
+});
+
+it('OR04: contacts of an organization change by identifier, and go with null', async () => {
+  const own = createInstance();
+  const contacts = async (customer?: object): Promise<Json> => {
+    const orders = [{ order_id: 'ORD-9000-A', customer }];
+    if (customer !== undefined) await own.ask('/api/orders', { key: keys.operator, method: 'PUT', json: { orders } });
+    const { json } = await own.ask('/api/orders?order_ids=ORD-9000-A', { key: keys.operator });
+    const { accounting_contact, delivery_contact } = json.orders[0].customer;
+    return [accounting_contact?.customer_id, delivery_contact?.customer_id];
+  };
+  expect(await contacts()).toEqual(['CUST-910', 'CUST-911']);
+  expect(await contacts({ accounting_contact: null })).toEqual([undefined, 'CUST-911']);
+  expect(await contacts({ accounting_contact: { customer_id: 'CUST-1' } })).toEqual(['CUST-1', 'CUST-911']);
+});
+
+it.each<[string, object]>([
+  ['customer', { customer: null }],
+  ['customer.billing_address.city', { customer: { billing_address: { city: null } } }],
+  ['customer.shipping_address.city', { customer: { shipping_address: null } }],
+  ['customer', { customer: { organization: { name: 'Acme' } } }],
+  ['shipping_deadline', { shipping_deadline: null }],
+  ['payment_workflow', { payment_workflow: 'PAY_ON_DELIVERY' }],
+  ['invoice_details.document_details', { invoice_details: { document_details: [] } }],
+  ['references.order_reference_for_customer', { references: { order_reference_for_customer: ' ' } }],
+  ['payment_destination.iban', { payment_destination: { '@type': 'IBAN' } }],
+  ['invoice_details.payment_terms.type', { invoice_details: { payment_terms: { days: 3 } } }],
+  ['shop_statistics.reason', { shop_statistics: { excluded: true, reason: 'x'.repeat(101) } }],
+])('W72, W84: OR04 refuses %s in %o, and the order stays', async (field, change) => {
+  const path = '/api/orders?order_ids=ORD-1001-A';
+  const before = await as(keys.operator, path);
+  const orders = [{ order_id: 'ORD-1001-A', references: { order_reference_for_seller: 'no' }, ...change }];
+  const { updated_orders } = await as(keys.operator, '/api/orders', { orders }, 'PUT');
+  expect(updated_orders).toMatchObject([{ order_id: 'ORD-1001-A', errors: [{ field }] }]);
+  expect(await as(keys.operator, path)).toEqual(before);
+});

@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import type { AnyContext, HandlersOf } from '../../../http/context.ts';
-import { sees } from '../common/access.ts';
+import { isSeller, sees } from '../common/access.ts';
 import { fail, ItemError } from '../common/item-errors.ts';
 import { warehouses } from '../shipments/model.ts';
-import { lineState } from './states.ts';
+import { updateLines } from './line-changes.ts';
 import {
   keepOrder,
   type MarketplaceOrder,
@@ -11,6 +11,8 @@ import {
   marketplaceOrders,
   orderOfLine,
 } from './model.ts';
+import { updatePlatformOrder } from './platform-changes.ts';
+import { lineState } from './states.ts';
 
 /** Each item succeeds or fails on its own, and has one entry in the response. */
 export function entryOfEach<Item, Entry>(
@@ -42,24 +44,6 @@ export function findLine(
     : { order, line };
 }
 
-const ecoOf = (
-  input: readonly Schemas['OrderEcoContributionInput'][] | null,
-  { quantity }: MarketplaceOrderLine,
-): readonly Schemas['OrderEcoContribution'][] =>
-  (input ?? []).map(({ unit_amount, ...one }) => ({
-    ...one,
-    producer_id_owner: 'SHOP',
-    ...(unit_amount !== undefined &&
-      unit_amount !== null && { unit_amount, total_amount: Math.round(unit_amount * quantity * 100) / 100 }),
-  }));
-
-function updateLine(line: MarketplaceOrderLine, updates: readonly Schemas['OrderLineUpdate'][]): MarketplaceOrderLine {
-  const update = updates.find(({ order_line_id }) => order_line_id === line.id);
-  if (update?.eco_contributions === undefined) return line;
-  const { eco: _, ...rest } = line;
-  return update.eco_contributions === null ? rest : { ...line, eco: ecoOf(update.eco_contributions, line) };
-}
-
 /** OR04: fields that are not given stay, and null removes. */
 function updateOrder(context: AnyContext, input: Schemas['OrderUpdate']): Schemas['UpdatedOrder'] {
   const { world } = context;
@@ -67,13 +51,10 @@ function updateOrder(context: AnyContext, input: Schemas['OrderUpdate']): Schema
   if (order === undefined || !sees(context, order.shopId))
     fail('AS34', 'ORDER_NOT_FOUND', 'order_id', `Order ${input.order_id} does not exist.`);
   const { order_lines: updates = [] } = input;
-  for (const { order_line_id: id } of updates)
-    if (!order.lines.some((line) => line.id === id))
-      fail('AS34', 'ORDER_LINE_NOT_FOUND', 'order_lines', `Order ${order.id} has no line ${id}.`);
   const { order_reference_for_seller: before, ...others } = order.references;
   const asked = input.references === null ? null : input.references?.order_reference_for_seller;
   const reference = asked === undefined ? before : (asked ?? undefined);
-  const lines = order.lines.map((line) => updateLine(line, updates));
+  const lines = updateLines(order, updates);
   const references = { ...others, ...(reference !== undefined && { order_reference_for_seller: reference }) };
   keepOrder(world, order, { lines, references });
   return {
@@ -120,7 +101,10 @@ export const orderChangeHandlers: HandlersOf<'OR04' | 'OR07'> = {
   OR04: (context) => ({
     updated_orders: entryOfEach(
       context.body.orders,
-      (item) => updateOrder(context, item),
+      (item): Schemas['UpdatedOrder'] | Schemas['PlatformUpdatedOrder'] =>
+        isSeller(context)
+          ? updateOrder(context, item as Schemas['OrderUpdate'])
+          : updatePlatformOrder(context.world, item),
       ({ order_id }, errors) => ({ order_id, errors }),
     ),
   }),

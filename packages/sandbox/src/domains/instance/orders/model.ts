@@ -106,6 +106,12 @@ export interface MarketplaceOrder {
       | 'shipping_pudo_id'
     >
   >;
+  /** Fields that operators and fronts have changed (OR04). */
+  readonly platform?: {
+    readonly customer?: Schemas['PlatformOrderCustomer'];
+    readonly payment_destination?: Schemas['UpdatedPaymentDestination'] | undefined;
+    readonly shop_statistics?: Schemas['UpdatedShopStatistics'] | undefined;
+  };
   readonly shipping_address: Schemas['ShippingAddress'];
   readonly shipping_type_code: string;
   readonly shipping_type_standard_code?: string;

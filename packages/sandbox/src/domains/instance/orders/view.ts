@@ -92,9 +92,10 @@ function shownCustomer(order: MarketplaceOrder): Schemas['OrderCustomer'] {
   };
 }
 
-function customerOf({ customer, shipping_address }: MarketplaceOrder) {
-  const { additional_info: _, ...billing_address } = shipping_address;
-  const { civility, firstname = '', lastname } = shipping_address;
+function customerOf({ customer, platform, shipping_address }: MarketplaceOrder) {
+  const { additional_info: _, ...same } = shipping_address;
+  const billing_address = platform?.customer?.billing_address ?? same;
+  const { civility, firstname = '', lastname } = platform?.customer ?? shipping_address;
   return {
     customer_id: customer.id,
     ...(civility !== undefined && { civility }),
@@ -163,13 +164,16 @@ export function orderView(
   };
 }
 
-const emailOf = (customerId: string): string => `${customerId.toLowerCase()}@example.com`;
+/** The email address of a customer or of a contact. */
+export const emailOf = (customerId: string): string => `${customerId.toLowerCase()}@example.com`;
 
 /** Whether the customer may open an incident on a line. */
 const canOpenIncident = (order: MarketplaceOrder, line: MarketplaceOrderLine): boolean =>
   ['SHIPPED', 'RECEIVED'].includes(lineState(order, line));
 
-function platformCustomerOf(order: MarketplaceOrder): Schemas['PlatformOrderCustomer'] {
+/** The complete customer of an order. */
+export function platformCustomerOf(order: MarketplaceOrder): Schemas['PlatformOrderCustomer'] {
+  if (order.platform?.customer !== undefined) return order.platform.customer;
   const { accounting_contact, delivery_contact, organization, shipping_address, ...customer } = customerOf(order);
   const { additional_info, ...address } = shipping_address;
   const contactOf = (
@@ -224,6 +228,7 @@ export function platformOrderView(
   const show = orderView(context, mode);
   return (order) => {
     const { customer_notification_email: _, order_lines: lines, ...shown } = show(order);
+    const destination = order.platform?.payment_destination;
     return {
       ...shown,
       ...platformFields(context.world, order),
@@ -235,6 +240,7 @@ export function platformOrderView(
         tax_recalculation_required: false,
       })),
       pay_out_psp_code: 'OPERATOR',
+      ...(destination !== undefined && { payment_destination: destination }),
       waiting_funding_confirmation: false,
       waiting_tax_confirmation: false,
     };
