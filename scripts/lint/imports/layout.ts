@@ -139,6 +139,7 @@ export const layouts: Readonly<Record<string, Layout>> = {
       'clock/',
       'operations/',
       'errors/',
+      'http/json.ts',
       'store/',
       'world/',
       'queue/',

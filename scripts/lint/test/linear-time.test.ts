@@ -131,7 +131,7 @@ const readers: Readonly<Record<string, Reader>> = {
   'Content-Disposition': {
     read: (text) => parseContentDisposition(`attachment; filename="a${text}`),
     shapes: ['"', '\\', ';', 'a=', ' ', '=?', '%', "'", '=?utf-8?q?a?= ', '*0="a";'],
-    files: ['core/src/files/charset.ts'],
+    files: ['core/src/content/charset.ts'],
   },
   Link: {
     read: (text) => parseLinkHeader(`</a>; rel="next${text}`),

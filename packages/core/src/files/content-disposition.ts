@@ -1,5 +1,5 @@
 import { foreignName } from '../content/file-name.ts';
-import { bytesOfLatin1, decodeCharset } from './charset.ts';
+import { bytesOfLatin1, decodeCharset } from '../content/charset.ts';
 import { decodeEncodedWords } from './encoded-words.ts';
 
 /** Content of a `Content-Disposition` header. */

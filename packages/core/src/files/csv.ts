@@ -3,7 +3,7 @@ import { type CsvRow, csvRowsOf } from './csv-cells.ts';
 import { type FileResponse, openChecks } from './file-response.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { Turns } from '../content/chunks.ts';
-import { decoderFor, InvalidTextError, markedTextOf } from './charset.ts';
+import { decoderFor, InvalidTextError, markedTextOf } from '../content/charset.ts';
 import { received } from '../errors/checks.ts';
 
 const otherNames = /\.(?:html?|json|pdf|xlsx|xml|zip)$/i;

@@ -1,4 +1,4 @@
-import { decodeBase64, decodeCharset } from './charset.ts';
+import { decodeBase64, decodeCharset } from '../content/charset.ts';
 
 /** `=?charset?encoding?text?=`. A language may follow the charset (RFC 2231). */
 const word = /=\?([^?\s*]+)(?:\*[^?\s]*)?\?([bBqQ])\?([^?\s]*)\?=/g;

@@ -1,6 +1,6 @@
 import { type Bytes, bytesOf, chunksOfBytes, readableOf } from '../content/chunks.ts';
 import { ArgumentError } from '../errors/index.ts';
-import { decoderFor } from './charset.ts';
+import { decoderFor } from '../content/charset.ts';
 
 const archiveType = /^application\/(?:zip|x-zip(?:-compressed)?)$/;
 /** Content types that are meaningless because servers send them for anything. */

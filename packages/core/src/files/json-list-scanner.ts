@@ -2,7 +2,7 @@ import { trimEnd } from '../content/file-name.ts';
 import { LineScanner, longestRow, type RowScanner } from './line-scanner.ts';
 import { Turns } from '../content/chunks.ts';
 import { type FileResponse, openChecks } from './file-response.ts';
-import { textOf } from './charset.ts';
+import { textOf } from '../content/charset.ts';
 
 /** Deepest nesting of a row. Deeper nesting is an attack on the reader. */
 const deepest = 1_000;

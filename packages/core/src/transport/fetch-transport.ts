@@ -7,7 +7,7 @@ import {
   type TransportResponse,
   refuseReadBody,
 } from './transport.ts';
-import { decoderFor } from '../files/charset.ts';
+import { decoderFor } from '../content/charset.ts';
 import { received } from '../errors/checks.ts';
 import { ConfigurationError } from '../errors/index.ts';
 import { type FileStream, type Bytes, chunksOf, readableOf } from '../content/chunks.ts';

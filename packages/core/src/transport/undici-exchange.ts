@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { Bytes } from '../content/chunks.ts';
 import { decodeStream, decodeWhole, notPacked, type Packing, packingOf, unknownPacking } from './content-coding.ts';
-import { decoderFor } from '../files/charset.ts';
+import { decoderFor } from '../content/charset.ts';
 import { NotSentError, notSentOr } from './failure.ts';
 import { refuseReadBody, BodyTooLargeError, type TransportResponse, type TransportRequest } from './transport.ts';
 import { ResponseHeaders } from './response-headers.ts';

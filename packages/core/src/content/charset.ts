@@ -1,4 +1,4 @@
-import { chunksOf, type FileStream } from '../content/chunks.ts';
+import { chunksOf, type FileStream } from './chunks.ts';
 
 /** Largest piece. A reader works on one without a pause. */
 const pieceInBytes = 65_536;
