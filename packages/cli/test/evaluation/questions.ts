@@ -65,7 +65,12 @@ export const questions: readonly Job[] = [
   },
   {
     task: 'Which prices would the file "CHAIR-4;54.90" remove?',
-    path: (use) => use('preview', { operation: 'prices.import', body: { file: 'offer-sku;price\nCHAIR-4;54.90\n' } }),
+    path: (use) =>
+      use('preview', {
+        surface: shop,
+        operation: 'prices.import',
+        body: { file: 'offer-sku;price\nCHAIR-4;54.90\n' },
+      }),
     proof: (answer, world) => {
       expect(text((answer as Json)['warnings'])).toContain('removes 2 values');
       expect(pricesOf(world('instance.offers'), 'CHAIR-4')).toEqual([79, 69, 74]);
