@@ -133,7 +133,7 @@ it('M10: a front reads what a customer may see of a thread', async () => {
   const { messages } = await as(keys.front, `/api/inbox/threads/${thread.id}?customer_id=${id}`);
   for (const { from, to } of messages)
     expect([from.organization_details?.type, ...to.map(({ type }: Json) => type)]).toContain('CUSTOMER');
-  expect((await instance.ask(`/api/inbox/threads/${thread.id}?customer_id=nobody`, { key: keys.front })).status).toBe(
+  expect((await instance.ask(`/api/inbox/threads/${thread.id}?customer_id=unknown`, { key: keys.front })).status).toBe(
     404,
   );
 });

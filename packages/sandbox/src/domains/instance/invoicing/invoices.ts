@@ -76,7 +76,7 @@ const downloadInvoice: Handler<'IV02'> = (context) => {
 
 const showCycle = (cycle: StoredBillingCycle): StoredBillingCycle => cycle;
 
-/** Fronts also see the totals of advertising, which nobody in the sandbox buys. */
+/** Fronts also see the totals of advertising. They are 0, because the sandbox has no advertising. */
 const showCycleToFront = (cycle: StoredBillingCycle): Schemas['FrontBillingCycle'] => ({
   ...cycle,
   summary: {

@@ -33,7 +33,7 @@ describe('lists of returns', () => {
     expect(await ids('return_rma=RMA-1002')).toEqual([underWay]);
     expect(await ids('order_line_id=ORD-1056-A-1')).toEqual([closed, received]);
     expect(await ids('order_commercial_id=ORD-1055&sort=date_created,DESC')).toEqual([waiting, underWay]);
-    expect(await ids('customer_id=nobody')).toEqual([]);
+    expect(await ids('customer_id=unknown')).toEqual([]);
     expect(await ids('return_last_updated_from=2026-03-02T00:00:00Z')).toEqual([underWay, waiting]);
     expect((await instance.ask('/api/returns', { key: keys.garden })).json.data).toEqual([]);
   });

@@ -38,8 +38,9 @@ export type RowContexts = (shopId: number) => RowContext | undefined;
  */
 export function rowContexts(world: World, owner: string, selection: ExportSelection): RowContexts {
   const known = new Map<number, RowContext | undefined>();
+  const isShop = /^\d+$/.test(owner);
   const contextOf = (shopId: number): RowContext | undefined => {
-    if (/^\d+$/.test(owner) && owner !== String(shopId)) return undefined;
+    if (isShop && owner !== String(shopId)) return undefined;
     const shop = world.store.get(shops, String(shopId));
     const model = shop?.account.model;
     if (selection.models !== undefined && (model === undefined || !selection.models.includes(model))) return undefined;
@@ -49,7 +50,7 @@ export function rowContexts(world: World, owner: string, selection: ExportSelect
       shipping: world.store.get(shippingCharges, String(shopId))?.configuration ?? [],
       time: world.time,
       selection,
-      showsModel: !/^\d+$/.test(owner),
+      showsModel: !isShop,
     };
   };
   return (shopId) => {
