@@ -62,14 +62,18 @@ export const print = ({ stdout }: Pick<Io, 'stdout'>, text: string): Promise<voi
 export const hasColors = ({ stdout, env }: Pick<Io, 'stdout' | 'env'>): boolean =>
   stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
 
-/** Prints a line for people. On a terminal, it replaces a line of progress. */
-export function note({ stderr }: Pick<Io, 'stderr'>, line: string): void {
-  stderr.write(`${stderr.isTTY === true ? newLine : ''}${oneLine(line)}\n`);
+/** Whether a line of progress can be shown and replaced. */
+export const showsProgress = ({ stderr, env }: Pick<Io, 'stderr' | 'env'>): boolean =>
+  stderr.isTTY === true && env['TERM'] !== 'dumb';
+
+/** Prints a line for people. It replaces a line of progress. */
+export function note(io: Pick<Io, 'stderr' | 'env'>, line: string): void {
+  io.stderr.write(`${showsProgress(io) ? newLine : ''}${oneLine(line)}\n`);
 }
 
 /** Shows a text on a terminal until the next line. */
-export function showProgress({ stderr }: Pick<Io, 'stderr'>, text: string): void {
-  if (stderr.isTTY === true) stderr.write(newLine + oneLine(text));
+export function showProgress(io: Pick<Io, 'stderr' | 'env'>, text: string): void {
+  if (showsProgress(io)) io.stderr.write(newLine + oneLine(text));
 }
 
 /** Clears the line of the terminal. */

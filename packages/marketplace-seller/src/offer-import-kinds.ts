@@ -1,4 +1,4 @@
-import { type CallOptions, GoneError, MalformedResponseError, NotFoundError } from '@tradelane/core';
+import { type CallOptions, GoneError, NotFoundError } from '@tradelane/core';
 import { ImportFailedError, type ImportResult } from '@tradelane/workflows';
 import { type ImportEnd, importsOf, type ImportWorkflow } from '@tradelane/workflows/runtime';
 import { importWorkflowOf, oncePerClient } from '@tradelane/instance/runtime';
@@ -133,11 +133,7 @@ export const priceWorkflow: (client: PriceClient) => Workflow<PriceImportRequest
       waitFunction: 'waitForPriceImport',
       read: async (id, signal) => {
         const { items } = await prices.imports({ import_id: [id] }, waiting(signal));
-        const found = items.find((one) => one.import_id === id);
-        // It may become visible late, so the read is repeated.
-        if (found === undefined)
-          throw new MalformedResponseError(`PRI02 doesn't list the import ${id}.`, { operation: 'PRI02' });
-        return found;
+        return items.find((one) => one.import_id === id);
       },
       result: (tracking, state) => resultOf(tracking, state === 'failed'),
       toFinal: ({ tracking }) => ({ tracking }),

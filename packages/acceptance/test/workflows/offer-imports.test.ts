@@ -248,7 +248,7 @@ describe('runStockImport', () => {
   });
 });
 
-test('waits follow imports by ID, and PRI02 is read until it lists the import', async () => {
+test('waits follow imports by ID, and an ID that PRI02 lists late is read again', async () => {
   const { marketplace, sandbox, clock } = createWorkbench();
   const prices = await runPriceImport(marketplace, { rows: [{ 'offer-sku': 'LAMP-2', price: 9 }] });
   const stocks = await runStockImport(marketplace, stock(4));
@@ -263,8 +263,13 @@ test('waits follow imports by ID, and PRI02 is read until it lists the import', 
     rateLimiting: false,
     fetch: async (request) => ((reads += 1) === 1 ? Response.json({ data: [] }) : sandbox.fetch(request)),
   });
-  expect(await waitForPriceImport(late, prices.importId)).toMatchObject({ ok: true });
+  const resume = waitForPriceImport(late, prices.importId).serialize();
+  expect(await waitForPriceImport(late, { resume })).toMatchObject({ ok: true });
   expect(reads).toBe(2);
+  const unknown = { name: 'NotFoundError', message: expect.stringContaining("PRI02 doesn't list the import NOPE.") };
+  await expect(waitForPriceImport(late, 'NOPE')).rejects.toMatchObject(unknown);
+  expect(reads).toBe(3);
+  expect(() => waitForOfferImport(late, 'NOPE')).toThrow('must be a whole number. Received: "NOPE".');
 });
 
 test('G36: results of imports with a key are kept for 30 days', async () => {

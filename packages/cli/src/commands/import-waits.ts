@@ -1,26 +1,28 @@
 import { systemClock } from '@tradelane/core';
 import { monotonicNow, startTimer } from '@tradelane/core/runtime';
-import { note, showProgress, type Io } from '../io.ts';
+import { note, showProgress, showsProgress, type Io } from '../io.ts';
 import { operationNamed, operationsOf } from '../table/load.ts';
 import type { SurfaceRow } from '../table/rows.ts';
 
 /** Callbacks of an import that print what it waits for: each minute, or each second on one line of a terminal. */
 export interface ImportWaits {
   readonly onProgress: (tracking: object, progress: { readonly id: number | string }) => void;
+  readonly onError: (error: Error) => void;
   readonly stop: () => void;
 }
 
 /**
  * Prints the state of an import and the time until its next read, which the documented rate allows.
  * @param upload Method of the upload, such as `offers.import`.
+ * @param id An earlier import, if nothing is uploaded.
  */
-export function importWaits(io: Io, surface: SurfaceRow, upload: string): ImportWaits {
+export function importWaits(io: Io, surface: SurfaceRow, upload: string, id: string | undefined): ImportWaits {
   const { work } = operationNamed(surface, upload);
   const { rate } = operationsOf(surface).find(({ id }) => id === work?.status) ?? {};
   const everyInMs = Math.max(...(rate?.recommended ?? rate?.maximum ?? []).map((one) => one.periodInMs / one.requests));
   const clock = io.clock ?? systemClock;
-  const isTerminal = io.stderr.isTTY === true;
-  let [name, state, startedAt] = ['Import', 'uploading', monotonicNow(clock)];
+  const isTerminal = showsProgress(io);
+  let [name, state, startedAt] = ['Import', id === undefined ? 'uploading' : 'reading', monotonicNow(clock)];
   let readAt = -Infinity;
   let cancel: (() => void) | undefined;
   const tick = (): void => {
@@ -42,6 +44,10 @@ export function importWaits(io: Io, surface: SurfaceRow, upload: string): Import
       name = `Import ${id}`;
       const found = Object.entries(tracking).find(([field]) => field === work?.state)?.[1] as string | undefined;
       if (found !== undefined && found !== state) [state, startedAt] = [found, readAt];
+    },
+    onError: ({ message }) => {
+      readAt = monotonicNow(clock);
+      note(io, `${message} Reads again in ${timeOf(everyInMs / 1000)}.`);
     },
     stop: () => {
       cancel?.();

@@ -21,7 +21,7 @@ export interface ImportFlags extends WorkflowFlags {
 
 /** @throws {UsageError} If there is neither a file nor an ID, `--rest` exists, or the file has no lines. */
 function checkFlags(file: string | undefined, { id, rest }: ImportFlags, column?: string): void {
-  if ((file === undefined) === (id === undefined))
+  if ((file === undefined) === ((id ?? '') === ''))
     throw new UsageError('Pass a file to import, or --id with the ID of an earlier import.');
   if (rest !== undefined && existsSync(rest))
     throw new UsageError(`${rest} exists. Nothing was sent. Pass another file to --rest.`);
@@ -82,8 +82,8 @@ async function resultOf<Result>(
     id: string,
     options: object,
   ) => PromiseLike<Result>;
-  const { onProgress, stop } = importWaits(io, surfaceNamed(surface), imports[name].upload);
-  const following = { signal: io.signal, onProgress };
+  const { onProgress, onError, stop } = importWaits(io, surfaceNamed(surface), imports[name].upload, id);
+  const following = { signal: io.signal, onProgress, onError };
   const remedy = sandbox === true ? '' : ' After Ctrl-C, the same command resumes it.';
   try {
     if (id !== undefined) return await waitFor(client, id, following);

@@ -60,6 +60,7 @@ export async function exportTransactions(io: Io, flags: WorkflowFlags & { readon
     signal: io.signal,
     checkpoint: await checkpoints(io, flags),
     onStarted: ({ id }: { readonly id: string }) => note(io, `Export ${id} started.`),
+    onError: noteRetry(io),
   });
   let count = 0;
   try {
@@ -74,6 +75,12 @@ export async function exportTransactions(io: Io, flags: WorkflowFlags & { readon
   }
   note(io, `${count} transactions`);
 }
+
+/** Prints why a status couldn't be read. */
+const noteRetry =
+  (io: Io) =>
+  ({ message }: Error): void =>
+    note(io, `${message} The command reads again.`);
 
 const columnsOf = (surface: string, method: string): readonly ColumnRow[] =>
   operationsOf(surfaceNamed(surface)).find(({ name }) => name === method)?.columns ?? [];
@@ -159,6 +166,7 @@ export async function watchAction(
   const status = await (functions['waitForAction'] as WaitForAction)(client, id, {
     signal: io.signal,
     timeoutInMs: Infinity,
+    onError: noteRetry(io),
     onProgress: ({ status: state }: { readonly status?: { readonly status?: string } }) =>
       note(io, `Action ${id}: ${state?.status ?? 'running'}`),
   });

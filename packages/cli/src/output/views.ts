@@ -23,7 +23,7 @@ const views: Readonly<Record<string, readonly ViewColumn[]>> = {
     ['order_id', 'text', 'order_id'],
     ['order_state', 'state', 'order_state'],
     ['buyer', 'text', 'customer.firstname', 'customer.lastname'],
-    ['total', 'text', 'total_price', 'currency_iso_code'],
+    ['total', 'sum', 'total_price', 'currency_iso_code'],
     ['age', 'age', 'created_date'],
     ['lines', 'text', 'order_lines.offer_sku'],
   ],
@@ -38,10 +38,16 @@ export function viewCell(row: unknown, [, kind, ...paths]: ViewColumn, nowInMs: 
   if (kind === 'age') return ageOf(nowInMs - Date.parse(String(found[0])));
   if (kind === 'sum') {
     const sum = found.reduce<number>((total, one) => total + (typeof one === 'number' ? one : 0), 0);
-    const currencies = new Set(found.filter((one) => typeof one === 'string'));
-    return [Math.round(sum * 100) / 100, ...currencies].join(' ');
+    const currencies = [...new Set(found.filter((one) => typeof one === 'string'))];
+    return [sum.toFixed(digitsOf(currencies[0])), ...currencies].join(' ');
   }
   return found.map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value as string))).join(' ');
+}
+
+/** Digits after the point that a currency has. */
+function digitsOf(currency = ''): number {
+  if (!/^[A-Z]{3}$/.test(currency)) return 2;
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 const units = [

@@ -55,8 +55,8 @@ export interface ImportKind<Tracking extends object, Result extends FileImportRe
   readonly status: OperationDescriptor;
   /** The function that follows a known import, as messages name it: `waitForImport`. */
   readonly waitFunction: string;
-  /** Reads the status once. */
-  readonly read: (importId: string, signal: AbortSignal) => PromiseLike<Tracking>;
+  /** Reads the status once. Undefined if a list, which may show an import late, doesn't contain it. */
+  readonly read: (importId: string, signal: AbortSignal) => PromiseLike<Tracking | undefined>;
   /** Creates the result of an import that ended. @throws {ImportFailedError} If it failed. */
   readonly result: (tracking: Tracking, state: WorkState, started: ImportEnd) => Result | PromiseLike<Result>;
   /** The final statuses of a result, which are stored. */

@@ -9,6 +9,7 @@ import {
   isRows,
   ofFollowing,
   ofKeptWork,
+  received,
   type Runtime,
   snapshot,
   toFileInput,
@@ -21,6 +22,8 @@ import {
   type FileStream,
   type ImportedRows,
   type KeptWorkOptions,
+  MalformedResponseError,
+  NotFoundError,
 } from '@tradelane/core';
 import { isForgotten } from '../poll/poll-errors.ts';
 import type { Poller } from '../poll/poller.ts';
@@ -93,6 +96,9 @@ export type ImportRunArguments<Request, Tracking, Result extends FileImportResul
     ? [options?: ImportRunOptions<Request, Tracking, Result>]
     : [options: ImportRunOptions<Request, Tracking, Result> & { readonly request: Omit<Request, 'file'> }];
 
+/** Reads of a list before an import that was just started and isn't in it counts as unknown (our choice). */
+const readsOfList = 3;
+
 const importOptions: readonly string[] = [
   ...ofKeptWork,
   ...ofFollowing,
@@ -144,18 +150,36 @@ export function importsOf<
     followed: OperationHandle,
     options: FollowWorkOptions<Tracking> | undefined,
     end: Omit<ImportEnd, 'signal'>,
-  ): Poller<Result> =>
-    pollOperation<Tracking, Result>(
+  ): Poller<Result> => {
+    if (kind.idType === 'number' && typeof followed === 'string' && /\D/.test(followed))
+      throw new ArgumentError(`The ID of the import must be a whole number. Received: ${received(followed)}.`, {
+        argument: 'followed',
+      });
+    const { id: operation, method, path } = kind.status;
+    // The caller may have typed a plain ID.
+    const isSure = typeof followed === 'object' || end.importId !== undefined;
+    let misses = isSure ? 0 : readsOfList - 1;
+    const read = async (id: string, readSignal: AbortSignal): Promise<Tracking> => {
+      const found = await kind.read(id, readSignal);
+      if (found !== undefined) return found;
+      misses += 1;
+      const facts = { operation, method, path };
+      if (misses < readsOfList)
+        throw new MalformedResponseError(`${operation} doesn't list the import ${id} yet.`, facts);
+      throw new NotFoundError(`${operation} doesn't list the import ${id}. Check the ID.`, { ...facts, status: 404 });
+    };
+    return pollOperation<Tracking, Result>(
       {
         start: kind.create,
         status: kind.status,
-        read: kind.read,
+        read,
         result: (tracking, _id, state) => kind.result(tracking, state, { ...end, signal: options?.signal }),
         clock: runtime.clock,
       },
       followed,
       options,
     );
+  };
   const slots = new Map<number | undefined, UploadSlot>();
   const slotOf = (shop: number | undefined): UploadSlot => {
     const slot = slots.get(shop) ?? new UploadSlot();

@@ -21,7 +21,7 @@ const remedies: Readonly<Record<string, string>> = {
 };
 
 const tooDeep =
-  'The server responded, but the response is nested too deeply to return. Read the state before you repeat a write.';
+  'The server responded, but the response is too large or nested too deeply to return. Read the state before you repeat a write.';
 
 /** Sentences for programmers, which an agent can't act on. */
 const ofPrograms =
@@ -32,9 +32,7 @@ const forAgents = (message: string): string => message.slice(0, 2_000).replaceAl
 
 /** The answer for an error. Texts of the server are data and come after the notice. */
 export function failure(session: Session, thrown: unknown): Fields {
-  const isTooDeep = [thrown, (thrown as Error | undefined)?.cause].some(
-    (one) => one instanceof RangeError && one.message.includes('call stack'),
-  );
+  const isTooDeep = [thrown, (thrown as Error | undefined)?.cause].some((one) => one instanceof RangeError);
   const error = isTooDeep ? new AgentError('TOO_DEEP', tooDeep) : thrown;
   const facts = (error ?? {}) as Fields & Error;
   const { outcome, status } = facts;
