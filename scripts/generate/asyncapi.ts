@@ -10,19 +10,22 @@ export interface EventsDocument {
   readonly asyncapi: string;
   readonly info: { readonly title: string; readonly version: string };
   readonly components: {
-    readonly messages: Readonly<Record<string, { readonly name: string; readonly title: string }>>;
+    readonly messages: Readonly<
+      Record<string, { readonly name: string; readonly title: string; readonly payload: object }>
+    >;
     readonly [kind: string]: unknown;
   };
 }
 
-const source = 'specs/events/asyncapi.yaml';
+/** The hand-written description of the events. */
+export const eventsSource = 'specs/events/asyncapi.yaml';
 
 /**
  * The description of the events as one document. Schemas with the same name come from the channel platform's
  * description, and examples from its webhooks.
  */
 export function bundleEvents(root: string, platform: Document): EventsDocument {
-  const file = join(root, source);
+  const file = join(root, eventsSource);
   const names = new Set<string>();
   const events = withoutFiles(parse(readFileSync(file, 'utf8')), dirname(file), names) as EventsDocument;
   const roots = [...names].map((name) => ({ $ref: `#/components/schemas/${name}` }));
@@ -30,7 +33,7 @@ export function bundleEvents(root: string, platform: Document): EventsDocument {
   const schemas = Object.entries(platform.components?.schemas ?? {})
     .filter(([name]) => reached.has(name))
     .map(([name, schema]) => [name, withPlainDiscriminators(schema)] as const);
-  for (const name of names) if (!reached.has(name)) throw new Error(`${source}: no schema is named ${name}`);
+  for (const name of names) if (!reached.has(name)) throw new Error(`${eventsSource}: no schema is named ${name}`);
   return { ...events, components: { ...events.components, schemas: Object.fromEntries(schemas) } };
 }
 
@@ -61,7 +64,7 @@ function readPointer(folder: string, reference: string): unknown {
   let node: unknown = parse(readFileSync(join(folder, file), 'utf8'));
   for (const key of pointer.slice(1).split('/'))
     node = (node as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')];
-  if (node === undefined) throw new Error(`${source}: ${reference} does not exist`);
+  if (node === undefined) throw new Error(`${eventsSource}: ${reference} does not exist`);
   return node;
 }
 

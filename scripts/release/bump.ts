@@ -1,6 +1,4 @@
-import type { Level } from './extension-changes.ts';
-
-const levels: readonly Level[] = ['major', 'minor', 'patch'];
+import { levels, type Level } from './extension-changes.ts';
 
 type Version = readonly [major: number, minor: number, patch: number];
 

@@ -5,6 +5,9 @@ import { readOperations } from '@tradelane/spec-model/operation';
 /** The effect of a change on callers. */
 export type Level = 'major' | 'minor' | 'patch';
 
+/** Levels, the largest first. */
+export const levels: readonly Level[] = ['major', 'minor', 'patch'];
+
 export interface SpecChange {
   readonly level: Level;
   /** `GET /v2/orders`, or the name of a part that isn't an operation. */
@@ -24,7 +27,10 @@ function fact<T>(
   return (former, operation, surface) => {
     const [was, is] = [of(former, surface), of(operation, surface)];
     if (isDeepStrictEqual(was, is)) return undefined;
-    return { level: level(was, is), text: `${name} went from ${shown(was)} to ${shown(is)}` };
+    const verb = was === undefined ? 'was added' : is === undefined ? 'was removed' : 'was changed';
+    const isLong = [was, is].some((value) => typeof value === 'object' && !Array.isArray(value));
+    const change = isLong ? verb : `went from ${shown(was)} to ${shown(is)}`;
+    return { level: level(was, is), text: `${name} ${change}` };
   };
 }
 
@@ -146,5 +152,5 @@ function shownRate(rate: Rate | undefined): string {
 }
 
 function shownValue(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value ?? 'none');
+  return Array.isArray(value) && value.length > 0 ? value.map(String).join(', ') : String(value ?? 'none') || 'none';
 }

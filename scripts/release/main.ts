@@ -1,6 +1,7 @@
 /**
- * The steps of a release: `pnpm release version` turns changesets into versions and changelogs, `pnpm release pack FOLDER`
- * builds and packs. The release workflow runs both, then `publish.ts`. `pnpm prove release` rehearses them.
+ * The steps of a release: `pnpm release version` turns changesets and changed API descriptions into versions and
+ * changelogs, `pnpm release pack FOLDER` builds and packs. The release workflow runs both, then `publish.ts`. `pnpm
+ * prove release` rehearses them.
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -11,6 +12,7 @@ const steps: Readonly<Record<string, readonly (readonly string[])[]>> = {
   version: [
     ['changeset', 'version'],
     ['node', 'scripts/release/stamp-versions.ts'],
+    ['node', 'scripts/release/spec-versions.ts'],
   ],
   pack: [
     ['node', 'scripts/release/spec-bump.ts'],

@@ -1,20 +1,19 @@
 /**
- * Writes the changes in the API descriptions as one entry of the site's changelog. `node
- * scripts/release/spec-changelog.ts --since <git ref>` compares with an earlier commit. `node
- * scripts/release/spec-changelog.ts <folder>` compares with bundled documents, such as a published `@tradelane/specs`.
- * `--write <date>` writes `packages/docs/changelog/<date>.md`. Without it, the entry is printed.
+ * Compares API descriptions. `node scripts/release/spec-changelog.ts --since <git ref>` prints the changes since an
+ * earlier commit. `pnpm release version` writes the changes since the last release to the site's changelog.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { bundleDocument } from '@tradelane/spec-model/bundle';
+import { parse, stringify } from 'yaml';
+import { bundleSurfaces, joinFiles } from '@tradelane/spec-model/bundle';
 import type { Document } from '@tradelane/spec-model/document';
 import { surfaces } from '@tradelane/spec-model/surfaces';
-import { compareExtensions, type Level, type SpecChange } from './extension-changes.ts';
+import { compareExtensions, levels, type Level, type SpecChange } from './extension-changes.ts';
 
 /** A change as `redocly diff` reports it. */
 export interface DiffedChange {
@@ -27,8 +26,6 @@ export interface DiffedChange {
   readonly revision?: { readonly value: unknown };
   readonly verdicts: readonly { readonly ruleId: string; readonly impact: Level; readonly message: string }[];
 }
-
-const levels: readonly Level[] = ['major', 'minor', 'patch'];
 
 /**
  * Changes that we judge differently than the comparison. Every enum of a response is open: programs must accept unknown
@@ -71,15 +68,30 @@ export function readChange(change: DiffedChange): SpecChange {
   const level = levels.find((one) => found.has(one)) ?? judgeSilence(change);
   const { place, field } = readPath(path);
   const said = verdicts.map(({ message }) => message.replace(/\.$/, '')).join('; ');
-  const what = field === '' ? typeName.toLowerCase() : `\`${field}\``;
+  const what = field === '' ? `the ${typeName.toLowerCase()}` : `\`${field}\``;
   const verb = { added: 'was added', removed: 'was removed', modified: 'was changed' }[kind];
-  const removed = property === 'enum' ? lost(change).map((value) => ` \`${String(value)}\``) : [];
-  const detail =
-    property === undefined || property === 'key'
-      ? ''
-      : ` (${property}${removed.length === 0 ? '' : ` without${removed.join()}`})`;
-  return { level, place, text: said === '' ? `${what} ${verb}${detail}` : said };
+  const removed = property === 'enum' ? lost(change).map((value) => `\`${String(value)}\``) : [];
+  const text =
+    removed.length > 0
+      ? `${what} lost ${removed.join(', ')}`
+      : property === undefined || property === 'key'
+        ? `${what} ${verb}`
+        : wording.has(property)
+          ? reworded
+          : `\`${property}\` of ${what} ${verb}`;
+  return { level, place, text: said === '' ? text : said };
 }
+
+/** Properties that only people read. */
+const wording: ReadonlySet<string> = new Set([
+  'description',
+  'summary',
+  'title',
+  'example',
+  'examples',
+  'externalDocs',
+]);
+const reworded = 'the wording or an example was changed';
 
 /**
  * Reads a pointer: `#/paths/~1orders/get/responses/200/…/properties/a/items/properties/b` is field `a[].b` of the
@@ -141,26 +153,35 @@ export function compareDocuments(before: Document, after: Document, surface = ''
   }
 }
 
-/** The entry of the changelog. Empty if nothing changed. */
-export function entryOf(title: string, changes: ReadonlyMap<string, readonly SpecChange[]>): string {
+/** The changes of each title as Markdown. Empty if nothing changed. */
+export function partsOf(changes: ReadonlyMap<string, readonly SpecChange[]>): string {
   const parts = [...changes]
     .filter(([, list]) => list.length > 0)
-    .map(([name, list]) => {
-      const lines = list.map(({ level, place, text }) => `- **${level}** \`${place}\`: ${text}`);
-      return `### ${name}, ${list[0]?.level ?? 'patch'}\n\n${[...new Set(lines)].join('\n')}`;
+    .map(([title, list]) => {
+      const facts = list.filter(({ text }) => text !== reworded);
+      const lines = facts.map(({ level, place, text }) => `- **${level}** \`${place}\`: ${sentence(text)}`);
+      const places = new Set(list.filter(({ text }) => text === reworded).map(({ place }) => place)).size;
+      if (places > 0)
+        lines.push(`- **patch** The wording or examples of ${places} ${places === 1 ? 'part' : 'parts'} were changed.`);
+      return `### ${title}\n\n${[...new Set(lines)].join('\n')}\n`;
     });
-  return parts.length === 0 ? '' : `## ${title}\n\n${parts.join('\n\n')}\n`;
+  return parts.join('\n');
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
 }
 
 /**
- * Bundles the documents of a commit with today's bundler, for the surfaces of that commit, into a folder that the
- * caller removes.
+ * Joins the files of a commit with today's code, for the surfaces of that commit.
+ * @param folder An empty folder, which the caller removes.
+ * @throws {Error} If the commit is unknown or has no descriptions.
  */
 async function documentsAt(ref: string, folder: string): Promise<ReadonlyMap<string, Document>> {
   // The current file of the list of surfaces, and the earlier one.
-  const isThere = (path: string): boolean =>
-    spawnSync('git', ['cat-file', '-e', `${ref}:${path}`], { cwd: root }).status === 0;
-  const list = ['packages/spec-model/src/surfaces.ts', 'scripts/generate/surfaces.ts'].find(isThere);
+  const list = ['packages/spec-model/src/surfaces.ts', 'scripts/generate/surfaces.ts'].find(
+    (path) => spawnSync('git', ['cat-file', '-e', `${ref}:${path}`], { cwd: root }).status === 0,
+  );
   if (list === undefined) throw new Error(`There are no descriptions at ${ref}.`);
   const archive = spawnSync('git', ['archive', ref, 'specs', list], { cwd: root, maxBuffer: 256 * 1024 * 1024 });
   if (archive.status !== 0) throw new Error(`There are no descriptions at ${ref}: ${archive.stderr.toString()}`);
@@ -168,30 +189,41 @@ async function documentsAt(ref: string, folder: string): Promise<ReadonlyMap<str
   if (unpacked.status !== 0)
     throw new Error(`The descriptions of ${ref} cannot be unpacked: ${unpacked.stderr.toString()}`);
   const then = (await import(pathToFileURL(join(folder, list)).href)) as { readonly surfaces: typeof surfaces };
-  return bundled(folder, then.surfaces);
-}
-
-async function bundled(folder: string, list: typeof surfaces): Promise<ReadonlyMap<string, Document>> {
   const documents = new Map<string, Document>();
-  for (const { name, source } of list) documents.set(name, await bundleDocument(join(folder, source)));
+  for (const { name, source } of then.surfaces) {
+    const file = join(folder, source);
+    writeFileSync(file, withLinkedPaths(readFileSync(file, 'utf8')));
+    documents.set(name, (await joinFiles(file)).document);
+  }
   return documents;
 }
 
-/** The documents of a published `@tradelane/specs`, by the names of their files. */
-function published(folder: string): ReadonlyMap<string, Document> {
-  const suffix = '.openapi.json';
-  return new Map(
-    readdirSync(folder)
-      .filter((file) => file.endsWith(suffix))
-      .map((file) => [file.slice(0, -suffix.length), JSON.parse(readFileSync(join(folder, file), 'utf8')) as Document]),
-  );
+/** Moves operations without a path to the placeholder paths that they have today. */
+function withLinkedPaths(text: string): string {
+  const document = parse(text) as Record<string, Record<string, object>>;
+  for (const key of ['x-unrouted-operations', 'x-linked-operations']) {
+    for (const [id, get] of Object.entries(document[key] ?? {}))
+      document['paths'] = { ...document['paths'], [`/linked/${id}`]: { get } };
+    delete document[key];
+  }
+  return stringify(document);
 }
 
 const root = join(import.meta.dirname, '../..');
 
 /** The changes on each surface since documents were published, by the name of the surface. */
 export async function changesSince(folder: string): Promise<ReadonlyMap<string, readonly SpecChange[]>> {
-  return compareAll(published(folder), await bundled(root, surfaces));
+  const suffix = '.openapi.json';
+  const before = new Map(
+    readdirSync(folder)
+      .filter((file) => file.endsWith(suffix))
+      .map((file) => [file.slice(0, -suffix.length), JSON.parse(readFileSync(join(folder, file), 'utf8')) as Document]),
+  );
+  return compareAll(before, await currentDocuments());
+}
+
+async function currentDocuments(): Promise<ReadonlyMap<string, Document>> {
+  return new Map((await bundleSurfaces(root, surfaces)).map(({ surface, document }) => [surface.name, document]));
 }
 
 /** The changes on each surface. A removed surface is listed with the existing ones. */
@@ -213,32 +245,15 @@ export function compareAll(
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { since: { type: 'string' }, write: { type: 'string' } },
-    allowPositionals: true,
-  });
+  const { since } = parseArgs({ options: { since: { type: 'string' } } }).values;
+  if (since === undefined) throw new Error('Pass the commit to compare with: --since <git ref>.');
   const scratch = mkdtempSync(join(tmpdir(), 'specs-'));
   try {
-    const folder = positionals[0];
-    if ((values.since === undefined) === (folder === undefined))
-      throw new Error('Pass what to compare with: --since <git ref>, or a folder of bundled documents.');
-    const before =
-      values.since === undefined ? published(resolve(folder ?? '')) : await documentsAt(values.since, scratch);
-    const after = await bundled(root, surfaces);
-    const changes = new Map(
-      [...compareAll(before, after)].map(([name, list]) => [
-        (after.get(name) ?? before.get(name))?.info.title ?? name,
-        list,
-      ]),
+    const [before, after] = [await documentsAt(since, scratch), await currentDocuments()];
+    const titled = [...compareAll(before, after)].map(
+      ([name, list]) => [(after.get(name) ?? before.get(name))?.info.title ?? name, list] as const,
     );
-    const entry = entryOf(values.write ?? 'Unreleased', changes);
-    if (entry === '') console.log('Nothing changed.');
-    else if (values.write === undefined) console.log(entry);
-    else {
-      const target = join(root, 'packages', 'docs', 'changelog', `${values.write}.md`);
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, entry);
-    }
+    console.log(partsOf(new Map(titled)) || 'Nothing changed.');
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -26,6 +26,14 @@ class BundleError extends Error {
  * @throws {Error} If the description is invalid, or uses a feature that clients don't support.
  */
 export async function bundleDocument(file: string): Promise<Document> {
+  const { document, faults } = await joinFiles(file);
+  if (faults.length === 0) faults.push(...refusals(document).map((refusal) => `${file}: ${refusal}`));
+  if (faults.length > 0) throw new BundleError(file, faults);
+  return document;
+}
+
+/** Joins the files of one description. An earlier description may have references that no longer resolve. */
+export async function joinFiles(file: string): Promise<{ document: Document; faults: string[] }> {
   const config = await redocly.createConfig({});
   const externalRefResolver = new RoleResolver(roleOf(file));
   const { bundle, problems } = await redocly.bundle({ ref: file, config, externalRefResolver });
@@ -36,9 +44,7 @@ export async function bundleDocument(file: string): Promise<Document> {
   const document = bundle.parsed as Document;
   dropForeignReads(document);
   for (const ref of foreignReferences(document)) faults.push(`${file}: ${ref} could not be resolved`);
-  if (faults.length === 0) faults.push(...refusals(document).map((refusal) => `${file}: ${refusal}`));
-  if (faults.length > 0) throw new BundleError(file, faults);
-  return document;
+  return { document, faults };
 }
 
 /** Reads files as one role sees them. */

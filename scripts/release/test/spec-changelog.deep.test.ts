@@ -1,13 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bundleDocument } from '@tradelane/spec-model/bundle';
+import { bundleSurfaces } from '@tradelane/spec-model/bundle';
 import type { Document } from '@tradelane/spec-model/document';
+import { publishedDocuments } from '@tradelane/spec-model/published';
 import { surfaces } from '@tradelane/spec-model/surfaces';
 import type { SpecChange } from '../extension-changes.ts';
-import { compareDocuments, entryOf } from '../spec-changelog.ts';
+import { smallestAfter } from '../bump.ts';
+import { compareDocuments, partsOf } from '../spec-changelog.ts';
+import { versionDocuments } from '../spec-versions.ts';
 
 interface Knobs {
   readonly response?: Readonly<Record<string, unknown>>;
@@ -140,7 +142,7 @@ const major: readonly (readonly [string, Knobs, string])[] = [
 describe('levels of a change in the descriptions', () => {
   test('identical documents have no changes and no entry', () => {
     expect(changed({})).toEqual([]);
-    expect(entryOf('1', new Map([['Shop', []]]))).toBe('');
+    expect(partsOf(new Map([['Shop', []]]))).toBe('');
   });
   test.for(minor)('E04, E05: %s is minor', ([, knobs, words]) => {
     const changes = changed(knobs);
@@ -161,36 +163,46 @@ describe('levels of a change in the descriptions', () => {
       new Set(['patch']),
     );
   });
-  test('an entry contains the surface with its highest level, and the operation of each change', () => {
-    const entry = entryOf(
-      '2026-12-01',
-      new Map([['Shop', changed({ retry: 'unsafe', status: ['NEW', 'DONE', 'LOST'] })]]),
-    );
-    expect(entry).toMatch(/^## 2026-12-01\n\n### Shop, major\n\n- \*\*major\*\* `POST \/orders`: .*unsafe/);
+  test('an entry lists the changes as sentences, the largest first', () => {
+    const changes = changed({ retry: 'unsafe', status: ['NEW', 'DONE', 'LOST'], description: 'Lists.' });
+    const entry = partsOf(new Map([['Shop 2.0.0', changes]]));
+    expect(entry).toMatch(/^### Shop 2\.0\.0\n\n- \*\*major\*\* `POST \/orders`: Repeating it .*unsafe\.\n/);
+    expect(entry).toContain('- **patch** The wording or examples of 1 part were changed.');
     expect(entry).toContain('- **minor** `GET /orders`:');
   });
 });
 
-test('the entry of a release contains the changes of each published description since the one before', async () => {
-  const before = mkdtempSync(join(tmpdir(), 'published-'));
+test('pnpm release version raises the version of a changed description, and keeps each published document', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'versions-'));
+  const root = join(import.meta.dirname, '../../..');
+  const list = surfaces.filter(({ name }) => name === 'hub' || name === 'channel-platform');
+  const release = (date: string): Promise<string> => versionDocuments(folder, date, list);
   try {
-    for (const { name, source } of surfaces) {
-      const document = await bundleDocument(join(import.meta.dirname, '../../..', source));
-      if (name === 'hub') {
-        const properties: Record<string, object> = document.components?.schemas?.['ActionStatus']?.properties ?? {};
-        delete properties['errors'];
-        properties['progress'] = { type: 'integer' };
-      }
-      writeFileSync(join(before, `${name}.openapi.json`), JSON.stringify(document));
-    }
-    const { stdout } = spawnSync(process.execPath, [join(import.meta.dirname, '../spec-changelog.ts'), before], {
-      encoding: 'utf8',
-    });
-    expect(stdout).toMatch(/^## Unreleased\n\n### Hub, major\n/);
-    expect(stdout).toContain('- **major** `GET /v2/orders/actions/{action_id}`: ');
-    expect(stdout).toMatch(/\*\*minor\*\* `GET \/v2\/orders\/actions\/{action_id}`: `response 200 errors` was added/);
-    expect(stdout.match(/^### /gm)).toHaveLength(1);
+    const sources = globSync('specs/{common,hub,channel-platform,events}/**/*.yaml', { cwd: root });
+    for (const file of sources) cpSync(join(root, file), join(folder, file));
+    const [hub, platform] = (await bundleSurfaces(root, list)).map(({ document }) => document.info.version);
+    expect(await release('2026-12-01')).toContain(`### First publication\n\n- Hub ${hub}\n`);
+    const first = publishedDocuments(folder);
+    expect(await release('2026-12-02')).toBe('');
+
+    const file = join(folder, 'specs/channel-platform/schemas/events.yaml');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replace('    type: { type: string, const: OFFER_UPSERT', (field) => `    note: { type: string }\n${field}`),
+    );
+    const entry = await release('2026-12-03');
+    expect(entry).toContain(`### Channel platform ${smallestAfter(platform ?? '', 'minor')}\n\n- **minor**`);
+    expect(entry).toMatch(/### Events of the hub \S+\n\n- \*\*minor\*\*/);
+    expect(entry).not.toContain('### Hub');
+    const second = publishedDocuments(folder);
+    expect(second).toEqual(expect.arrayContaining([...first]));
+    expect(second).toHaveLength(first.length + 2);
+    expect(readFileSync(join(folder, 'packages/docs/changelog/2026-12-03.md'), 'utf8')).toBe(
+      `## 2026-12-03\n\n${entry}`,
+    );
+    expect(await release('2026-12-04')).toBe('');
   } finally {
-    rmSync(before, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -1,3 +1,4 @@
+import { publishedDocuments } from '@tradelane/spec-model/published';
 import type { DemoCalls } from '../demo/demo-calls.ts';
 import { commandPages, commandTable } from './commands.ts';
 import { errorTables } from './errors.ts';
@@ -50,7 +51,7 @@ export function allPages(
     ...references.flatMap(eventPages),
     ...commandPages(),
     ...typePages(types, references),
-    specsPage(references, parts.workflows),
+    specsPage(references, publishedDocuments(root), parts.workflows),
     ...rulePages(rules, references),
     changelog(docs),
   ];
@@ -62,6 +63,7 @@ export function allPages(
 
 /** One entry per release of the specs, newest first. */
 function changelog(docs: string): Page {
+  const releases = releasesOf(docs).map(({ markdown }) => markdown);
   return {
     path: 'changelog',
     title: 'API changelog',
@@ -70,7 +72,7 @@ function changelog(docs: string): Page {
     markdown: [
       'The changes come from a comparison of the documents of two releases. *Major*: callers may break. *Minor*: additions, such as an operation, an optional parameter, a response field or an enum value. *Patch*: text only. [Versioning](/guides/versioning/) explains the consequences for programs.',
       'New releases are also available as [RSS](/changelog.xml).',
-      ...releasesOf(docs).map(({ markdown }) => markdown),
+      ...(releases.length === 0 ? ['No version is published yet.'] : releases),
     ].join('\n\n'),
   };
 }

@@ -4,6 +4,7 @@
  */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { publishedDocuments } from '@tradelane/spec-model/published';
 import { allPages } from './all-pages.ts';
 import { DemoCalls } from '../demo/demo-calls.ts';
 import { feedOf, releasesOf } from './feed.ts';
@@ -61,6 +62,8 @@ for (const file of globSync('*.arazzo.yaml', { cwd: join(root, 'specs', 'arazzo'
 for (const file of globSync('*', { cwd: join(root, 'specs', 'arazzo', 'files') }))
   copy(join(root, 'specs', 'arazzo', 'files', file), join(specs, 'arazzo', 'files', file));
 copy(join(root, 'specs', 'extensions.schema.json'), join(specs, 'extensions.schema.json'));
+const versions = publishedDocuments(root);
+for (const { name, version, text } of versions) put(join(specs, name, `${version}.json`), text);
 put(
   join(specs, 'index.json'),
   `${JSON.stringify(
@@ -70,6 +73,9 @@ put(
       version: document.info.version,
       json: `/specs/${surface.name}.openapi.json`,
       yaml: `/specs/${surface.name}.openapi.yaml`,
+      versions: versions
+        .filter(({ name }) => name === surface.name)
+        .map(({ name, version, digest }) => ({ version, json: `/specs/${name}/${version}.json`, sha256: digest })),
       operations: operations.map(({ id }) => id),
     })),
     null,

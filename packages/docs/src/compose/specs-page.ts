@@ -1,14 +1,23 @@
+import type { PublishedDocument } from '@tradelane/spec-model/published';
 import { blocks, table } from './markdown.ts';
 import type { Page } from './page.ts';
 import type { SurfaceReference } from './reference.ts';
 
 /** The page that links to the OpenAPI descriptions. Their addresses are stable. */
-export function specsPage(references: readonly SurfaceReference[], workflows: string): Page {
+export function specsPage(
+  references: readonly SurfaceReference[],
+  published: readonly PublishedDocument[],
+  workflows: string,
+): Page {
   const rows = references.map(({ surface, document, operations }) => [
     `[${document.info.title}](/reference/${surface.name}/)`,
     document.info.version,
     String(operations.length),
     `[JSON](/specs/${surface.name}.openapi.json) · [YAML](/specs/${surface.name}.openapi.yaml)`,
+  ]);
+  const versions = published.map(({ name, version, digest }) => [
+    `[${name} ${version}](/specs/${name}/${version}.json)`,
+    `\`${digest}\``,
   ]);
   return {
     path: 'specs',
@@ -18,6 +27,9 @@ export function specsPage(references: readonly SurfaceReference[], workflows: st
     markdown: blocks(
       'Each surface is one bundled OpenAPI 3.1 document, with local references only. The addresses below are stable. Changes are in the [changelog](/changelog/). [index.json](/specs/index.json) lists the documents for programs, and the package `@tradelane/specs` contains the same files.',
       table(['Surface', 'Version', 'Operations', 'Document'], rows),
+      '## Published versions',
+      'Each published version keeps its address and its content. The addresses above have the newest content, which may be newer than its last published version.',
+      versions.length === 0 ? 'No version is published yet.' : table(['Document', 'SHA-256'], versions),
       '## Events',
       'The messages that the hub sends to a connector’s queue are one AsyncAPI 3 document: [JSON](/specs/events.asyncapi.json) · [YAML](/specs/events.asyncapi.yaml). The reference describes them under the [channel platform](/reference/channel-platform/#events).',
       '## Extensions',
