@@ -3,7 +3,7 @@ import { type CsvRow, csvRowsOf } from './csv-cells.ts';
 import { type FileResponse, openChecks } from './file-response.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { Turns } from '../content/chunks.ts';
-import { decoderFor, InvalidTextError, markedTextOf } from '../content/charset.ts';
+import { charsetOf, InvalidTextError, markedTextOf } from '../content/charset.ts';
 import { received } from '../errors/checks.ts';
 
 const otherNames = /\.(?:html?|json|pdf|xlsx|xml|zip)$/i;
@@ -25,7 +25,7 @@ async function* readCsv(file: FileResponse, charset: string | undefined): AsyncG
     throw new ArgumentError(`${filename || 'The file'} isn't a CSV file. Read it with \`bytes()\` or save it.`, {
       code: 'ERR_CSV_INVALID',
     });
-  const usual = charset ?? decoderFor(contentType).encoding;
+  const usual = charset ?? charsetOf(contentType);
   try {
     yield* csvRowsOf(markedTextOf(file.stream(), usual), new Turns(openChecks.get(file)));
   } catch (error) {

@@ -1,6 +1,6 @@
 import { type Bytes, bytesOf, chunksOfBytes, readableOf } from '../content/chunks.ts';
 import { ArgumentError } from '../errors/index.ts';
-import { decoderFor } from '../content/charset.ts';
+import { charsetOf } from '../content/charset.ts';
 
 const archiveType = /^application\/(?:zip|x-zip(?:-compressed)?)$/;
 /** Content types that are meaningless because servers send them for anything. */
@@ -97,7 +97,7 @@ export class FileResponse {
 
   /** Loads the content as text in the charset of its content type, without a byte-order mark. */
   async text(): Promise<string> {
-    return decoderFor(this.contentType).decode(await this.bytes());
+    return new TextDecoder(charsetOf(this.contentType)).decode(await this.bytes());
   }
 
   /**

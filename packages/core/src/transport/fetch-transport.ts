@@ -7,7 +7,7 @@ import {
   type TransportResponse,
   refuseReadBody,
 } from './transport.ts';
-import { decoderFor } from '../content/charset.ts';
+import { charsetOf } from '../content/charset.ts';
 import { received } from '../errors/checks.ts';
 import { ConfigurationError } from '../errors/index.ts';
 import { type FileStream, type Bytes, chunksOf, readableOf } from '../content/chunks.ts';
@@ -140,11 +140,11 @@ class FetchResponse implements TransportResponse {
       if (text.length > maxBytes) throw new BodyTooLargeError(maxBytes);
       return text;
     }
-    const decoder = decoderFor(headers.get('content-type') ?? '');
+    const charset = charsetOf(headers.get('content-type') ?? '');
     const length = headers.get('content-length');
     // The platform's reader is faster. It is safe if the length is known and small enough, and reads UTF-8 only.
     const isKnown = length !== null && headers.get('content-encoding') === null && Number(length) <= maxBytes;
-    return isKnown && decoder.encoding === 'utf-8' ? this.#response.text() : readText(body, maxBytes, decoder);
+    return isKnown && charset === 'utf-8' ? this.#response.text() : readText(body, maxBytes, new TextDecoder(charset));
   }
 
   stream(): ReadableStream<Uint8Array> | null {

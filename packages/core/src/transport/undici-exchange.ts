@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { Bytes } from '../content/chunks.ts';
 import { decodeStream, decodeWhole, notPacked, type Packing, packingOf, unknownPacking } from './content-coding.ts';
-import { decoderFor } from '../content/charset.ts';
+import { charsetOf } from '../content/charset.ts';
 import { NotSentError, notSentOr } from './failure.ts';
 import { refuseReadBody, BodyTooLargeError, type TransportResponse, type TransportRequest } from './transport.ts';
 import { ResponseHeaders } from './response-headers.ts';
@@ -95,8 +95,8 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
   }
 
   #decoded(bytes: Buffer): string {
-    const decoder = decoderFor(this.#rawHeaders['content-type'] ?? '');
-    if (decoder.encoding !== 'utf-8') return decoder.decode(bytes);
+    const charset = charsetOf(this.#rawHeaders['content-type'] ?? '');
+    if (charset !== 'utf-8') return new TextDecoder(charset).decode(bytes);
     const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
     return bytes.toString('utf8', hasMark ? 3 : 0);
   }
