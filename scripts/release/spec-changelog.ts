@@ -3,11 +3,10 @@
  * earlier commit. `pnpm release version` writes the changes since the last release to the site's changelog.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { parse, stringify } from 'yaml';
 import { bundleSurfaces, joinFiles } from '@tradelane/spec-model/bundle';
@@ -173,26 +172,22 @@ function sentence(text: string): string {
 }
 
 /**
- * Joins the files of a commit with today's code, for the surfaces of that commit.
+ * Joins the files of a commit with today's code.
  * @param folder An empty folder, which the caller removes.
  * @throws {Error} If the commit is unknown or has no descriptions.
  */
 async function documentsAt(ref: string, folder: string): Promise<ReadonlyMap<string, Document>> {
-  // The current file of the list of surfaces, and the earlier one.
-  const list = ['packages/spec-model/src/surfaces.ts', 'scripts/generate/surfaces.ts'].find(
-    (path) => spawnSync('git', ['cat-file', '-e', `${ref}:${path}`], { cwd: root }).status === 0,
-  );
-  if (list === undefined) throw new Error(`There are no descriptions at ${ref}.`);
-  const archive = spawnSync('git', ['archive', ref, 'specs', list], { cwd: root, maxBuffer: 256 * 1024 * 1024 });
+  const archive = spawnSync('git', ['archive', ref, 'specs'], { cwd: root, maxBuffer: 256 * 1024 * 1024 });
   if (archive.status !== 0) throw new Error(`There are no descriptions at ${ref}: ${archive.stderr.toString()}`);
   const unpacked = spawnSync('tar', ['-x', '-C', folder], { input: archive.stdout });
   if (unpacked.status !== 0)
     throw new Error(`The descriptions of ${ref} cannot be unpacked: ${unpacked.stderr.toString()}`);
-  const then = (await import(pathToFileURL(join(folder, list)).href)) as { readonly surfaces: typeof surfaces };
   const documents = new Map<string, Document>();
-  for (const { name, source } of then.surfaces) {
-    const file = join(folder, source);
+  const sources = ['*/openapi.yaml', 'instance/{services,marketplace,catalog-manager}/*.yaml'];
+  for (const source of globSync(sources, { cwd: join(folder, 'specs') })) {
+    const file = join(folder, 'specs', source);
     writeFileSync(file, withLinkedPaths(readFileSync(file, 'utf8')));
+    const name = source.replace(/^instance\/|\/openapi\.yaml$|\.yaml$/g, '').replace('/', '-');
     documents.set(name, (await joinFiles(file)).document);
   }
   return documents;
