@@ -1,12 +1,13 @@
 /**
  * The steps of a release: `pnpm release version` turns changesets and changed API descriptions into versions and
- * changelogs, `pnpm release pack FOLDER` builds and packs. The release workflow runs both, then `publish.ts`. `pnpm
+ * changelogs, `pnpm release pack FOLDER` builds and packs with an SBOM for each package. The release workflow runs both, then `publish.ts`. `pnpm
  * prove release` rehearses them.
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { root } from '../build/packages.ts';
 import { packAll } from '../prove/packing/tarballs.ts';
+import { writeSboms } from './sbom.ts';
 
 const steps: Readonly<Record<string, readonly (readonly string[])[]>> = {
   version: [
@@ -30,4 +31,7 @@ for (const [program = '', ...args] of commands) {
   const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
-if (folder !== undefined) packAll(resolve(folder));
+if (folder !== undefined) {
+  packAll(resolve(folder));
+  await writeSboms(resolve(folder));
+}

@@ -23,7 +23,9 @@ function isPublished(name: string, version: string): boolean {
 }
 
 const folder = resolve(process.argv[2] ?? '');
-for (const file of readdirSync(folder).toSorted()) {
+for (const file of readdirSync(folder)
+  .filter((name) => name.endsWith('.tgz'))
+  .toSorted()) {
   const tarball = join(folder, file);
   const manifest = JSON.parse(run('tar', '-xOzf', tarball, 'package/package.json')) as Record<string, string>;
   const { name = '', version = '' } = manifest;

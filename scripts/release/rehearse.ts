@@ -90,7 +90,12 @@ for (const { folder, manifest } of publicPackages()) {
     if (!names.includes(needed)) throw new Error(`${manifest.name}@${version} was published without ${needed}`);
   if (!tags.includes(`${manifest.name}@${version}`)) throw new Error(`${manifest.name}@${version} is not tagged`);
   if (!names.some((name) => name.startsWith('package/dist/'))) throw new Error(`${manifest.name}@${version} is empty`);
-  console.log(`  ${manifest.name} ${version}, ${names.length - 1} files`);
+  const sbom = JSON.parse(readFileSync(join(packages, file.replace(/tgz$/, 'cdx.json')), 'utf8')) as {
+    readonly components: readonly unknown[];
+  };
+  console.log(
+    `  ${manifest.name} ${version}, ${names.length - 1} files, ${sbom.components.length} packages in its SBOM`,
+  );
 }
 
 step('a release that breaks the wire under the same version is refused, even without a tag');

@@ -32,7 +32,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   readonly scripts: Readonly<Record<string, string>>;
 };
 /** Commands of the package manager. */
-const builtIn = ['install', 'audit', 'sbom', 'exec', 'test', 'run'];
+const builtIn = ['install', 'audit', 'exec', 'test', 'run'];
 
 describe('workflows on hosted machines', () => {
   test.each(files)('%s calls only existing commands', (file) => {
