@@ -6,8 +6,8 @@ import { bundleDashboard } from '../generate/dashboard.ts';
 import { pnpm } from '../prove/packing/run.ts';
 
 /**
- * Writes the bill of materials (CycloneDX) of each public package next to its tarball: the packages that an installation
- * brings, and those that its bundles contain.
+ * Writes the bill of materials (CycloneDX) of each public package next to its tarball. It lists the packages that an
+ * installation brings and the packages whose code our files contain.
  */
 export async function writeSboms(folder: string): Promise<void> {
   const packages = publicPackages().map(({ manifest }) => manifest);
