@@ -83,23 +83,23 @@ export class RecentItems {
     this.#known.set(key, { version: handled.version, page: Infinity });
   }
 
-  /** Merges the separate entries into one, and removes items that changed before `instant`. Returns what to write. */
-  settle(instant: number): readonly CheckpointChange[] {
-    const changes: CheckpointChange[] = [];
+  /**
+   * Merges the separate entries, and removes items that changed before `instant`. Returns what to write, in parts that may be
+   * written one after another.
+   */
+  *settle(instant: number): Generator<readonly CheckpointChange[], void> {
     const expired = this.#pages.filter(({ to }) => to < instant);
-    for (const page of expired) changes.push(this.#forget(page));
     if (expired.length > 0) this.#pages = this.#pages.filter(({ to }) => to >= instant);
-    for (const [key, { at }] of this.#single) {
-      changes.push(handledChange(this.#stream, key, undefined));
-      if (at >= instant) continue;
-      this.#single.delete(key);
-      this.#known.delete(key);
-    }
-    const living = [...this.#single];
-    for (let first = 0; first < living.length; first += itemsOfEntry)
-      changes.push(this.#keep(living.slice(first, first + itemsOfEntry)));
+    for (const page of expired) yield [this.#forget(page)];
+    const single = [...this.#single];
     this.#single.clear();
-    return changes;
+    for (let first = 0; first < single.length; first += itemsOfEntry) {
+      const items = single.slice(first, first + itemsOfEntry);
+      const living = items.filter(([, { at }]) => at >= instant);
+      for (const [key, { at }] of items) if (at < instant) this.#known.delete(key);
+      const removed = items.map(([key]) => handledChange(this.#stream, key, undefined));
+      yield living.length === 0 ? removed : [...removed, this.#keep(living)];
+    }
   }
 
   #keep(items: readonly (readonly [string, Handled])[]): CheckpointChange {

@@ -160,9 +160,8 @@ export class SyncRun<Item> {
     };
     // A resumed run reads the page from its start, wherever the watermark is by then.
     const oldest = Math.min(this.#from().getTime(), span.from);
-    const settled = recent.settle(this.#isAscending ? oldest : Number.NEGATIVE_INFINITY);
     this.#state = this.#stateWith({ run, ...(this.#isAscending && this.#forgotten(oldest)) }, deliveries[0]);
-    await this.#write([...settled, stateChange(stream, this.#state)]);
+    await this.#settle(this.#isAscending ? oldest : Number.NEGATIVE_INFINITY);
     for (const [index, delivery] of deliveries.entries()) {
       if (this.#turns.isDue) await this.#turns.give();
       if (this.#options.signal?.aborted) {
@@ -232,7 +231,6 @@ export class SyncRun<Item> {
   }
 
   async #finish(): Promise<void> {
-    const { stream, recent } = this.#context;
     const { run, inHand: _, ...rest } = this.#state;
     // If items have no time of change, the run handled everything that existed at its start.
     const reached = this.#source.changedAt === undefined ? this.#startedAt : run?.latest;
@@ -240,7 +238,21 @@ export class SyncRun<Item> {
     this.#state = latest === 0 ? rest : { ...rest, latest, safe: this.#safe(latest) };
     const from = this.#from().getTime();
     this.#state = { ...this.#state, ...this.#forgotten(from) };
-    await this.#write([...recent.settle(from), stateChange(stream, this.#state)]);
+    await this.#settle(from);
+  }
+
+  /** Writes the state, which names what is forgotten, and merges the entries of handled items. A large page takes several writes. */
+  async #settle(instant: number): Promise<void> {
+    const { stream, recent } = this.#context;
+    let changes = [stateChange(stream, this.#state)];
+    for (const part of recent.settle(instant)) {
+      changes.push(...part);
+      if (!this.#turns.isDue) continue;
+      await this.#write(changes);
+      changes = [];
+      await this.#turns.give();
+    }
+    if (changes.length > 0) await this.#write(changes);
   }
 
   #forgotten(before: number): Pick<SyncState, 'forgottenBefore'> {
