@@ -215,7 +215,7 @@ describe('error classes', () => {
 
 describe('a call that fails', () => {
   test('the error of a call contains operation, template, call ID, request ID and attempts', async () => {
-    const world = createWorld({ handler: () => json({ code: 'NO' }, 404, { 'x-request-id': 'srv-1' }) });
+    const world = createWorld({ handler: () => json({ code: 'NO' }, 404, { 'x-request-id': 'srv-1\x9b31m\x85' }) });
     const error = await errorOf(
       world.runtime().call(operations.read, { path: { thing_id: 'secret-id' } }, { callId: 'my-call' }),
     );
@@ -224,7 +224,7 @@ describe('a call that fails', () => {
       method: 'GET',
       path: '/v2/things/{thing_id}',
       callId: 'my-call',
-      requestId: 'srv-1',
+      requestId: 'srv-1 31m ',
       attempts: 1,
     });
     expect(JSON.stringify(error)).not.toContain('secret-id');

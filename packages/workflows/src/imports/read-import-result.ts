@@ -1,4 +1,4 @@
-import { type CallOptions, csvRows, type FileResponse } from '@tradelane/core';
+import { ArgumentError, type CallOptions, csvRows, type FileResponse, MalformedResponseError } from '@tradelane/core';
 import type { Runtime } from '@tradelane/core/runtime';
 import type { WorkState } from '../poll/operation-state.ts';
 import { failedLines } from './failed-lines.ts';
@@ -30,7 +30,12 @@ export function importReport(start: (options: CallOptions | undefined) => Promis
   return {
     download,
     rows: async function* (options) {
-      yield* csvRows(await download(options));
+      try {
+        yield* csvRows(await download(options));
+      } catch (error) {
+        if (!(error instanceof ArgumentError) || error.code !== 'ERR_CSV_INVALID') throw error;
+        throw new MalformedResponseError(`The report of the import is unusable. ${error.message}`, { method: 'GET' });
+      }
     },
   };
 }
