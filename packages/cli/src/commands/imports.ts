@@ -126,7 +126,9 @@ async function report(
   }));
   await new RowPrinter(io, output ?? (io.stdout.isTTY === true ? 'table' : 'ndjson'), []).print(rows);
   if (main.ok) return;
-  const lines = refused.filter(({ isOwn }) => isOwn).map(({ values }) => values);
+  const own = refused.filter(({ isOwn }) => isOwn);
+  // A report may have the reasons only.
+  const lines = own.map(({ values }) => values).filter((values) => Object.keys(values).length > 0);
   const isWritten = rest !== undefined && lines.length > 0;
   if (isWritten) {
     const { data } = csvFile({ rows: lines, columns: [...new Set(lines.flatMap((one) => Object.keys(one)))] }, rest);
@@ -139,8 +141,8 @@ async function report(
       ? 'The reasons are above.'
       : `For a file to correct, run \`tradelane import ${command} --id ${main.importId} --rest rest.csv\`.`;
   const gap =
-    lines.length < main.lines.failed
-      ? ` The report of the server has only ${lines.length} of ${main.lines.failed} refused lines.`
+    own.length < main.lines.failed
+      ? ` The report of the server has only ${own.length} of ${main.lines.failed} refused lines.`
       : '';
   throw new PartlyDoneError(`Some lines or products were refused. ${remedy}${gap}`);
 }

@@ -99,6 +99,24 @@ test('a result never shows the value of a mask that an argument contained', asyn
   expect(JSON.stringify(tried['data'])).toContain(text);
 });
 
+test.each([
+  ['…rue des Li…', '…[personal]…'],
+  ['"s Lilas" is too long', '"[personal]" is too long'],
+  ['des Lilasyyy', '[personal]yyy'],
+  ['xxx12 rue des L.', 'xxx[personal].'],
+  ['The article is unknown', 'The article is unknown'],
+])('a mask hides the piece of its value that a server quotes: %s', async (message, shown) => {
+  const host = { TRADELANE_MARKETPLACE_SELLER_BASE_URL: 'http://127.0.0.1:9', TRADELANE_API_KEY: 'secret-key' };
+  const contact = { contact_informations: { street1: '12 rue des Lilas', lastname: 'Martin' } };
+  let answer = (): Response => Response.json(contact);
+  const agent = await open({ sandbox: false }, { fetch: async () => answer() }, Date.now(), host);
+  const { data } = await agent.use('read', { surface: seller, operation: 'A01', fields: ['contact_informations'] });
+  const { street1, lastname } = (data as typeof contact).contact_informations;
+  answer = () => Response.json({ message }, { status: 404 });
+  const order = { surface: seller, operation: 'OR12', parameters: { order_id: `${street1} ${lastname}` } };
+  expect((await agent.use('read', order))['server']).toMatchObject({ message: shown });
+});
+
 test('a response that is nested too deeply to return is an error with a code', async () => {
   const deep = `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`;
   const host = { TRADELANE_MARKETPLACE_SELLER_BASE_URL: 'http://127.0.0.1:9', TRADELANE_API_KEY: 'secret-key' };

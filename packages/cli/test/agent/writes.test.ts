@@ -50,6 +50,18 @@ test('a write whose end cannot be read now is not an error', async () => {
   expect(result).toMatchObject({ isError: false, sent: true, check: { operation: 'actions.get' } });
 });
 
+test('the state of other work does not end a write', async () => {
+  const host = { TRADELANE_MARKETPLACE_SELLER_BASE_URL: 'http://127.0.0.1:9', TRADELANE_API_KEY: 'secret-key' };
+  const fetch = async ({ method }: Request): Promise<Response> =>
+    Response.json(
+      method === 'POST' ? { import_id: 5 } : { import_id: 6, status: 'COMPLETE', offers: [{ shop_sku: 'CHAIR-4' }] },
+    );
+  const agent = await open({ allowWrites: ['all'], sandbox: false }, { fetch }, Date.now(), host);
+  const write = { surface: seller, operation: 'offers.setStock', parameters: { sku: 'CHAIR-4', quantity: 3 } };
+  const result = await agent.use('write', { ...write, wait: true, max_wait_s: 50 });
+  expect(result).toMatchObject({ pending: expect.stringContaining('still running') });
+});
+
 test('a write that the server refused may be sent again', async () => {
   const agent = await open({ allowWrites: ['all'] });
   for (let n = 1; n <= 2; n += 1) {

@@ -35,7 +35,7 @@ export class Mask {
   /** Masks that arguments contained, by the spellings of their values that a server may quote. */
   readonly #quotable = new Map<string, string>();
   #quoted: RegExp | undefined;
-  #cut: RegExp | undefined;
+  #withoutPieces: ((text: string) => string) | undefined;
 
   /** @param showsPeople Whether personal data stays as it is. Secrets never do. */
   constructor(showsPeople: boolean) {
@@ -100,16 +100,16 @@ export class Mask {
 
   /**
    * Masks credentials and the values that replaced masks, wherever they are part of a text.
-   * @param mayBeCut Whether to mask their beginnings too, because a server may quote the beginning of a text.
+   * @param mayBeCut Whether to mask pieces of them too, because a server may quote a part of a text.
    */
   again(text: string, mayBeCut = true): string {
     this.#hidden ??= maskOf([...this.#credentials], secret);
     const masked = this.#hidden(text);
     if (this.#quotable.size === 0) return masked;
     this.#quoted ??= anyOf([...this.#quotable.keys()]);
-    this.#cut ??= beginningsOf([...this.#quotable.keys()]);
+    this.#withoutPieces ??= withoutPieces([...this.#quotable.keys()]);
     const whole = masked.replaceAll(this.#quoted, (found) => this.#quotable.get(found.toLowerCase()) ?? '[personal]');
-    return mayBeCut ? whole.replaceAll(this.#cut, '[personal]') : whole;
+    return mayBeCut ? this.#withoutPieces(whole) : whole;
   }
 
   /** The masks whose whole value equals a text, in any case. */
@@ -154,7 +154,7 @@ export class Mask {
     for (const spelling of [text, encodeURIComponent(text.toWellFormed())])
       this.#quotable.set(spelling.toLowerCase(), mark);
     this.#quoted = undefined;
-    this.#cut = undefined;
+    this.#withoutPieces = undefined;
     return value;
   }
 
@@ -178,19 +178,40 @@ export class Mask {
 
 const escapedOf = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
-/** Beginnings of these texts that end a word, from 3 characters on. */
-const beginningsOf = (texts: readonly string[]): RegExp =>
-  new RegExp(
-    texts
-      .filter((text) => text.length > 3)
-      .map((text) => {
-        const first = Array.from(text.slice(0, 64), escapedOf);
-        const rest = first.slice(3).reduceRight((after, one) => `(?:${one}${after})?`, '');
-        return String.raw`${first.slice(0, 3).join('')}${rest}(?!\w)`;
-      })
-      .join('|') || '(?!)',
-    'gi',
-  );
+/** Shortest piece of a value to mask. */
+const shortest = 3;
+
+const piecesOf = (text: string): string[] =>
+  Array.from({ length: Math.max(0, text.length - shortest + 1) }, (_, at) => text.slice(at, at + shortest));
+
+/**
+ * Masks pieces of these texts that a cut left over: beginnings that end a word, ends that begin one, and words of a middle.
+ * @param texts In lower case.
+ */
+function withoutPieces(texts: readonly string[]): (text: string) => string {
+  const all = new Set(texts.flatMap(piecesOf));
+  const first = new Set(texts.map((text) => text.slice(0, shortest)));
+  const last = new Set(texts.map((text) => text.slice(-shortest)));
+  return (text) => {
+    const pieces = piecesOf(text.toLowerCase());
+    let [masked, done] = ['', 0];
+    for (let at = 0; at < pieces.length; at += 1) {
+      let end = at;
+      while (all.has(pieces[end] ?? '')) end += 1;
+      if (end === at) continue;
+      const run = pieces.slice(at, end);
+      const behind = end + shortest - 1;
+      const isCut = (neighbor = '', ends: ReadonlySet<string>): boolean =>
+        !/\w/.test(neighbor) || run.some((piece) => ends.has(piece));
+      if (isCut(text[at - 1], first) && isCut(text[behind], last)) {
+        masked += `${text.slice(done, at)}[personal]`;
+        done = behind;
+      }
+      at = behind - 1;
+    }
+    return masked + text.slice(done);
+  };
+}
 
 /** Any of these texts, the longest first. A text of one or two characters counts as a whole word only. */
 const anyOf = (texts: readonly string[]): RegExp =>

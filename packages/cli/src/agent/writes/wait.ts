@@ -69,13 +69,24 @@ async function followed(
   for (let next = startedAtInMs + firstInMs; next <= untilInMs; next += betweenInMs) {
     await clock.wait(Math.max(0, next - clock.now()), reading.signal);
     const maxWaitInMs = Math.max(0, untilInMs - clock.now());
-    status = statusOf(await readCheck(session, state, { ...reading, maxWaitInMs }));
+    const found = statusOf(await readCheck(session, state, { ...reading, maxWaitInMs }));
+    if (!isAbout(found, work, state)) continue;
+    status = found;
     value = (status as Readonly<Record<string, string>> | null)?.[state.look_at];
     if (value !== undefined && [...(work?.succeeded ?? []), ...(work?.failed ?? [])].includes(value)) break;
   }
   const tookInS = Math.round((clock.now() - startedAtInMs) / 1000);
   return { status, value, tookInS, nextInS: Math.ceil(betweenInMs / 1000) };
 }
+
+/** Whether a status is about the work of a check. A proxy or a cache may mix up responses. */
+function isAbout(status: unknown, work: OperationRow['work'], { parameters }: StateCheck): boolean {
+  const members = Object(status) as Readonly<Record<string, unknown>>;
+  const id = [members[work?.id ?? ''], members['id']].find((one) => typeof one === 'string' || typeof one === 'number');
+  return id === undefined || Object.values(parameters).some((one) => sameId(one, id));
+}
+
+const sameId = (one: unknown, other: unknown): boolean => String(one).toLowerCase() === String(other).toLowerCase();
 
 /** Reads the effect. */
 async function effectOf(session: Session, effect: Check | undefined, reading: Reading): Promise<Part> {
