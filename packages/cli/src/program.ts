@@ -38,6 +38,7 @@ export function createProgram(io: Io): Command {
     )
     .version(version, '-v, --version', 'Print the version.')
     .helpOption('-h, --help', 'Print this help.')
+    .helpCommand('help [command]', 'Print the help of a command.')
     .enablePositionalOptions()
     .addHelpText('after', exitHelp);
 

@@ -11,6 +11,7 @@ export const setUpOn =
     command
       .exitOverride()
       .showSuggestionAfterError()
+      .showHelpAfterError('Add --help for the flags and examples.')
       .configureOutput({
         writeOut: (text) => io.stdout.write(text),
         writeErr: (text) => io.stderr.write(text),

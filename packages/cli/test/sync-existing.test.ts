@@ -118,6 +118,7 @@ test.for([
 test.each([
   [['ndjson:-', '--schema', 'shop'], '--schema is for postgres://'],
   [['sqlite::memory:'], 'Pass a file.'],
+  [['sqlite:own.db', '--table', 'tradelane_tables'], 'must not start with sqlite_ or tradelane_.'],
   [['sqlite:file:a?mode=memory'], 'Pass a file.'],
 ])('a copy to %j is refused', async ([to = '', ...flags], reason) => {
   const { code, err } = await copyTo(to, ...flags);

@@ -96,10 +96,14 @@ async function verify(io: Io, surface: SurfaceRow, connection: Connection): Prom
   }
   for (const { check, status, message } of results)
     if (check === 'access') note(io, `${status === 'ok' ? '✔' : '!'} ${message.replace(/\.$/, '')}.`);
-  return !results.some(({ check, status }) => check === 'access' && status === 'warning');
+  // A proxy denies access with a page, which says nothing about the credential.
+  return !results.some(
+    ({ check, status, error }) =>
+      check === 'access' && (status === 'warning' || typeof (error as Coded)?.body === 'string'),
+  );
 }
 
-type Coded = { readonly code?: unknown } | undefined;
+type Coded = { readonly code?: unknown; readonly body?: unknown } | undefined;
 
 function kindOf(surface: SurfaceRow, { clientId, authUrl, token }: LoginFlags): Login['kind'] {
   const isClient = clientId !== undefined || authUrl !== undefined;

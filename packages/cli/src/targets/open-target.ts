@@ -36,12 +36,12 @@ export async function openTarget(io: Io, to: string, table: Table): Promise<Targ
   }
 }
 
-/** @throws {UsageError} If a name isn't one in each database. PostgreSQL cuts longer names. */
+/** @throws {UsageError} If a name isn't one in each database, or is of a table of progress. PostgreSQL cuts longer names. */
 function checkNames({ name, schema = name }: Table): void {
   for (const [flag, text] of Object.entries({ table: name, schema }))
-    if (!/^(?!sqlite_)[^\0]+$/is.test(text) || Buffer.byteLength(text) > 63)
+    if (!/^(?!sqlite_|tradelane_)[^\0]+$/is.test(text) || Buffer.byteLength(text) > 63)
       throw new UsageError(
-        `--${flag} must be 1 to 63 bytes long and must not start with sqlite_. Received: "${text}".`,
+        `--${flag} must be 1 to 63 bytes long and must not start with sqlite_ or tradelane_. Received: "${text}".`,
       );
 }
 

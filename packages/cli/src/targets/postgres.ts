@@ -16,7 +16,9 @@ const types: Readonly<Record<ColumnRow['type'], string>> = {
 
 /** Opens a PostgreSQL database and creates the table. Item and checkpoint are written in one transaction. */
 export async function openPostgres(url: string, table: Table): Promise<Target> {
-  const pool = new Pool({ connectionString: url, max: 3 });
+  // The driver verifies certificates in these modes too, and warns if the URL doesn't name that mode.
+  const connectionString = url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)\b/, '$1verify-full');
+  const pool = new Pool({ connectionString, max: 3 });
   // A broken idle connection is replaced. The next query reports the failure.
   pool.on('error', () => undefined);
   try {
