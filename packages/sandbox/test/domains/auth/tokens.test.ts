@@ -104,7 +104,7 @@ describe('scopes', () => {
     expect([401, 403]).not.toContain((await own.call(operation.method, targetOf(operation))).status);
   });
 
-  it('T09, AS67, AS154: scopes of the channel platform have the form connect-channel-platform:<area>:<action>', () => {
+  it('T09, AS67: scopes of the channel platform have the form connect-channel-platform:<area>:<action>', () => {
     const scopesOf = new Map(secured.map(({ id, scopes }) => [id, scopes]));
     for (const { surface, scopes } of secured)
       if (surface === 'channel-platform')
@@ -114,5 +114,16 @@ describe('scopes', () => {
     expect(scopesOf.get('upsertOrders')).toEqual(['connect-channel-platform:orders:upsert']);
     expect(scopesOf.get('updateActionStatus')).toEqual(['connect-channel-platform:order-action:upsert']);
     expect(scopesOf.get('upsertReturns')).toEqual(['connect-channel-platform:order-returns:upsert']);
+  });
+
+  it('AS154: warehouses of a store require the scope connect-channel-platform:store:read', async () => {
+    const { connector, limited } = world.sandbox.info().credentials;
+    const scope = 'connect-channel-platform:store:read';
+    expect([connector.scopes.includes(scope), limited.scopes.includes(scope)]).toEqual([true, false]);
+    const warehouses = 'cp:/v1/channels/a/stores/b/warehouses';
+    expect((await world.connector.call('GET', warehouses)).status).toBe(404);
+    const refused = await world.limited.call('GET', warehouses);
+    expect(refused.status).toBe(403);
+    expect(JSON.stringify(refused.body)).toContain(scope);
   });
 });

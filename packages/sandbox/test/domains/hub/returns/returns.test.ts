@@ -223,7 +223,7 @@ it('R04: a return of an unknown order or line is not taken', async () => {
   expect(await readReturn(world, 'RET-9')).toBeUndefined();
 });
 
-it('R05, AS141: tracking of a return is recorded and sent to the channel', async () => {
+it('R05, AS141: tracking of a return is sent to the channel, and fields left out keep their value', async () => {
   await settle('trackings', {
     rma_id: 'RMA-1',
     label_url: 'https://l.example.com/1',
@@ -240,4 +240,12 @@ it('R05, AS141: tracking of a return is recorded and sent to the channel', async
     label_url: 'https://l.example.com/1',
     tracking: { carrier_name: 'Swift', tracking_number: 'S1' },
   });
+  await settle('trackings', { rma_id: 'RMA-2' });
+  expect(await readReturn(world, 'RET-1')).toMatchObject({
+    rma_id: 'RMA-2',
+    label_url: 'https://l.example.com/1',
+    tracking: { carrier_name: 'Swift', tracking_number: 'S1' },
+  });
+  await settle('trackings', { tracking: { tracking_number: 'S2' } });
+  expect((await readReturn(world, 'RET-1')).tracking).toEqual({ tracking_number: 'S2' });
 });
