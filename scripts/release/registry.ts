@@ -46,6 +46,7 @@ log: { type: stdout, format: pretty, level: warn }
   const child = spawn(process.execPath, start, {
     cwd: join(folder, 'registry'),
     stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_NO_WARNINGS: '1' },
   });
   const stop = (): void => void child.kill();
   process.once('exit', stop);

@@ -71,7 +71,7 @@ if (!said.includes('provenance generation not supported'))
 step('publishing fails halfway');
 const damaged = join(work, 'damaged');
 cpSync(packages, damaged, { recursive: true });
-const broken = readdirSync(damaged).find((file) => file.includes('redis')) ?? '';
+const broken = readdirSync(damaged).find((file) => /redis.*\.tgz$/.test(file)) ?? '';
 writeFileSync(join(damaged, broken), 'not a tarball');
 if (!refusalOf(() => publish(damaged, environment)).includes(' failed:'))
   throw new Error('The release was to break off.');
