@@ -129,6 +129,17 @@ const wrongCalls: readonly (readonly [string, (clients: Clients) => PromiseLike<
   ['a missing body', ({ hub }) => hub.orders.cancel('O-1', nothing), 'body'],
   ['null as a body', ({ hub }) => hub.orders.accept('O-1', null as never), 'body'],
   ['a list as a body', ({ hub }) => hub.orders.accept('O-1', [] as never), 'body'],
+  ['a date as a body', ({ hub }) => hub.orders.accept('O-1', new Date(0) as never), 'body'],
+  [
+    'an inherited field',
+    ({ hub }) => hub.orders.accept('O-1', Object.create({ order_lines: [] }) as never),
+    'body.order_lines',
+  ],
+  [
+    'a date as a list',
+    ({ hub }) => hub.orders.accept('O-1', { order_lines: new Date(0) } as never),
+    'body.order_lines',
+  ],
   ['another field', ({ hub }) => hub.orders.accept('O-1', { order_line: [] } as never), 'body.order_lines'],
   ['a text as a list', ({ hub }) => hub.orders.accept('O-1', { order_lines: 'x' } as never), 'body.order_lines'],
   ['null as a list', ({ connector }) => connector.orders.upsert({ origin, orders: null } as never), 'body.orders'],

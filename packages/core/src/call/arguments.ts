@@ -107,13 +107,14 @@ export function checkInput(call: Call, check?: BodyCheck): void {
  * Rejects a JSON body that isn't an object, lacks a required field, or has another value instead of an object or array.
  * Warns of a field that the operation doesn't list, because the API may know it by now.
  */
-function checkFields(operation: OperationDescriptor, body: unknown): void {
+function checkFields(operation: OperationDescriptor, argument: unknown): void {
   const { id, fields } = operation;
-  if (!fields || body === undefined) return;
+  const body = sent(argument);
+  if (!fields || argument === undefined) return;
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw refuseBody(operation, '$', `The body must be an object. Received: ${received(body)}.`);
   // Writing it as JSON rejects an object without own members, such as a Map.
-  if ('toJSON' in body || (!isPlain(body) && Object.keys(body).length === 0)) return;
+  if (Object.prototype.toString.call(body) !== '[object Object]' && Object.keys(body).length === 0) return;
   const values = body as Readonly<Record<string, unknown>>;
   for (const name in fields) checkField(operation, name, fields[name], values);
   for (const name in values)
@@ -127,7 +128,7 @@ function checkField(
   kind: string | undefined,
   values: Readonly<Record<string, unknown>>,
 ): void {
-  const value = values[name];
+  const value = Object.hasOwn(values, name) ? sent(values[name]) : undefined;
   const isRequired = kind?.endsWith('!') === true;
   if (value === undefined && isRequired)
     throw refuseBody(
@@ -138,12 +139,18 @@ function checkField(
     );
   if (kind?.startsWith('value') || value === undefined || (value === null && !isRequired)) return;
   const isList = kind?.startsWith('list') === true;
-  if (typeof value === 'object' && value !== null && ('toJSON' in value || Array.isArray(value) === isList)) return;
+  if (typeof value === 'object' && value !== null && Array.isArray(value) === isList) return;
   throw refuseBody(
     operation,
     `$.${name}`,
     `The field \`${name}\` of the body must be an ${isList ? 'array' : 'object'}. Received: ${received(value)}.`,
   );
+}
+
+/** The value that JSON has instead of an object with `toJSON`, such as the text of a date. */
+function sent(value: unknown): unknown {
+  const { toJSON } = (value ?? {}) as { readonly toJSON?: unknown };
+  return typeof toJSON === 'function' ? toJSON.call(value) : value;
 }
 
 const warnings = new Set<string>();
