@@ -25,7 +25,7 @@ export async function bundleSurface(folder: string, directory: string): Promise<
     ),
     platform: 'neutral',
     external:
-      /^(@tradelane\/core(\/(errors|lite|runtime|schemas))?|@tradelane\/instance(\/(runtime|schemas))?|@tradelane\/workflows(\/(check|runtime))?|zod)$/,
+      /^(@tradelane\/core(\/(errors|lite|runtime|schemas))?|@tradelane\/instance(\/schemas)?|@tradelane\/workflows(\/(check|runtime))?|zod)$/,
     transform: { target: 'es2023' },
     onLog: (_, log) => {
       throw new Error(log.message);

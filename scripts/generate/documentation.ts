@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { OperationObject, Rate } from '@tradelane/spec-model/document';
 import type { Operation } from '@tradelane/spec-model/operation';
 import type { Signature } from '@tradelane/spec-model/signature';
@@ -16,7 +18,7 @@ export function documentMethod(
     pageNote(operation),
     object['x-full-replace'] === undefined ? undefined : `Full replacement: ${sentence(object['x-full-replace'])}`,
     retryNote(operation, all),
-    longRunningNote(operation, all),
+    longRunningNote(surface, operation, all),
     object['x-scope'] === undefined
       ? undefined
       : `Scope${object['x-scope'].length > 1 ? 's (any of)' : ''}: ${object['x-scope'].map((scope) => `\`${scope}\``).join(', ')}.`,
@@ -174,28 +176,19 @@ function retryNote({ object }: Operation, all: readonly Operation[]): string | u
   return `Not retried automatically if the outcome is unknown.${settled}`;
 }
 
-function longRunningNote(operation: Operation, all: readonly Operation[]): string | undefined {
+function longRunningNote(surface: string, operation: Operation, all: readonly Operation[]): string | undefined {
   const work = operation.object['x-long-running'];
   if (work === undefined) return undefined;
   const status = all.find(({ id }) => id === work.status);
-  const note = waitNotes[work.kind];
-  if (note === undefined || status === undefined)
-    return 'Asynchronous: processing continues in the background after the response.';
-  const facts = {
-    id: `\`${work.id}\``,
-    reads: `\`${status.group}.${status.name}\``,
-    function: functionNames[status.id] ?? '',
-    hasFile: operation.body?.contentType === 'multipart/form-data',
-  };
-  return `Asynchronous: ${note(facts)}`;
-}
-
-interface WaitFacts {
-  readonly id: string;
-  readonly reads: string;
-  /** The last part of a function's name: `Import` for `runImport` and `waitForImport`. */
-  readonly function: string;
-  readonly hasFile: boolean;
+  const functions = status === undefined ? [] : functionsOf(work.kind, status.id).filter(isExportedBy(surface));
+  if (status === undefined) return 'Asynchronous: processing continues in the background after the response.';
+  const reads = `\`${status.group}.${status.name}\``;
+  const [follow, run] = functions;
+  if (follow === undefined) return `Asynchronous: ${reads} returns the state of \`${work.id}\`.`;
+  if (work.kind === 'export')
+    return `Asynchronous: \`${follow}\` starts the export, polls ${reads}, and reads the rows of its files.`;
+  const hasFile = run !== undefined && operation.body?.contentType === 'multipart/form-data';
+  return `Asynchronous: wait for \`${work.id}\` with \`${follow}\`, which polls ${reads}.${hasFile ? ` \`${run}\` uploads the file and waits.` : ''}`;
 }
 
 /** Functions of the client packages that follow an import or export, by the operation that reads its status. */
@@ -209,15 +202,22 @@ const functionNames: Readonly<Record<string, string>> = {
   OR14: 'Orders',
 };
 
-/** How a program waits for the end of the work, by `kind` of `x-long-running`. The functions are exported by the client packages. */
-const waitNotes: Readonly<Record<string, (facts: WaitFacts) => string>> = {
-  action: ({ id, reads }) => `wait for ${id} with \`waitForAction\`, which polls ${reads}.`,
-  'conversation-action': ({ id, reads }) => `wait for ${id} with \`waitForConversationAction\`, which polls ${reads}.`,
-  import: ({ id, reads, function: name, hasFile }) =>
-    `wait for ${id} with \`waitFor${name}\`, which polls ${reads}.${hasFile ? ` \`run${name}\` uploads the file and waits.` : ''}`,
-  export: ({ reads, function: name }) =>
-    `\`export${name}\` starts the export, polls ${reads}, and reads the rows of its files.`,
-};
+/** The functions that wait for the end of the work, by `kind` of `x-long-running`. */
+function functionsOf(kind: string, status: string): readonly string[] {
+  const name = functionNames[status] ?? '';
+  if (kind === 'action') return ['waitForAction'];
+  if (kind === 'conversation-action') return ['waitForConversationAction'];
+  return kind === 'export' ? [`export${name}`] : [`waitFor${name}`, `run${name}`];
+}
+
+const packages = join(import.meta.dirname, '../../packages');
+
+/** Whether the package of a surface exports a name. A docstring names no other function. */
+function isExportedBy(surface: string): (name: string) => boolean {
+  const entry = join(packages, surface, 'src/index.ts');
+  const names = new Set(existsSync(entry) ? readFileSync(entry, 'utf8').match(/\w+/g) : []);
+  return (name) => names.has(name);
+}
 
 function replacement(operation: Operation, all: readonly Operation[]): string {
   const id = operation.object['x-replaced-by'];

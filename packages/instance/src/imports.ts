@@ -7,16 +7,15 @@ import type {
   OperationHandle,
   Poller,
 } from '@tradelane/workflows';
-import { importWorkflow, type ImportWorkflow } from '@tradelane/workflows/runtime';
+import { importWorkflow } from '@tradelane/workflows/runtime';
 import type { ProductImportTracking } from './generated/types.ts';
-import { oncePerClient } from './runtime-with.ts';
+import { importsPerClient, type ImportsOf } from './runtime-with.ts';
 
 /** A client that imports products. Its `create` decides the fields of the request. */
 export interface ProductImportClient<Request> {
   /** The imports of products. */
   readonly imports: { create(body: Request, ...others: never[]): unknown };
 }
-type Workflow<Request> = ImportWorkflow<Request, ProductImportTracking, ImportResult<ProductImportTracking>>;
 
 /**
  * Uploads a product file, follows its import, and resolves to the result. `{ rows }` is sent as CSV.
@@ -35,7 +34,7 @@ export function runImport<Request extends { readonly file: FileInput }>(
   file: ImportedFile | ImportedRows,
   ...options: ImportRunArguments<Request, ProductImportTracking>
 ): Promise<ImportResult<ProductImportTracking>> {
-  return importWorkflowOf(client).run(file, ...options);
+  return importWorkflowOf<Request>(client).run(file, ...options);
 }
 
 /** Follows a started import by its ID, or by the text of `onStarted` or `serialize()`. */
@@ -47,22 +46,18 @@ export function waitForImport(
   return importWorkflowOf(client).wait(followed, options);
 }
 
-const workflowOf: (client: object) => Workflow<{ readonly file: FileInput }> = /* @__PURE__ */ oncePerClient(
-  ['P41', 'P42', 'P44', 'P45', 'P46', 'P47', 'P51'],
-  ({ runtime, operations: o }) =>
-    importWorkflow(runtime, {
-      create: o.P41,
-      get: o.P42,
-      list: o.P51,
-      errorReport: o.P44,
-      newProductReport: o.P45,
-      transformedFile: o.P46,
-      transformationErrorReport: o.P47,
-    }),
-);
-
 /** The workflow of a client. */
-export function importWorkflowOf<Request>(client: ProductImportClient<Request>): Workflow<Request> {
-  // The request is sent unread.
-  return workflowOf(client) as unknown as Workflow<Request>;
-}
+export const importWorkflowOf: ImportsOf<
+  ProductImportTracking,
+  ImportResult<ProductImportTracking>
+> = /* @__PURE__ */ importsPerClient(['P41', 'P42', 'P44', 'P45', 'P46', 'P47', 'P51'], ({ runtime, operations: o }) =>
+  importWorkflow(runtime, {
+    create: o.P41,
+    get: o.P42,
+    list: o.P51,
+    errorReport: o.P44,
+    newProductReport: o.P45,
+    transformedFile: o.P46,
+    transformationErrorReport: o.P47,
+  }),
+);

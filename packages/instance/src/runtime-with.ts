@@ -1,5 +1,7 @@
-import { ArgumentError } from '@tradelane/core';
+import { ArgumentError, type FileInput } from '@tradelane/core';
 import { type OperationDescriptor, type Runtime, runtimeOf } from '@tradelane/core/runtime';
+import type { FileImportResult } from '@tradelane/workflows';
+import type { ImportWorkflow } from '@tradelane/workflows/runtime';
 
 /** The runtime of a client and the operations that a workflow calls, by ID. */
 export interface RuntimeWith<Id extends string> {
@@ -23,17 +25,22 @@ export function runtimeWith<Id extends string>(client: object, ...ids: readonly 
   return { runtime, operations: operations as Readonly<Record<Id, OperationDescriptor>> };
 }
 
-/** Creates a workflow once for each client, so that its uploads for one shop wait for each other. */
-export function oncePerClient<Id extends string, Client extends object, Flow>(
+/** The imports of a client. Its request is sent unread, so the caller decides its type. */
+export type ImportsOf<Tracking, Result extends FileImportResult<Tracking>> = <Request>(
+  client: object,
+) => ImportWorkflow<Request, Tracking, Result>;
+
+/** Creates the imports of a kind once for each client, so that its uploads for one shop wait for each other. */
+export function importsPerClient<Id extends string, Tracking extends object, Result extends FileImportResult<Tracking>>(
   ids: readonly Id[],
-  create: (found: RuntimeWith<Id>, client: Client) => Flow,
-): (client: Client) => Flow {
-  const flows = new WeakMap<Runtime, Flow>();
-  return (client) => {
+  create: (found: RuntimeWith<Id>, client: object) => ImportWorkflow<{ readonly file: FileInput }, Tracking, Result>,
+): ImportsOf<Tracking, Result> {
+  const flows = new WeakMap<Runtime, ReturnType<typeof create>>();
+  return <Request>(client: object) => {
     const found = runtimeWith(client, ...ids);
     const flow = flows.get(found.runtime) ?? create(found, client);
     flows.set(found.runtime, flow);
-    return flow;
+    return flow as unknown as ImportWorkflow<Request, Tracking, Result>;
   };
 }
 

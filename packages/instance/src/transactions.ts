@@ -49,32 +49,6 @@ export type TransactionExport = RowExport<TransactionLine, TransactionExportStat
 /** Options of an export of transaction lines. */
 export type TransactionExportOptions = RowExportOptions<TransactionExportStatus>;
 
-const fields = /* @__PURE__ */ Object.keys({
-  format: true,
-  items_per_chunk: true,
-  megabytes_per_chunk: true,
-  shop_id: true,
-  shop_model: true,
-  shop_domain: true,
-  date_created_from: true,
-  date_created_to: true,
-  transaction_date_from: true,
-  transaction_date_to: true,
-  last_updated_from: true,
-  transaction_type: true,
-  payment_state: true,
-  pay_out_psp_codes: true,
-  payment_voucher_number: true,
-  seller_billing_cycle_id: true,
-  accounting_document_id: true,
-  accounting_document_number: true,
-  order_id: true,
-  order_line_id: true,
-  order_reference_for_customer: true,
-  order_reference_for_seller: true,
-  other_reference: true,
-} satisfies Record<keyof TransactionExportRequest, true>);
-
 /**
  * Exports the lines that match the request, one by one: `for await (const line of …)`. Use it instead of
  * `transactions.list` for more than a few pages. Only one export per day is allowed.
@@ -95,5 +69,5 @@ export function exportTransactions(
 ): TransactionExport {
   const { runtime, operations: o } = runtimeWith(client, 'TL03', 'TL04', 'TL05');
   const defaults = { format: 'NDJSON' };
-  return new RowExport(runtime, { start: o.TL03, status: o.TL04, chunk: o.TL05, fields, defaults }, request, options);
+  return new RowExport(runtime, { start: o.TL03, status: o.TL04, chunk: o.TL05, defaults }, request, options);
 }

@@ -7,6 +7,22 @@ import { surface } from './generated/operations.ts';
 
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
+export {
+  exportOffers,
+  exportOrders,
+  type OfferExport,
+  type OfferExportOptions,
+  type OfferSyncOptions,
+  type OrderExport,
+  type OrderExportOptions,
+  type OrderSyncOptions,
+  type ReturnSyncOptions,
+  runImport,
+  syncOffers,
+  syncOrders,
+  syncReturns,
+  waitForImport,
+} from '@tradelane/instance';
 
 /** A client of the marketplace as the storefront uses it. */
 export interface MarketplaceFront extends MarketplaceFrontMethods {

@@ -7,7 +7,32 @@ import { surface } from './generated/operations.ts';
 
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
-export { runImport, waitForImport } from '@tradelane/instance';
+export {
+  exportOffers,
+  exportOrders,
+  type OfferExport,
+  type OfferExportOptions,
+  type OfferImportResult,
+  type OfferRow,
+  type OfferSyncOptions,
+  type OrderExport,
+  type OrderExportOptions,
+  type OrderSyncOptions,
+  type PriceRow,
+  type ReturnSyncOptions,
+  runImport,
+  runOfferImport,
+  runPriceImport,
+  runStockImport,
+  type StockRow,
+  syncOffers,
+  syncOrders,
+  syncReturns,
+  waitForImport,
+  waitForOfferImport,
+  waitForPriceImport,
+  waitForStockImport,
+} from '@tradelane/instance';
 
 /** A client of the marketplace as the operator uses it. */
 export interface MarketplaceOperator extends MarketplaceOperatorMethods {

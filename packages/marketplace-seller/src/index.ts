@@ -8,8 +8,27 @@ import { surface } from './generated/operations.ts';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
 export {
+  exportOffers,
+  exportOrders,
   exportTransactions,
+  type OfferExport,
+  type OfferExportOptions,
+  type OfferImportResult,
+  type OfferRow,
+  type OfferSyncOptions,
+  type OrderExport,
+  type OrderExportOptions,
+  type OrderSyncOptions,
+  type PriceRow,
+  type ReturnSyncOptions,
   runImport,
+  runOfferImport,
+  runPriceImport,
+  runStockImport,
+  type StockRow,
+  syncOffers,
+  syncOrders,
+  syncReturns,
   syncThreads,
   syncTransactions,
   type ThreadSyncOptions,
@@ -17,35 +36,10 @@ export {
   type TransactionExportOptions,
   type TransactionSyncOptions,
   waitForImport,
-} from '@tradelane/instance';
-export type { OfferImportResult } from './offer-import-result.ts';
-export {
-  type OfferRow,
-  type PriceRow,
-  runOfferImport,
-  runPriceImport,
-  runStockImport,
-  type StockRow,
   waitForOfferImport,
   waitForPriceImport,
   waitForStockImport,
-} from './offer-imports.ts';
-export {
-  exportOffers,
-  type OfferExport,
-  type OfferExportOptions,
-  type OfferSyncOptions,
-  syncOffers,
-} from './offers.ts';
-export {
-  exportOrders,
-  type OrderExport,
-  type OrderExportOptions,
-  type OrderSyncOptions,
-  type ReturnSyncOptions,
-  syncOrders,
-  syncReturns,
-} from './orders.ts';
+} from '@tradelane/instance';
 
 /** A client of the marketplace as a shop uses it. */
 export interface MarketplaceSeller extends MarketplaceSellerMethods {

@@ -3,6 +3,8 @@ import { createCatalogManagerSeller, type CatalogManagerSeller } from '@tradelan
 import { createChannelPlatform, type ChannelPlatform, type OrderUpsert } from '@tradelane/channel-platform';
 import { type ClientOptions, createVirtualClock, type VirtualClock } from '@tradelane/core';
 import { createHub, type Hub } from '@tradelane/hub';
+import { createMarketplaceFront, type MarketplaceFront } from '@tradelane/marketplace-front';
+import { createMarketplaceOperator, type MarketplaceOperator } from '@tradelane/marketplace-operator';
 import { createMarketplaceSeller, type MarketplaceSeller } from '@tradelane/marketplace-seller';
 import { createSandbox, type Sandbox } from '@tradelane/sandbox';
 import { createServicesSeller, type ServicesSeller } from '@tradelane/services-seller';
@@ -17,6 +19,8 @@ export interface Workbench {
   readonly services: ServicesSeller;
   readonly catalog: CatalogManagerSeller;
   readonly operator: CatalogManagerOperator;
+  readonly marketplaceOperator: MarketplaceOperator;
+  readonly marketplaceFront: MarketplaceFront;
   readonly origin: { readonly channel_id: string; readonly channel_store_id: string };
   /** Sent requests, oldest first: method and path. */
   readonly sent: string[];
@@ -44,7 +48,8 @@ export function createWorkbench(options: Partial<ClientOptions> = {}): Workbench
     clientId: credentials[who].client_id,
     clientSecret: credentials[who].client_secret,
   });
-  const shop = { ...shared, baseUrl: urls.instance_url, auth: { apiKey: credentials.shops[0]?.api_key ?? '' } };
+  const as = (apiKey: string) => ({ ...shared, baseUrl: urls.instance_url, auth: { apiKey } });
+  const shop = as(credentials.shops[0]?.api_key ?? '');
   const [channel] = world.channels;
   const origin = {
     channel_id: channel?.channel_id ?? '',
@@ -61,10 +66,9 @@ export function createWorkbench(options: Partial<ClientOptions> = {}): Workbench
     marketplace: createMarketplaceSeller(shop),
     services: createServicesSeller(shop),
     catalog: createCatalogManagerSeller(shop),
-    operator: createCatalogManagerOperator({
-      ...shop,
-      auth: { apiKey: credentials.operator.api_key },
-    }),
+    operator: createCatalogManagerOperator(as(credentials.operator.api_key)),
+    marketplaceOperator: createMarketplaceOperator(as(credentials.operator.api_key)),
+    marketplaceFront: createMarketplaceFront(as(credentials.front.api_key)),
     upsert: (...orders) => connector.orders.upsert({ origin, orders: [...orders] }),
   };
 }

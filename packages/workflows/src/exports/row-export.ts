@@ -35,7 +35,8 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
     checkRuntime(runtime);
     checkObject(operations, 'operations');
     checkObject(options, 'options');
-    checkRequest(operations.start, request, operations.fields);
+    const { fields } = operations.start;
+    checkRequest(operations.start, request, fields && Object.keys(fields));
     this.#run = {
       runtime,
       operations,

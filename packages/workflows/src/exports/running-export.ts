@@ -47,8 +47,6 @@ export interface ExportOperations {
   readonly status: OperationDescriptor;
   /** Downloads a file by the URL in the status (TL05). */
   readonly chunk: OperationDescriptor;
-  /** The fields of a request. Others are refused. Default: any. */
-  readonly fields?: readonly string[];
   /** Fields that are sent if the request doesn't have them. */
   readonly defaults?: object;
   /** Format of the rows in a file. Default: `json`. */

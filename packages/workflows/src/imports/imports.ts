@@ -211,8 +211,9 @@ export function importsOf<
     }
     if (checkpoint !== undefined) withAccount(runtime);
     const body = { ...fields, file: isRows(input) ? csvFile(input, name) : await toFileInput(input, name) };
-    // The operator names the shop in the request. On the seller surface, the client has it.
-    const shop = 'shop' in body && typeof body.shop === 'number' ? body.shop : undefined;
+    // The operator names the shop in the request, as `shop` or `shop_id` (STO01). On the seller surface, the client has it.
+    const { shop: named, shop_id: shopId = named }: Readonly<Record<string, unknown>> = body;
+    const shop = typeof shopId === 'number' ? shopId : undefined;
     const { signal } = following;
     const sending = { runtime, kind, body, shop, slot: slotOf(shop), signal, onProgress: onUpload };
     const followNew = ({ recovered, ...started }: Uploaded): Poller<Result> => {

@@ -1,38 +1,12 @@
 import { type CallOptions, GoneError, NotFoundError } from '@tradelane/core';
+import { call, file, list } from '@tradelane/core/runtime';
 import { ImportFailedError, type ImportResult } from '@tradelane/workflows';
-import { type ImportEnd, importsOf, type ImportWorkflow } from '@tradelane/workflows/runtime';
-import { importWorkflowOf, oncePerClient } from '@tradelane/instance/runtime';
-import type { ImportsMethods, OffersMethods, PricesMethods, StockMethods } from './generated/client.ts';
-import type {
-  OfferImport,
-  OfferImportRequest,
-  PriceImport,
-  PriceImportRequest,
-  ProductImportTracking,
-  StockImport,
-  StockImportRequest,
-} from './generated/types.ts';
+import { type ImportEnd, importsOf } from '@tradelane/workflows/runtime';
+import type { OfferImport, PriceImport, ProductImportTracking, StockImport } from './generated/types.ts';
+import { importWorkflowOf } from './imports.ts';
 import { offerImportResult, type OfferImportResult } from './offer-import-result.ts';
+import { importsPerClient, type ImportsOf, runtimeWith } from './runtime-with.ts';
 
-/** The parts of a client that an import of offers calls. Products in the file have their own import. */
-interface OfferClient {
-  readonly offers: OffersMethods;
-  readonly imports: ImportsMethods;
-}
-/** The part of a client that an import of prices calls. */
-interface PriceClient {
-  readonly prices: PricesMethods;
-}
-/** The part of a client that an import of stock calls. */
-interface StockClient {
-  readonly stock: StockMethods;
-}
-
-type Workflow<Request, Tracking extends OfferImport | PriceImport | StockImport> = ImportWorkflow<
-  Request,
-  Tracking,
-  OfferImportResult<Tracking>
->;
 type Products = ImportResult<ProductImportTracking>;
 
 const newest = { sort: 'dateCreated,DESC', limit: 100 };
@@ -49,22 +23,21 @@ const sameTimeInMs = 2_000;
  * @returns undefined if none or several have it.
  */
 async function productImportAt(
-  imports: ImportsMethods,
+  client: object,
   time: string,
-  signal: AbortSignal | undefined,
+  { request, signal }: ImportEnd,
 ): Promise<number | undefined> {
-  const { items } = await imports.list({ order: 'desc', max: 100 }, waiting(signal));
+  const { runtime, operations: o } = runtimeWith(client, 'P51');
+  const query = { order: 'desc', max: 100, shop_id: fieldOf(request, 'shop') };
+  const { items } = await list<ProductImportTracking, unknown>(runtime, o.P51, { query }, waiting(signal));
   const found = items.filter(({ date_created: at }) => Math.abs(Date.parse(at) - Date.parse(time)) <= sameTimeInMs);
   return found.length === 1 ? found[0]?.import_id : undefined;
 }
 
 /** The result of the products of a file, also if they failed. Undefined if the server has no such import. */
-async function productsOf(
-  client: OfferClient,
-  time: string,
-  { productImportId, signal }: ImportEnd,
-): Promise<Products | undefined> {
-  const id = productImportId ?? (await productImportAt(client.imports, time, signal));
+async function productsOf(client: object, time: string, end: ImportEnd): Promise<Products | undefined> {
+  const { productImportId, signal } = end;
+  const id = productImportId ?? (await productImportAt(client, time, end));
   if (id === undefined) return undefined;
   try {
     return await importWorkflowOf(client).wait(id, { signal });
@@ -76,15 +49,16 @@ async function productsOf(
   }
 }
 
-export const offerWorkflow: (client: OfferClient) => Workflow<OfferImportRequest, OfferImport> =
-  /* @__PURE__ */ oncePerClient(['OF01', 'OF02', 'OF04'], ({ runtime, operations: o }, client: OfferClient) => {
-    const { offers } = client;
+export const offerWorkflow: ImportsOf<OfferImport, OfferImportResult<OfferImport>> = /* @__PURE__ */ importsPerClient(
+  ['OF01', 'OF02', 'OF03', 'OF04'],
+  ({ runtime, operations: o }, client) => {
     const resultOf = (
       tracking: OfferImport,
       hasFailed: boolean,
       products: { readonly hasProducts: boolean; readonly productImport: Products | undefined },
     ) => {
-      const download = (options: CallOptions | undefined) => offers.importErrorReport(tracking.import_id, {}, options);
+      const download = (options: CallOptions | undefined) =>
+        file(runtime, o.OF03, { path: { import_id: tracking.import_id } }, options);
       return offerImportResult(runtime, tracking, { hasFailed, download, ...products });
     };
     return importsOf(runtime, {
@@ -100,7 +74,7 @@ export const offerWorkflow: (client: OfferClient) => Workflow<OfferImportRequest
       },
       listMethod: 'offers.imports',
       waitFunction: 'waitForOfferImport',
-      read: (id, signal) => offers.importStatus(Number(id), {}, waiting(signal)),
+      read: (id, signal) => call(runtime, o.OF02, { path: { import_id: id } }, waiting(signal)),
       result: async (tracking, state, end) => {
         const hasProducts = end.productImportId !== undefined || fieldOf(end.request, 'with_products') === true;
         const productImport = hasProducts ? await productsOf(client, tracking.date_created, end) : undefined;
@@ -114,12 +88,15 @@ export const offerWorkflow: (client: OfferClient) => Workflow<OfferImportRequest
         return resultOf(tracking, false, { hasProducts: final !== undefined, productImport });
       },
     });
-  });
+  },
+);
 
-export const priceWorkflow: (client: PriceClient) => Workflow<PriceImportRequest, PriceImport> =
-  /* @__PURE__ */ oncePerClient(['PRI01', 'PRI02'], ({ runtime, operations: o }, { prices }: PriceClient) => {
+export const priceWorkflow: ImportsOf<PriceImport, OfferImportResult<PriceImport>> = /* @__PURE__ */ importsPerClient(
+  ['PRI01', 'PRI02', 'PRI03'],
+  ({ runtime, operations: o }) => {
     const resultOf = (tracking: PriceImport, hasFailed: boolean) => {
-      const download = (options: CallOptions | undefined) => prices.importErrorReport(tracking.import_id, {}, options);
+      const download = (options: CallOptions | undefined) =>
+        file(runtime, o.PRI03, { path: { import_id: tracking.import_id } }, options);
       return offerImportResult(runtime, tracking, { hasFailed, download, ...withoutProducts });
     };
     return importsOf(runtime, {
@@ -132,19 +109,27 @@ export const priceWorkflow: (client: PriceClient) => Workflow<PriceImportRequest
       listMethod: 'prices.imports',
       waitFunction: 'waitForPriceImport',
       read: async (id, signal) => {
-        const { items } = await prices.imports({ import_id: [id] }, waiting(signal));
+        const { items } = await list<PriceImport, unknown>(
+          runtime,
+          o.PRI02,
+          { query: { import_id: [id] } },
+          waiting(signal),
+        );
         return items.find((one) => one.import_id === id);
       },
       result: (tracking, state) => resultOf(tracking, state === 'failed'),
       toFinal: ({ tracking }) => ({ tracking }),
       fromFinal: ({ tracking }) => resultOf(tracking, false),
     });
-  });
+  },
+);
 
-export const stockWorkflow: (client: StockClient) => Workflow<StockImportRequest, StockImport> =
-  /* @__PURE__ */ oncePerClient(['STO01', 'STO02'], ({ runtime, operations: o }, { stock }: StockClient) => {
+export const stockWorkflow: ImportsOf<StockImport, OfferImportResult<StockImport>> = /* @__PURE__ */ importsPerClient(
+  ['STO01', 'STO02', 'STO03'],
+  ({ runtime, operations: o }) => {
     const resultOf = (tracking: StockImport, hasFailed: boolean) => {
-      const download = (options: CallOptions | undefined) => stock.importErrorReport(tracking.import_id, {}, options);
+      const download = (options: CallOptions | undefined) =>
+        file(runtime, o.STO03, { path: { import_id: tracking.import_id } }, options);
       return offerImportResult(runtime, tracking, { hasFailed, download, ...withoutProducts });
     };
     return importsOf(runtime, {
@@ -156,12 +141,13 @@ export const stockWorkflow: (client: StockClient) => Workflow<StockImportRequest
       list: undefined,
       listMethod: undefined,
       waitFunction: 'waitForStockImport',
-      read: (id, signal) => stock.importStatus(id, {}, waiting(signal)),
+      read: (id, signal) => call(runtime, o.STO02, { path: { import_id: id } }, waiting(signal)),
       result: (tracking, state) => resultOf(tracking, state === 'failed'),
       toFinal: ({ tracking }) => ({ tracking }),
       fromFinal: ({ tracking }) => resultOf(tracking, false),
     });
-  });
+  },
+);
 
 const fieldOf = (object: object | undefined, name: string): unknown =>
   (object as Readonly<Record<string, unknown>> | undefined)?.[name];

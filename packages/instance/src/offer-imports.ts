@@ -1,4 +1,4 @@
-import type { CsvValue, ImportedRows } from '@tradelane/core';
+import type { CsvValue, FileInput, ImportedRows } from '@tradelane/core';
 import type {
   FollowWorkOptions,
   ImportedFile,
@@ -6,20 +6,32 @@ import type {
   OperationHandle,
   Poller,
 } from '@tradelane/workflows';
-import type { ImportsMethods, OffersMethods, PricesMethods, StockMethods } from './generated/client.ts';
 import type {
   OfferFileRow,
   OfferImport,
-  OfferImportRequest,
   PriceFileRow,
   PriceImport,
-  PriceImportRequest,
   StockFileRow,
   StockImport,
-  StockImportRequest,
 } from './generated/types.ts';
 import { offerWorkflow, priceWorkflow, stockWorkflow } from './offer-import-kinds.ts';
 import type { OfferImportResult } from './offer-import-result.ts';
+
+/** A client that imports offers. Its `import` decides the fields of the request. */
+export interface OfferImportClient<Request> {
+  /** The offers. */
+  readonly offers: { import(body: Request, ...others: never[]): unknown };
+}
+/** A client that imports prices. Its `import` decides the fields of the request. */
+export interface PriceImportClient<Request> {
+  /** The prices. */
+  readonly prices: { import(body: Request, ...others: never[]): unknown };
+}
+/** A client that imports stock. Its `import` decides the fields of the request. */
+export interface StockImportClient<Request> {
+  /** The stock. */
+  readonly stock: { import(body: Request, ...others: never[]): unknown };
+}
 
 /** A row of offers. Other columns are custom fields, and columns of products if the file has products. */
 export type OfferRow = { readonly [Column in keyof OfferFileRow]?: CsvValue } & Readonly<Record<string, CsvValue>>;
@@ -48,12 +60,12 @@ export type StockRow = { readonly [Column in keyof StockFileRow]?: CsvValue };
  * const result = await runOfferImport(shop, file, { request: { import_mode: 'NORMAL' } });
  * ```
  */
-export function runOfferImport(
-  client: { readonly offers: OffersMethods; readonly imports: ImportsMethods },
+export function runOfferImport<Request extends { readonly file: FileInput }>(
+  client: OfferImportClient<Request>,
   file: ImportedFile | ImportedRows<OfferRow>,
-  ...options: ImportRunArguments<OfferImportRequest, OfferImport, OfferImportResult<OfferImport>>
+  ...options: ImportRunArguments<Request, OfferImport, OfferImportResult<OfferImport>>
 ): Promise<OfferImportResult<OfferImport>> {
-  return offerWorkflow(client).run(file, ...options);
+  return offerWorkflow<Request>(client).run(file, ...options);
 }
 
 /**
@@ -62,7 +74,7 @@ export function runOfferImport(
  * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
  */
 export function waitForOfferImport(
-  client: { readonly offers: OffersMethods; readonly imports: ImportsMethods },
+  client: OfferImportClient<never>,
   followed: OperationHandle,
   options?: FollowWorkOptions<OfferImport>,
 ): Poller<OfferImportResult<OfferImport>> {
@@ -74,12 +86,12 @@ export function waitForOfferImport(
  * The rows of an offer replace all its prices.
  * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
  */
-export function runPriceImport(
-  client: { readonly prices: PricesMethods },
+export function runPriceImport<Request extends { readonly file: FileInput }>(
+  client: PriceImportClient<Request>,
   file: ImportedFile | ImportedRows<PriceRow>,
-  ...options: ImportRunArguments<PriceImportRequest, PriceImport, OfferImportResult<PriceImport>>
+  ...options: ImportRunArguments<Request, PriceImport, OfferImportResult<PriceImport>>
 ): Promise<OfferImportResult<PriceImport>> {
-  return priceWorkflow(client).run(file, ...options);
+  return priceWorkflow<Request>(client).run(file, ...options);
 }
 
 /**
@@ -87,7 +99,7 @@ export function runPriceImport(
  * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
  */
 export function waitForPriceImport(
-  client: { readonly prices: PricesMethods },
+  client: PriceImportClient<never>,
   followed: OperationHandle,
   options?: FollowWorkOptions<PriceImport>,
 ): Poller<OfferImportResult<PriceImport>> {
@@ -101,12 +113,12 @@ export function waitForPriceImport(
  * absolute, so the last import counts.
  * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
  */
-export function runStockImport(
-  client: { readonly stock: StockMethods },
+export function runStockImport<Request extends { readonly file: FileInput }>(
+  client: StockImportClient<Request>,
   file: ImportedFile | ImportedRows<StockRow>,
-  ...options: ImportRunArguments<StockImportRequest, StockImport, OfferImportResult<StockImport>>
+  ...options: ImportRunArguments<Request, StockImport, OfferImportResult<StockImport>>
 ): Promise<OfferImportResult<StockImport>> {
-  return stockWorkflow(client).run(file, ...options);
+  return stockWorkflow<Request>(client).run(file, ...options);
 }
 
 /**
@@ -114,7 +126,7 @@ export function runStockImport(
  * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
  */
 export function waitForStockImport(
-  client: { readonly stock: StockMethods },
+  client: StockImportClient<never>,
   followed: OperationHandle,
   options?: FollowWorkOptions<StockImport>,
 ): Poller<OfferImportResult<StockImport>> {
