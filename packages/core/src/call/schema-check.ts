@@ -4,7 +4,7 @@ import type { Observer } from '../hooks/observer.ts';
 import { isPromise } from '../platform/platform.ts';
 import type { BodyCheck, Call, CallInput, CallResponse } from '../operation/call.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
-import { firstEntries } from './first-entries.ts';
+import { pathOf, sampleOf } from './sample.ts';
 import { itemsAt, refuseBody, warnOnce, withItems } from './arguments.ts';
 
 /** One issue of a schema, in the format of zod 3 and 4. */
@@ -100,10 +100,11 @@ export function schemaCheck({ requests = {}, responses }: BodySchemas, reporter?
     },
     response(call, response, value) {
       const schema = schemaOf(responses, call.operation.id);
-      const first = firstEntries(value);
-      const found = schema ? issuesOf(schema, first, inResponses) : [];
-      const all = !schema || found.length > 0 || first === value ? found : issuesOf(schema, value, inResponses);
-      const issues = describe(all);
+      if (!schema) return;
+      const sample = sampleOf(value);
+      const sampled = sample === value ? [] : issuesOf(schema, sample, inResponses);
+      const found = sampled.map((issue) => ({ ...issue, path: pathOf(issue.path, value) }));
+      const issues = describe(found.length > 0 ? found : issuesOf(schema, value, inResponses));
       if (issues.length > 0) misfit(call, response, issues, reporter);
     },
   };

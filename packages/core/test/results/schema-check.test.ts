@@ -58,13 +58,17 @@ test('a missing member and a wrong type are a malformed response that names path
 
 test('a schema reads a long list of invalid entries only in part, because it reports each of them', async () => {
   let count = 0;
-  const entry = z.unknown().refine(() => (count += 1) < 0);
+  const list = Array.from({ length: 10_000 }, (_, at) => (at < 100 ? 0 : at));
+  const entry = z.number().refine((at) => (count += 1) > 0 && at === 0);
   const error = await callResult(
-    exchange(() => ({ body: { list: Array.from({ length: 10_000 }, () => 1) } })).send,
+    exchange(() => ({ body: { list } })).send,
     callOf({ id: 'getOrder' }),
     schemaCheck({ getOrder: z.object({ list: z.array(entry) }) }),
   ).catch((reason: unknown) => reason);
   expect([error instanceof MalformedResponseError, count]).toEqual([true, 100]);
+  // Issues have the position in the whole list.
+  const [, , position = ''] = /list(\[(\d+)\])/.exec(String(error)) ?? [];
+  expect(Number(position)).toBeGreaterThanOrEqual(100);
 });
 
 test('E06: values that a schema would change or drop arrive unchanged', async () => {

@@ -1,5 +1,5 @@
 import { ArgumentError, TradelaneError } from '@tradelane/core';
-import { firstEntries } from '@tradelane/core/runtime';
+import { pathOf, sampleOf } from '@tradelane/core/runtime';
 import { messages } from '../generated/schemas.ts';
 import { identifierRule, isIdentifier, actionId } from './order-key.ts';
 import { wrappingOf } from './unwrap.ts';
@@ -68,9 +68,10 @@ export function parseEvent(
   const known = schemas.get(envelope.type) ?? (looksLikeStoreFeature(envelope) ? storeFeature : undefined);
   if (known === undefined) return { kind: 'other', event: value as OtherEvent };
   const [kind, schema] = known;
-  for (const one of new Set([firstEntries(value), value])) {
+  for (const one of new Set([sampleOf(value), value])) {
     const result = schema.safeParse(one);
-    if (!result.success) throw new EventFormatError(envelope, issuesOf(result.error));
+    if (!result.success)
+      throw new EventFormatError(envelope, issuesOf(result.error, one === value ? undefined : value));
   }
   // The schema of this kind was just checked.
   return { kind, event: value } as ParsedEvent;
@@ -110,8 +111,12 @@ function looksLikeStoreFeature({ data }: Envelope): boolean {
   return typeof data['feature'] === 'string' && typeof data['configuration'] === 'object';
 }
 
-function issuesOf({ issues }: z.ZodError): readonly FormatIssue[] {
-  return issues.slice(0, mostIssues).map(({ path, message }) => ({ field: path.join('.'), message }));
+/** @param whole The message, if the error is of its sample. */
+function issuesOf({ issues }: z.ZodError, whole: unknown): readonly FormatIssue[] {
+  return issues.slice(0, mostIssues).map(({ path, message }) => ({
+    field: (whole === undefined ? path : pathOf(path, whole)).join('.'),
+    message,
+  }));
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
