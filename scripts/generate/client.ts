@@ -13,18 +13,22 @@ interface Method {
 /** `client.ts`: every operation as a method with its types and its documentation, grouped by resource. */
 export function emitClient(surface: Surface, document: Document, operations: readonly Operation[]): string {
   const methods = operations.map((operation) => ({ operation, signature: signatureOf(document, operation) }));
-  const groups = [...Map.groupBy(methods, ({ operation }) => operation.group)];
+  const groups = [...Map.groupBy(methods, ({ operation }) => operation.group)].map(
+    ([group, members]) => [group, members.toSorted(deprecatedLast)] as const,
+  );
   const all = `${pascalCase(surface.name)}Methods`;
-  const about = (group: string, indent: number): string => comment(groupDescription(document, group), indent);
+  // An editor strikes out a group without other methods, and lists it last.
+  const about = (group: string, members: readonly Method[], indent: number): string =>
+    comment(groupDescription(document, group) + (members.every(isDeprecated) ? allDeprecated : ''), indent);
   const interfaces = groups
-    .map(([group, members]) => about(group, 0) + emitInterface(surface, group, members, operations))
+    .map(([group, members]) => about(group, members, 0) + emitInterface(surface, group, members, operations))
     .join('\n');
   const runs = [...new Set(methods.map(({ signature }) => signature.runs))].sort();
   const emitGroup = ([group, members]: (typeof groups)[number]): string => emitGroupOf(group, members);
   const text = `${interfaces}
 /** ${document.info.title}: all operations, grouped by resource. */
 export interface ${all} {
-${groups.map(([group]) => `${about(group, 2)}  readonly ${key(group)}: ${interfaceName(group)};\n`).join('')}}
+${groups.map(([group, members]) => `${about(group, members, 2)}  readonly ${key(group)}: ${interfaceName(group)};\n`).join('')}}
 
 /**
  * The methods of the client. Each group is created on first use, so that an unused client stays small.
@@ -41,6 +45,16 @@ ${groups.map(emitGroup).join('')}  };
     methods.flatMap(({ signature }) => typesOf(signature)),
     text.includes('writes<') ? [...runs, 'writes'] : runs,
   )}\n${text}`;
+}
+
+const allDeprecated = '\n\n@deprecated All its methods are deprecated.';
+
+function isDeprecated({ operation }: Method): boolean {
+  return operation.object.deprecated === true;
+}
+
+function deprecatedLast(one: Method, other: Method): number {
+  return Number(isDeprecated(one)) - Number(isDeprecated(other));
 }
 
 /** The description of the tag of its operations. */

@@ -321,31 +321,6 @@ export interface OffersMethods {
   get(offer: number, query?: OffersGetQuery, options?: CallOptions): ApiPromise<PlatformOffer>;
 
   /**
-   * Get the stock of an offer.
-   *
-   * Returns the quantity in stock of one offer. New integrations must not use this operation.
-   *
-   * @param offer Identifier of the offer on the platform.
-   * @deprecated Use `offers.get` (OF22).
-   * @see OF26: `GET /api/offers/{offer}/quantity`
-   */
-  quantity(offer: number, options?: CallOptions): ApiPromise<OfferQuantity>;
-
-  /**
-   * Export offers of shops as one CSV file.
-   *
-   * Exports all active offers, or all offers that changed since a date, as one CSV file that is sorted by offer ID.
-   * Changes include deleted and inactive offers. Deleted offers have their identifiers only. Use OF52 instead.
-   *
-   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending. A full export,
-   *   without last_request_date, once a day.
-   *
-   * @deprecated Use `offers.startExport` (OF52).
-   * @see OF51: `GET /api/offers/export`
-   */
-  export(query?: OffersExportQuery, options?: CallOptions): ApiPromise<FileResponse>;
-
-  /**
    * Start an export of offers of shops.
    *
    * Starts an asynchronous export of all active offers, or of all offers that changed since a date, as several files.
@@ -385,6 +360,31 @@ export interface OffersMethods {
    * @see OF54
    */
   downloadChunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;
+
+  /**
+   * Get the stock of an offer.
+   *
+   * Returns the quantity in stock of one offer. New integrations must not use this operation.
+   *
+   * @param offer Identifier of the offer on the platform.
+   * @deprecated Use `offers.get` (OF22).
+   * @see OF26: `GET /api/offers/{offer}/quantity`
+   */
+  quantity(offer: number, options?: CallOptions): ApiPromise<OfferQuantity>;
+
+  /**
+   * Export offers of shops as one CSV file.
+   *
+   * Exports all active offers, or all offers that changed since a date, as one CSV file that is sorted by offer ID.
+   * Changes include deleted and inactive offers. Deleted offers have their identifiers only. Use OF52 instead.
+   *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending. A full export,
+   *   without last_request_date, once a day.
+   *
+   * @deprecated Use `offers.startExport` (OF52).
+   * @see OF51: `GET /api/offers/export`
+   */
+  export(query?: OffersExportQuery, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
 /** Promotions on offers. */
@@ -948,19 +948,6 @@ export interface OrdersMethods {
   cancelLines(body: OrderCancelationRequest, options?: CallOptions): ApiPromise<OrderCancelationResult>;
 
   /**
-   * Get an order.
-   *
-   * Returns one order in an earlier form, with fewer fields than OR11.
-   *
-   * - Frequency: When a user opens the page of an order.
-   *
-   * @param orderId Identifier of the order.
-   * @deprecated Use `orders.list` (OR11).
-   * @see OR12: `GET /api/orders/{order_id}`
-   */
-  get(orderId: string, options?: CallOptions): ApiPromise<PlatformSingleOrder>;
-
-  /**
    * Accept or refuse an order.
    *
    * Accepts or refuses the lines of an order in WAITING_ACCEPTANCE. The request contains a decision about each line.
@@ -1161,6 +1148,33 @@ export interface OrdersMethods {
   createThread(orderId: string, body: OrderThreadRequest, options?: CallOptions): ApiPromise<MessageSent>;
 
   /**
+   * Fetch a file of an export of orders.
+   *
+   * Fetches one of the `urls` of OR14 without changing it. The file is JSON with the orders as OR11 returns them.
+   * Credentials are sent to the instance's own host only. The client fetches URLs of other hosts only if the caller
+   * allows them, and without credentials.
+   *
+   * - Frequency: Once for each URL.
+   *
+   * @param url Address from the response of OR14.
+   * @see OR15
+   */
+  downloadChunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;
+
+  /**
+   * Get an order.
+   *
+   * Returns one order in an earlier form, with fewer fields than OR11.
+   *
+   * - Frequency: When a user opens the page of an order.
+   *
+   * @param orderId Identifier of the order.
+   * @deprecated Use `orders.list` (OR11).
+   * @see OR12: `GET /api/orders/{order_id}`
+   */
+  get(orderId: string, options?: CallOptions): ApiPromise<PlatformSingleOrder>;
+
+  /**
    * List legacy messages of an order.
    *
    * Lists messages on an order outside threads in offset pages, newest first. Deprecated: list threads with M11 and
@@ -1193,20 +1207,6 @@ export interface OrdersMethods {
     body: PlatformOrderMessageRequest,
     options?: CallOptions,
   ): ApiPromise<OrderMessageCreated>;
-
-  /**
-   * Fetch a file of an export of orders.
-   *
-   * Fetches one of the `urls` of OR14 without changing it. The file is JSON with the orders as OR11 returns them.
-   * Credentials are sent to the instance's own host only. The client fetches URLs of other hosts only if the caller
-   * allows them, and without credentials.
-   *
-   * - Frequency: Once for each URL.
-   *
-   * @param url Address from the response of OR14.
-   * @see OR15
-   */
-  downloadChunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
 /** Returns of customers. */
@@ -1353,7 +1353,11 @@ export interface BillingCyclesMethods {
   list(query?: BillingCyclesListQuery, options?: ListOptions): ListPromise<FrontBillingCycle, FrontBillingCyclePage>;
 }
 
-/** Messages of the old kind. */
+/**
+ * Messages of the old kind.
+ *
+ * @deprecated All its methods are deprecated.
+ */
 export interface MessagesMethods {
   /**
    * List legacy messages.
@@ -1411,7 +1415,11 @@ export interface MarketplaceFrontMethods {
   readonly pickLists: PickListsMethods;
   /** Billing cycles of sellers. */
   readonly billingCycles: BillingCyclesMethods;
-  /** Messages of the old kind. */
+  /**
+   * Messages of the old kind.
+   *
+   * @deprecated All its methods are deprecated.
+   */
   readonly messages: MessagesMethods;
 }
 
@@ -1449,11 +1457,11 @@ export function marketplaceFrontMethods(runtime: Runtime): MarketplaceFrontMetho
     get offers() {
       return (made.offers ??= writes<OffersMethods>(runtime, { startExport: o.OF52 }, {
         get: (offer, query, options) => call(runtime, o.OF22, { path: { offer }, query }, options),
-        quantity: (offer, options) => call(runtime, o.OF26, { path: { offer } }, options),
-        export: (query, options) => file(runtime, o.OF51, { query }, options),
         startExport: (body, options) => call(runtime, o.OF52, { body }, options),
         exportStatus: (trackingId, options) => call(runtime, o.OF53, { path: { tracking_id: trackingId } }, options),
         downloadChunk: (url, options) => file(runtime, o.OF54, { url }, options),
+        quantity: (offer, options) => call(runtime, o.OF26, { path: { offer } }, options),
+        export: (query, options) => file(runtime, o.OF51, { query }, options),
       }));
     },
     get promotions() {
@@ -1545,7 +1553,6 @@ export function marketplaceFrontMethods(runtime: Runtime): MarketplaceFrontMetho
         update: (body, options) => batch(runtime, o.OR04, { body }, options),
         setShippingOrigin: (body, options) => batch(runtime, o.OR07, { body }, options),
         cancelLines: (body, options) => call(runtime, o.OR30, { body }, options),
-        get: (orderId, options) => call(runtime, o.OR12, { path: { order_id: orderId } }, options),
         accept: (orderId, body, options) => call(runtime, o.OR21, { path: { order_id: orderId }, body }, options),
         updateTracking: (orderId, body, options) => call(runtime, o.OR23, { path: { order_id: orderId }, body }, options),
         ship: (orderId, options) => call(runtime, o.OR24, { path: { order_id: orderId } }, options),
@@ -1560,9 +1567,10 @@ export function marketplaceFrontMethods(runtime: Runtime): MarketplaceFrontMetho
         uploadDocuments: (orderId, body, options) => batch(runtime, o.OR74, { path: { order_id: orderId }, body }, options),
         evaluation: (orderId, query, options) => call(runtime, o.OR51, { path: { order_id: orderId }, query }, options),
         createThread: (orderId, body, options) => call(runtime, o.OR43, { path: { order_id: orderId }, body }, options),
+        downloadChunk: (url, options) => file(runtime, o.OR15, { url }, options),
+        get: (orderId, options) => call(runtime, o.OR12, { path: { order_id: orderId } }, options),
         messages: (orderId, query, options) => list(runtime, o.OR41, { path: { order_id: orderId }, query }, options),
         createMessage: (orderId, body, options) => call(runtime, o.OR42, { path: { order_id: orderId }, body }, options),
-        downloadChunk: (url, options) => file(runtime, o.OR15, { url }, options),
       }));
     },
     get returns() {

@@ -381,17 +381,6 @@ export interface OffersMethods {
   get(offer: number, query?: OffersGetQuery, options?: CallOptions): ApiPromise<PlatformOffer>;
 
   /**
-   * Get the stock of an offer.
-   *
-   * Returns the quantity in stock of one offer. New integrations must not use this operation.
-   *
-   * @param offer Identifier of the offer on the platform.
-   * @deprecated Use `offers.get` (OF22).
-   * @see OF26: `GET /api/offers/{offer}/quantity`
-   */
-  quantity(offer: number, options?: CallOptions): ApiPromise<OfferQuantity>;
-
-  /**
    * List offer imports.
    *
    * Lists the imports of offers with their status and figures in seek pages, newest first.
@@ -450,20 +439,6 @@ export interface OffersMethods {
   importErrorReport(importId: number, options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
-   * Export offers of shops as one CSV file.
-   *
-   * Exports all active offers, or all offers that changed since a date, as one CSV file that is sorted by offer ID.
-   * Changes include deleted and inactive offers. Deleted offers have their identifiers only. Use OF52 instead.
-   *
-   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending. A full export,
-   *   without last_request_date, once a day.
-   *
-   * @deprecated Use `offers.startExport` (OF52).
-   * @see OF51: `GET /api/offers/export`
-   */
-  export(query?: OffersExportQuery, options?: CallOptions): ApiPromise<FileResponse>;
-
-  /**
    * Start an export of offers of shops.
    *
    * Starts an asynchronous export of all active offers, or of all offers that changed since a date, as several files.
@@ -503,6 +478,31 @@ export interface OffersMethods {
    * @see OF54
    */
   downloadChunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;
+
+  /**
+   * Get the stock of an offer.
+   *
+   * Returns the quantity in stock of one offer. New integrations must not use this operation.
+   *
+   * @param offer Identifier of the offer on the platform.
+   * @deprecated Use `offers.get` (OF22).
+   * @see OF26: `GET /api/offers/{offer}/quantity`
+   */
+  quantity(offer: number, options?: CallOptions): ApiPromise<OfferQuantity>;
+
+  /**
+   * Export offers of shops as one CSV file.
+   *
+   * Exports all active offers, or all offers that changed since a date, as one CSV file that is sorted by offer ID.
+   * Changes include deleted and inactive offers. Deleted offers have their identifiers only. Use OF52 instead.
+   *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending. A full export,
+   *   without last_request_date, once a day.
+   *
+   * @deprecated Use `offers.startExport` (OF52).
+   * @see OF51: `GET /api/offers/export`
+   */
+  export(query?: OffersExportQuery, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
 /** Imports of prices of offers. */
@@ -1325,19 +1325,6 @@ export interface OrdersMethods {
   ): ApiPromise<BatchResult<LineAdjustment, OrderAdjustmentResult>>;
 
   /**
-   * Get an order.
-   *
-   * Returns one order in an earlier form, with fewer fields than OR11.
-   *
-   * - Frequency: When a user opens the page of an order.
-   *
-   * @param orderId Identifier of the order.
-   * @deprecated Use `orders.list` (OR11).
-   * @see OR12: `GET /api/orders/{order_id}`
-   */
-  get(orderId: string, options?: CallOptions): ApiPromise<PlatformSingleOrder>;
-
-  /**
    * Accept or refuse an order.
    *
    * Accepts or refuses the lines of an order in WAITING_ACCEPTANCE. The request contains a decision about each line.
@@ -1376,20 +1363,6 @@ export interface OrdersMethods {
    * @see OR24: `PUT /api/orders/{order_id}/ship`
    */
   ship(orderId: string, options?: CallOptions): ApiPromise<void>;
-
-  /**
-   * Refund whole order lines.
-   *
-   * Refunds the rest of the price and shipping charge of order lines. Sending the request again is refused.
-   *
-   * - Frequency: When a refund is requested.
-   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
-   *
-   * @param orderId Identifier of the order.
-   * @deprecated Use `orders.refund` (OR28).
-   * @see OR26: `PUT /api/orders/{order_id}/refund`
-   */
-  refundLines(orderId: string, body: LineRefundRequest, options?: CallOptions): ApiPromise<void>;
 
   /**
    * Cancel an order.
@@ -1552,6 +1525,47 @@ export interface OrdersMethods {
   createThread(orderId: string, body: OrderThreadRequest, options?: CallOptions): ApiPromise<MessageSent>;
 
   /**
+   * Fetch a file of an export of orders.
+   *
+   * Fetches one of the `urls` of OR14 without changing it. The file is JSON with the orders as OR11 returns them.
+   * Credentials are sent to the instance's own host only. The client fetches URLs of other hosts only if the caller
+   * allows them, and without credentials.
+   *
+   * - Frequency: Once for each URL.
+   *
+   * @param url Address from the response of OR14.
+   * @see OR15
+   */
+  downloadChunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;
+
+  /**
+   * Get an order.
+   *
+   * Returns one order in an earlier form, with fewer fields than OR11.
+   *
+   * - Frequency: When a user opens the page of an order.
+   *
+   * @param orderId Identifier of the order.
+   * @deprecated Use `orders.list` (OR11).
+   * @see OR12: `GET /api/orders/{order_id}`
+   */
+  get(orderId: string, options?: CallOptions): ApiPromise<PlatformSingleOrder>;
+
+  /**
+   * Refund whole order lines.
+   *
+   * Refunds the rest of the price and shipping charge of order lines. Sending the request again is refused.
+   *
+   * - Frequency: When a refund is requested.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
+   *
+   * @param orderId Identifier of the order.
+   * @deprecated Use `orders.refund` (OR28).
+   * @see OR26: `PUT /api/orders/{order_id}/refund`
+   */
+  refundLines(orderId: string, body: LineRefundRequest, options?: CallOptions): ApiPromise<void>;
+
+  /**
    * List legacy messages of an order.
    *
    * Lists messages on an order outside threads in offset pages, newest first. Deprecated: list threads with M11 and
@@ -1584,20 +1598,6 @@ export interface OrdersMethods {
     body: PlatformOrderMessageRequest,
     options?: CallOptions,
   ): ApiPromise<OrderMessageCreated>;
-
-  /**
-   * Fetch a file of an export of orders.
-   *
-   * Fetches one of the `urls` of OR14 without changing it. The file is JSON with the orders as OR11 returns them.
-   * Credentials are sent to the instance's own host only. The client fetches URLs of other hosts only if the caller
-   * allows them, and without credentials.
-   *
-   * - Frequency: Once for each URL.
-   *
-   * @param url Address from the response of OR14.
-   * @see OR15
-   */
-  downloadChunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
 /** Returns of customers. */
@@ -1777,7 +1777,11 @@ export interface BillingCyclesMethods {
   list(query?: BillingCyclesListQuery, options?: ListOptions): ListPromise<SellerBillingCycle, SellerBillingCyclePage>;
 }
 
-/** Messages of the old kind. */
+/**
+ * Messages of the old kind.
+ *
+ * @deprecated All its methods are deprecated.
+ */
 export interface MessagesMethods {
   /**
    * List legacy messages.
@@ -1839,7 +1843,11 @@ export interface MarketplaceOperatorMethods {
   readonly pickLists: PickListsMethods;
   /** Billing cycles of sellers. */
   readonly billingCycles: BillingCyclesMethods;
-  /** Messages of the old kind. */
+  /**
+   * Messages of the old kind.
+   *
+   * @deprecated All its methods are deprecated.
+   */
   readonly messages: MessagesMethods;
 }
 
@@ -1878,15 +1886,15 @@ export function marketplaceOperatorMethods(runtime: Runtime): MarketplaceOperato
       return (made.offers ??= writes<OffersMethods>(runtime, { upsert: o.OF24, import: o.OF01, startExport: o.OF52 }, {
         upsert: (body, query, options) => call(runtime, o.OF24, { body, query }, options),
         get: (offer, query, options) => call(runtime, o.OF22, { path: { offer }, query }, options),
-        quantity: (offer, options) => call(runtime, o.OF26, { path: { offer } }, options),
         imports: (query, options) => list(runtime, o.OF04, { query }, options),
         import: (body, options) => call(runtime, o.OF01, { body }, options),
         importStatus: (importId, options) => call(runtime, o.OF02, { path: { import_id: importId } }, options),
         importErrorReport: (importId, options) => file(runtime, o.OF03, { path: { import_id: importId } }, options),
-        export: (query, options) => file(runtime, o.OF51, { query }, options),
         startExport: (body, options) => call(runtime, o.OF52, { body }, options),
         exportStatus: (trackingId, options) => call(runtime, o.OF53, { path: { tracking_id: trackingId } }, options),
         downloadChunk: (url, options) => file(runtime, o.OF54, { url }, options),
+        quantity: (offer, options) => call(runtime, o.OF26, { path: { offer } }, options),
+        export: (query, options) => file(runtime, o.OF51, { query }, options),
       }));
     },
     get prices() {
@@ -1996,18 +2004,16 @@ export function marketplaceOperatorMethods(runtime: Runtime): MarketplaceOperato
       }));
     },
     get orders() {
-      return (made.orders ??= writes<OrdersMethods>(runtime, { update: o.OR04, setShippingOrigin: o.OR07, refund: o.OR28, cancelLines: o.OR30, adjust: o.OR32, accept: o.OR21, updateTracking: o.OR23, ship: o.OR24, refundLines: o.OR26, cancel: o.OR29, updateAdditionalFields: o.OR31, startExport: o.OR13, deleteDocument: o.OR76, uploadDocuments: o.OR74, createThread: o.OR43, createMessage: o.OR42 }, {
+      return (made.orders ??= writes<OrdersMethods>(runtime, { update: o.OR04, setShippingOrigin: o.OR07, refund: o.OR28, cancelLines: o.OR30, adjust: o.OR32, accept: o.OR21, updateTracking: o.OR23, ship: o.OR24, cancel: o.OR29, updateAdditionalFields: o.OR31, startExport: o.OR13, deleteDocument: o.OR76, uploadDocuments: o.OR74, createThread: o.OR43, refundLines: o.OR26, createMessage: o.OR42 }, {
         list: (query, options) => list(runtime, o.OR11, { query }, options),
         update: (body, options) => batch(runtime, o.OR04, { body }, options),
         setShippingOrigin: (body, options) => batch(runtime, o.OR07, { body }, options),
         refund: (body, options) => call(runtime, o.OR28, { body }, options),
         cancelLines: (body, options) => call(runtime, o.OR30, { body }, options),
         adjust: (body, options) => batch(runtime, o.OR32, { body }, options),
-        get: (orderId, options) => call(runtime, o.OR12, { path: { order_id: orderId } }, options),
         accept: (orderId, body, options) => call(runtime, o.OR21, { path: { order_id: orderId }, body }, options),
         updateTracking: (orderId, body, options) => call(runtime, o.OR23, { path: { order_id: orderId }, body }, options),
         ship: (orderId, options) => call(runtime, o.OR24, { path: { order_id: orderId } }, options),
-        refundLines: (orderId, body, options) => call(runtime, o.OR26, { path: { order_id: orderId }, body }, options),
         cancel: (orderId, options) => call(runtime, o.OR29, { path: { order_id: orderId } }, options),
         updateAdditionalFields: (orderId, body, options) => call(runtime, o.OR31, { path: { order_id: orderId }, body }, options),
         startExport: (body, query, options) => call(runtime, o.OR13, { body, query }, options),
@@ -2019,9 +2025,11 @@ export function marketplaceOperatorMethods(runtime: Runtime): MarketplaceOperato
         uploadDocuments: (orderId, body, options) => batch(runtime, o.OR74, { path: { order_id: orderId }, body }, options),
         evaluation: (orderId, query, options) => call(runtime, o.OR51, { path: { order_id: orderId }, query }, options),
         createThread: (orderId, body, options) => call(runtime, o.OR43, { path: { order_id: orderId }, body }, options),
+        downloadChunk: (url, options) => file(runtime, o.OR15, { url }, options),
+        get: (orderId, options) => call(runtime, o.OR12, { path: { order_id: orderId } }, options),
+        refundLines: (orderId, body, options) => call(runtime, o.OR26, { path: { order_id: orderId }, body }, options),
         messages: (orderId, query, options) => list(runtime, o.OR41, { path: { order_id: orderId }, query }, options),
         createMessage: (orderId, body, options) => call(runtime, o.OR42, { path: { order_id: orderId }, body }, options),
-        downloadChunk: (url, options) => file(runtime, o.OR15, { url }, options),
       }));
     },
     get returns() {

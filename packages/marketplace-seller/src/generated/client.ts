@@ -550,19 +550,6 @@ export interface OffersMethods {
   get(offer: number, query?: OffersGetQuery, options?: CallOptions): ApiPromise<Offer>;
 
   /**
-   * Get the stock of an offer.
-   *
-   * Returns the quantity in stock of one offer. New integrations must not use this operation.
-   *
-   * - Roles (any of): `ROLE_SHOP_ADMIN`.
-   *
-   * @param offer Identifier of the offer on the platform.
-   * @deprecated Use `offers.get` (OF22).
-   * @see OF26: `GET /api/offers/{offer}/quantity`
-   */
-  quantity(offer: number, query?: OffersQuantityQuery, options?: CallOptions): ApiPromise<OfferQuantity>;
-
-  /**
    * List offer imports.
    *
    * Lists the imports of offers with their status and figures in seek pages, newest first.
@@ -629,20 +616,6 @@ export interface OffersMethods {
   ): ApiPromise<FileResponse>;
 
   /**
-   * Export offers as one CSV file.
-   *
-   * Exports all active offers, or all offers that changed since a date, as one CSV file that is sorted by offer ID.
-   * Changes include deleted and inactive offers. Deleted offers have their identifiers only. Use OF52 instead.
-   *
-   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending. A full export,
-   *   without last_request_date, once a day.
-   *
-   * @deprecated Use `offers.startExport` (OF52).
-   * @see OF51: `GET /api/offers/export`
-   */
-  export(query?: OffersExportQuery, options?: CallOptions): ApiPromise<FileResponse>;
-
-  /**
    * Start an export of offers.
    *
    * Starts an asynchronous export of all active offers, or of all offers that changed since a date, as several files.
@@ -690,6 +663,33 @@ export interface OffersMethods {
    * @see OF54
    */
   downloadChunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;
+
+  /**
+   * Get the stock of an offer.
+   *
+   * Returns the quantity in stock of one offer. New integrations must not use this operation.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`.
+   *
+   * @param offer Identifier of the offer on the platform.
+   * @deprecated Use `offers.get` (OF22).
+   * @see OF26: `GET /api/offers/{offer}/quantity`
+   */
+  quantity(offer: number, query?: OffersQuantityQuery, options?: CallOptions): ApiPromise<OfferQuantity>;
+
+  /**
+   * Export offers as one CSV file.
+   *
+   * Exports all active offers, or all offers that changed since a date, as one CSV file that is sorted by offer ID.
+   * Changes include deleted and inactive offers. Deleted offers have their identifiers only. Use OF52 instead.
+   *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending. A full export,
+   *   without last_request_date, once a day.
+   *
+   * @deprecated Use `offers.startExport` (OF52).
+   * @see OF51: `GET /api/offers/export`
+   */
+  export(query?: OffersExportQuery, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
 /** Imports of prices of offers. */
@@ -1713,20 +1713,6 @@ export interface OrdersMethods {
   ): ApiPromise<BatchResult<LineAdjustment, OrderAdjustmentResult>>;
 
   /**
-   * Get an order.
-   *
-   * Returns one order in an earlier form, with fewer fields than OR11.
-   *
-   * - Frequency: When a user opens the page of an order.
-   * - Roles (any of): `ROLE_SHOP_ADMIN`.
-   *
-   * @param orderId Identifier of the order.
-   * @deprecated Use `orders.list` (OR11).
-   * @see OR12: `GET /api/orders/{order_id}`
-   */
-  get(orderId: string, query?: OrdersGetQuery, options?: CallOptions): ApiPromise<SingleOrder>;
-
-  /**
    * Accept or refuse an order.
    *
    * Accepts or refuses the lines of an order in WAITING_ACCEPTANCE. The request contains a decision about each line.
@@ -1773,26 +1759,6 @@ export interface OrdersMethods {
    * @see OR24: `PUT /api/orders/{order_id}/ship`
    */
   ship(orderId: string, query?: OrdersShipQuery, options?: CallOptions): ApiPromise<void>;
-
-  /**
-   * Refund whole order lines.
-   *
-   * Refunds the rest of the price and shipping charge of order lines. Sending the request again is refused.
-   *
-   * - Frequency: When a refund is requested.
-   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
-   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_REFUND`.
-   *
-   * @param orderId Identifier of the order.
-   * @deprecated Use `orders.refund` (OR28).
-   * @see OR26: `PUT /api/orders/{order_id}/refund`
-   */
-  refundLines(
-    orderId: string,
-    body: LineRefundRequest,
-    query?: OrdersRefundLinesQuery,
-    options?: CallOptions,
-  ): ApiPromise<void>;
 
   /**
    * Cancel an order.
@@ -1997,6 +1963,55 @@ export interface OrdersMethods {
   ): ApiPromise<MessageSent>;
 
   /**
+   * Fetch a file of an export of orders.
+   *
+   * Fetches one of the `urls` of OR14 without changing it. The file is JSON with the orders as OR11 returns them.
+   * Credentials are sent to the instance's own host only. The client fetches URLs of other hosts only if the caller
+   * allows them, and without credentials.
+   *
+   * - Frequency: Once for each URL.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_READ`.
+   *
+   * @param url Address from the response of OR14.
+   * @see OR15
+   */
+  downloadChunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;
+
+  /**
+   * Get an order.
+   *
+   * Returns one order in an earlier form, with fewer fields than OR11.
+   *
+   * - Frequency: When a user opens the page of an order.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`.
+   *
+   * @param orderId Identifier of the order.
+   * @deprecated Use `orders.list` (OR11).
+   * @see OR12: `GET /api/orders/{order_id}`
+   */
+  get(orderId: string, query?: OrdersGetQuery, options?: CallOptions): ApiPromise<SingleOrder>;
+
+  /**
+   * Refund whole order lines.
+   *
+   * Refunds the rest of the price and shipping charge of order lines. Sending the request again is refused.
+   *
+   * - Frequency: When a refund is requested.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_REFUND`.
+   *
+   * @param orderId Identifier of the order.
+   * @deprecated Use `orders.refund` (OR28).
+   * @see OR26: `PUT /api/orders/{order_id}/refund`
+   */
+  refundLines(
+    orderId: string,
+    body: LineRefundRequest,
+    query?: OrdersRefundLinesQuery,
+    options?: CallOptions,
+  ): ApiPromise<void>;
+
+  /**
    * List legacy messages of an order.
    *
    * Lists messages on an order outside threads in offset pages, newest first. Deprecated: list threads with M11 and
@@ -2032,21 +2047,6 @@ export interface OrdersMethods {
     query?: OrdersCreateMessageQuery,
     options?: CallOptions,
   ): ApiPromise<OrderMessageCreated>;
-
-  /**
-   * Fetch a file of an export of orders.
-   *
-   * Fetches one of the `urls` of OR14 without changing it. The file is JSON with the orders as OR11 returns them.
-   * Credentials are sent to the instance's own host only. The client fetches URLs of other hosts only if the caller
-   * allows them, and without credentials.
-   *
-   * - Frequency: Once for each URL.
-   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_READ`.
-   *
-   * @param url Address from the response of OR14.
-   * @see OR15
-   */
-  downloadChunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
 /** Returns of customers. */
@@ -2245,7 +2245,11 @@ export interface BillingCyclesMethods {
   list(query?: BillingCyclesListQuery, options?: ListOptions): ListPromise<SellerBillingCycle, SellerBillingCyclePage>;
 }
 
-/** Messages of the old kind. */
+/**
+ * Messages of the old kind.
+ *
+ * @deprecated All its methods are deprecated.
+ */
 export interface MessagesMethods {
   /**
    * List legacy messages.
@@ -2312,7 +2316,11 @@ export interface MarketplaceSellerMethods {
   readonly pickLists: PickListsMethods;
   /** Periods that the shop is billed and paid for. */
   readonly billingCycles: BillingCyclesMethods;
-  /** Messages of the old kind. */
+  /**
+   * Messages of the old kind.
+   *
+   * @deprecated All its methods are deprecated.
+   */
   readonly messages: MessagesMethods;
 }
 
@@ -2360,15 +2368,15 @@ export function marketplaceSellerMethods(runtime: Runtime): MarketplaceSellerMet
         list: (query, options) => list(runtime, o.OF21, { query }, options),
         upsert: (body, query, options) => call(runtime, o.OF24, { body, query }, options),
         get: (offer, query, options) => call(runtime, o.OF22, { path: { offer }, query }, options),
-        quantity: (offer, query, options) => call(runtime, o.OF26, { path: { offer }, query }, options),
         imports: (query, options) => list(runtime, o.OF04, { query }, options),
         import: (body, query, options) => call(runtime, o.OF01, { body, query }, options),
         importStatus: (importId, query, options) => call(runtime, o.OF02, { path: { import_id: importId }, query }, options),
         importErrorReport: (importId, query, options) => file(runtime, o.OF03, { path: { import_id: importId }, query }, options),
-        export: (query, options) => file(runtime, o.OF51, { query }, options),
         startExport: (body, query, options) => call(runtime, o.OF52, { body, query }, options),
         exportStatus: (trackingId, query, options) => call(runtime, o.OF53, { path: { tracking_id: trackingId }, query }, options),
         downloadChunk: (url, options) => file(runtime, o.OF54, { url }, options),
+        quantity: (offer, query, options) => call(runtime, o.OF26, { path: { offer }, query }, options),
+        export: (query, options) => file(runtime, o.OF51, { query }, options),
       }));
     },
     get prices() {
@@ -2488,18 +2496,16 @@ export function marketplaceSellerMethods(runtime: Runtime): MarketplaceSellerMet
       }));
     },
     get orders() {
-      return (made.orders ??= writes<OrdersMethods>(runtime, { update: o.OR04, setShippingOrigin: o.OR07, refund: o.OR28, cancelLines: o.OR30, adjust: o.OR32, accept: o.OR21, updateTracking: o.OR23, ship: o.OR24, refundLines: o.OR26, cancel: o.OR29, updateAdditionalFields: o.OR31, startExport: o.OR13, deleteDocument: o.OR76, uploadDocuments: o.OR74, resolveIncident: o.OR64, createThread: o.OR43, createMessage: o.OR42 }, {
+      return (made.orders ??= writes<OrdersMethods>(runtime, { update: o.OR04, setShippingOrigin: o.OR07, refund: o.OR28, cancelLines: o.OR30, adjust: o.OR32, accept: o.OR21, updateTracking: o.OR23, ship: o.OR24, cancel: o.OR29, updateAdditionalFields: o.OR31, startExport: o.OR13, deleteDocument: o.OR76, uploadDocuments: o.OR74, resolveIncident: o.OR64, createThread: o.OR43, refundLines: o.OR26, createMessage: o.OR42 }, {
         list: (query, options) => list(runtime, o.OR11, { query }, options),
         update: (body, query, options) => batch(runtime, o.OR04, { body, query }, options),
         setShippingOrigin: (body, query, options) => batch(runtime, o.OR07, { body, query }, options),
         refund: (body, query, options) => call(runtime, o.OR28, { body, query }, options),
         cancelLines: (body, query, options) => call(runtime, o.OR30, { body, query }, options),
         adjust: (body, query, options) => batch(runtime, o.OR32, { body, query }, options),
-        get: (orderId, query, options) => call(runtime, o.OR12, { path: { order_id: orderId }, query }, options),
         accept: (orderId, body, query, options) => call(runtime, o.OR21, { path: { order_id: orderId }, body, query }, options),
         updateTracking: (orderId, body, query, options) => call(runtime, o.OR23, { path: { order_id: orderId }, body, query }, options),
         ship: (orderId, query, options) => call(runtime, o.OR24, { path: { order_id: orderId }, query }, options),
-        refundLines: (orderId, body, query, options) => call(runtime, o.OR26, { path: { order_id: orderId }, body, query }, options),
         cancel: (orderId, query, options) => call(runtime, o.OR29, { path: { order_id: orderId }, query }, options),
         updateAdditionalFields: (orderId, body, query, options) => call(runtime, o.OR31, { path: { order_id: orderId }, body, query }, options),
         startExport: (body, query, options) => call(runtime, o.OR13, { body, query }, options),
@@ -2512,9 +2518,11 @@ export function marketplaceSellerMethods(runtime: Runtime): MarketplaceSellerMet
         evaluation: (orderId, query, options) => call(runtime, o.OR51, { path: { order_id: orderId }, query }, options),
         resolveIncident: (orderId, line, body, query, options) => call(runtime, o.OR64, { path: { order_id: orderId, line }, body, query }, options),
         createThread: (orderId, body, query, options) => call(runtime, o.OR43, { path: { order_id: orderId }, body, query }, options),
+        downloadChunk: (url, options) => file(runtime, o.OR15, { url }, options),
+        get: (orderId, query, options) => call(runtime, o.OR12, { path: { order_id: orderId }, query }, options),
+        refundLines: (orderId, body, query, options) => call(runtime, o.OR26, { path: { order_id: orderId }, body, query }, options),
         messages: (orderId, query, options) => list(runtime, o.OR41, { path: { order_id: orderId }, query }, options),
         createMessage: (orderId, body, query, options) => call(runtime, o.OR42, { path: { order_id: orderId }, body, query }, options),
-        downloadChunk: (url, options) => file(runtime, o.OR15, { url }, options),
       }));
     },
     get returns() {
