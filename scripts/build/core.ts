@@ -7,13 +7,23 @@ import { leanMaps } from './shipped-maps.ts';
 const folder = join(root, 'packages/core');
 const source = (name: string): string => `${folder}/src/${name}.ts`;
 
+/** What clients call. A page of calls doesn't load the rest, which is for workflows and batches. */
+const clients = [
+  'index',
+  'client/create-runtime',
+  'client/runtime-of',
+  'lists/list',
+  'files/file-result',
+  'batches/batch',
+];
+
 /**
  * Bundles the core into one file per entry point and a shared one. A program loads a few files faster than two hundred.
  * Names and layout stay readable. The errors are a separate file: a page that imports only an error doesn't load the
  * client, even if its bundler keeps files whole.
  */
 async function bundleCore(directory: string): Promise<void> {
-  const entries = 'index runtime errors lite schemas node openapi-fetch opentelemetry sqlite zip'.split(' ');
+  const entries = 'index runtime errors lite schemas node openapi-fetch opentelemetry sqlite work zip'.split(' ');
   const built = await rolldown({
     input: Object.fromEntries(entries.map((name) => [name, source(name)])),
     platform: 'neutral',
@@ -32,7 +42,7 @@ async function bundleCore(directory: string): Promise<void> {
     // Bundlers drop unused code that is annotated. The types contain the docstrings.
     comments: { annotation: true, legal: true, jsdoc: false },
     codeSplitting: {
-      groups: [fileOf('errors', ['errors'], 2), fileOf('lite', ['lite'], 1), fileOf('client', ['index', 'runtime'], 0)],
+      groups: [fileOf('errors', ['errors'], 2), fileOf('lite', ['lite'], 1), fileOf('client', clients, 0)],
     },
   });
   leanMaps(directory, folder);

@@ -1,6 +1,7 @@
 import { ArgumentError, type CallOptions } from '@tradelane/core';
 import type { RemovalOptions, Replacement } from '@tradelane/workflows';
-import { digestOf, type Runtime, runtimeOf, withAccount } from '@tradelane/core/runtime';
+import { type Runtime, runtimeOf, withAccount } from '@tradelane/core/runtime';
+import { digestOf } from '@tradelane/core/work';
 import { guardedReplace } from '@tradelane/workflows/runtime';
 import type { CarriersMethods, StoresMethods, TaxonomyMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';

@@ -27,7 +27,7 @@ export interface Domains {
   readonly common: string;
 }
 
-const libraries = ['@tradelane/core', '@tradelane/core/runtime'];
+const libraries = ['@tradelane/core', '@tradelane/core/runtime', '@tradelane/core/work'];
 const workflows = ['@tradelane/workflows', '@tradelane/workflows/runtime'];
 /** A package whose files are in no order. They may not import each other in a cycle. */
 const flat = (name: string): Layout => ({ root: `packages/${name}/src`, layers: [''], entries: {} });
@@ -46,6 +46,7 @@ export const layouts: Readonly<Record<string, Layout>> = {
       'lite.ts': [],
       'runtime.ts': [],
       'schemas.ts': [],
+      'work.ts': [],
       'zip.ts': [],
       'opentelemetry.ts': [],
       'openapi-fetch.ts': ['openapi-fetch'],

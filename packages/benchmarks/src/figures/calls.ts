@@ -53,11 +53,7 @@ export const calls: Figure = {
         const retryingNames = retrying.map(({ name }) => name);
         verdicts.push(
           ratioAtMost(`Node transport, ${title}, against fetch`, ratios(onNode, 'fetch'), 0.45),
-          ratioAtMost(
-            `Node transport, ${title}, against undici.request`,
-            ratios(onNode, 'undici'),
-            atOnce === 1 ? 1.1 : 1.15,
-          ),
+          ratioAtMost(`Node transport, ${title}, against undici.request`, ratios(onNode, 'undici'), 0.9),
           below(`Node transport, ${title}, against every other peer`, samples, onNode, others),
           ratioAtMost(`fetch transport, ${title}, against fetch with signal`, ratios(onFetch, withSignal), 1.1),
           below(`fetch transport, ${title}, against every peer that retries`, samples, onFetch, retryingNames),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Lease } from '../../src/runtime.ts';
+import { Lease } from '../../src/work.ts';
 import type { LeaseTerms } from '../../src/checkpoint/lease.ts';
 import {
   type CheckpointStore,

@@ -1,5 +1,5 @@
 import { ArgumentError } from '@tradelane/core';
-import { digestOf } from '@tradelane/core/runtime';
+import { digestOf } from '@tradelane/core/work';
 import type { OtherEvent, ParsedEvent } from './hub-events.ts';
 
 /**

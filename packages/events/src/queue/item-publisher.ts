@@ -1,5 +1,6 @@
 import { ArgumentError } from '@tradelane/core';
-import { digestOf, refuseUnknown } from '@tradelane/core/runtime';
+import { refuseUnknown } from '@tradelane/core/runtime';
+import { digestOf } from '@tradelane/core/work';
 import { schemaNames } from '../messages/hub-events.ts';
 import { ownId } from '../messages/order-key.ts';
 import type { Publisher } from './source.ts';

@@ -1,4 +1,4 @@
-import { digestOf } from '@tradelane/core/runtime';
+import { digestOf } from '@tradelane/core/work';
 
 /**
  * The partition of a key, the same in every process and version: FNV-1a over its characters, modulo the number of

@@ -2,11 +2,11 @@ import {
   anyRuntimeOf,
   checkObject,
   fromCaller,
-  guardedStore,
   type OperationDescriptor,
   received,
   type Runtime,
 } from '@tradelane/core/runtime';
+import { guardedStore } from '@tradelane/core/work';
 import {
   ArgumentError,
   type CallOptions,

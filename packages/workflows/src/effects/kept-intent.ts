@@ -1,15 +1,5 @@
-import {
-  type CheckpointChange,
-  defaultLeaseInMs,
-  guardedStore,
-  guardedWrite,
-  keyPart,
-  Lease,
-  monotonicNow,
-  randomId,
-  readEntry,
-  received,
-} from '@tradelane/core/runtime';
+import { type CheckpointChange, monotonicNow, randomId, readEntry, received } from '@tradelane/core/runtime';
+import { defaultLeaseInMs, guardedStore, guardedWrite, keyPart, Lease } from '@tradelane/core/work';
 import { ArgumentError, type CheckpointStore, type KeptWorkOptions, LeaseLostError } from '@tradelane/core';
 import type { DoneEffect, NotDoneEffect } from './effect-result.ts';
 import { dated, type Intent, sending } from './intent.ts';

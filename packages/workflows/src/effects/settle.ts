@@ -1,6 +1,5 @@
 import {
   callResult,
-  checkStore,
   checkWorkOptions,
   fromCaller,
   type LongRunning,
@@ -10,6 +9,7 @@ import {
   pause,
   type ReadBack,
 } from '@tradelane/core/runtime';
+import { checkStore } from '@tradelane/core/work';
 import {
   AbortedError,
   type ApiError,

@@ -1,13 +1,13 @@
 import {
   type CallInput,
   callOf,
-  digestOf,
   itemsAt,
   type OperationDescriptor,
   refuseArgument,
   type Runtime,
   withAccount,
 } from '@tradelane/core/runtime';
+import { digestOf } from '@tradelane/core/work';
 import { type ApiPromise, ArgumentError, type CallOptions } from '@tradelane/core';
 import { covers, entriesAt, type Entry, sentOf } from './fields.ts';
 

@@ -1,12 +1,5 @@
-import {
-  digestOf,
-  isPromise,
-  KeptWork,
-  type OperationDescriptor,
-  received,
-  selectionOf,
-  withAccount,
-} from '@tradelane/core/runtime';
+import { isPromise, type OperationDescriptor, received, withAccount } from '@tradelane/core/runtime';
+import { digestOf, KeptWork, selectionOf } from '@tradelane/core/work';
 import { ArgumentError, type CheckpointStore, TradelaneError } from '@tradelane/core';
 import { placeFreeAt, WorkNotFoundError } from '../poll/poll-errors.ts';
 import { ExportOutcomeUnknownError } from './export-error.ts';

@@ -1,4 +1,5 @@
-import { checkStore, received, refuseUnknown } from '@tradelane/core/runtime';
+import { received, refuseUnknown } from '@tradelane/core/runtime';
+import { checkStore } from '@tradelane/core/work';
 import { ArgumentError } from '@tradelane/core';
 import type { FleetOptions, FleetTenant, FleetTenants } from './fleet-options.ts';
 

@@ -1,5 +1,6 @@
 import { type CheckpointStore, type Clock, systemClock } from '@tradelane/core';
-import { checkStore, guardedStore, refuseUnknown } from '@tradelane/core/runtime';
+import { refuseUnknown } from '@tradelane/core/runtime';
+import { checkStore, guardedStore } from '@tradelane/core/work';
 import { budgetOf } from './budget.ts';
 import { checkTenantId } from './check-fleet.ts';
 import { renewed, type TenantState, TurnBoard } from './turn-board.ts';

@@ -1,4 +1,5 @@
-import { backoffInMs, guardedStore, inTime, randomId, startTimer, isError } from '@tradelane/core/runtime';
+import { backoffInMs, inTime, randomId, startTimer, isError } from '@tradelane/core/runtime';
+import { guardedStore } from '@tradelane/core/work';
 import { type CheckpointStore, type Clock, ConfigurationError, systemClock, TimeoutError } from '@tradelane/core';
 import { ofRuns } from '../sync/sync.ts';
 import { type Budget, budgetOf } from './budget.ts';

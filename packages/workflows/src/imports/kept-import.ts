@@ -1,4 +1,5 @@
-import { digestOf, hasCutBody, KeptWork, received } from '@tradelane/core/runtime';
+import { hasCutBody, received } from '@tradelane/core/runtime';
+import { digestOf, KeptWork } from '@tradelane/core/work';
 import { ArgumentError, type KeptWorkOptions, TradelaneError } from '@tradelane/core';
 import { placeFreeAt, WorkNotFoundError } from '../poll/poll-errors.ts';
 import { createImport, type Upload, type Uploaded } from './upload.ts';

@@ -1,4 +1,5 @@
-import { checkObject, fromCaller, KeptWork, received } from '@tradelane/core/runtime';
+import { checkObject, fromCaller, received } from '@tradelane/core/runtime';
+import { KeptWork } from '@tradelane/core/work';
 import { ArgumentError, type CheckpointStore, type Clock, systemClock, TradelaneError } from '@tradelane/core';
 
 /** Thrown if a replacement would remove unconfirmed names, or if the server's content is unknown. Nothing was sent. */

@@ -3,7 +3,6 @@ import {
   type CallInput,
   checkRuntime,
   invalidResult,
-  isEntries,
   type Lifetime,
   openCallLifetime,
   type OperationDescriptor,
@@ -15,6 +14,7 @@ import {
   withAccount,
   checkQuery,
 } from '@tradelane/core/runtime';
+import { isEntries } from '@tradelane/core/work';
 import {
   type CallOptions,
   type CheckpointStore,

@@ -1,15 +1,5 @@
-import {
-  checkObject,
-  checkWorkOptions,
-  defaultLeaseInMs,
-  guardedStore,
-  isDate,
-  keyPart,
-  Lease,
-  ofKeptWork,
-  randomId,
-  received,
-} from '@tradelane/core/runtime';
+import { checkObject, checkWorkOptions, isDate, ofKeptWork, randomId, received } from '@tradelane/core/runtime';
+import { defaultLeaseInMs, guardedStore, keyPart, Lease } from '@tradelane/core/work';
 import { ArgumentError, type Clock } from '@tradelane/core';
 import { RecentItems } from './recent-items.ts';
 import { streamContent, type SyncSource } from './sync-source.ts';

@@ -9,7 +9,8 @@ import {
   NotFoundError,
   TradelaneError,
 } from '@tradelane/core';
-import { type CheckpointChange, digestOf, guardedWrite, isPromise, type Lease, Turns } from '@tradelane/core/runtime';
+import { type CheckpointChange, isPromise, Turns } from '@tradelane/core/runtime';
+import { digestOf, guardedWrite, type Lease } from '@tradelane/core/work';
 import { isTransientError, retryTransientErrors } from '../poll/transient-errors.ts';
 import { callersCode } from './caller-errors.ts';
 import type { RunOptions, SyncContext, SyncOptions, SyncReport } from './sync-options.ts';

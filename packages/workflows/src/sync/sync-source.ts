@@ -1,4 +1,5 @@
-import { checkObject, type OperationDescriptor, selectionOf, snapshot } from '@tradelane/core/runtime';
+import { checkObject, type OperationDescriptor, snapshot } from '@tradelane/core/runtime';
+import { selectionOf } from '@tradelane/core/work';
 import { ArgumentError, type ListOptions, type ListPromise } from '@tradelane/core';
 import type { SyncState } from './sync-state.ts';
 
