@@ -3,7 +3,10 @@ const deepest = 20;
 
 /** Entries that a schema checks of a longer list first: the beginning, and random entries of equal parts of the rest. */
 const [beginning, parts] = [50, 50];
-const places: readonly number[] = Array.from({ length: parts }, (_, part) => (part + Math.random()) / parts);
+const places: readonly number[] = /* @__PURE__ */ Array.from(
+  { length: parts },
+  (_, part) => (part + Math.random()) / parts,
+);
 
 /** The position in a list of a sampled entry. */
 function positionOf(sampled: number, length: number): number {
