@@ -21,23 +21,26 @@ interface Outcome {
   readonly output: string;
 }
 
+const turbo = 'turbo run --filter=// --env-mode=loose --concurrency=1 --output-logs=full --log-prefix=none'.split(' ');
+
+/** Tasks of turbo.json. They repeat only if a file changed that they read, and see the whole environment. */
+function cached(...tasks: readonly string[]): readonly string[] {
+  return [...turbo, ...tasks];
+}
+
 const browser = ['vitest', 'run', '--root', 'packages/docs', '--config', 'vitest.browser.config.ts'];
 
 const daily: readonly (readonly Step[])[] = [
   [
-    { name: 'specs', what: 'API descriptions: lint, examples, extensions', command: ['node', 'scripts/lint/specs.ts'] },
-    { name: 'lint', what: 'code: lint', command: ['oxlint', '--deny-warnings'] },
-    { name: 'format', what: 'code: format', command: ['oxfmt', '--check'] },
-    { name: 'words', what: 'prose: words and length of sentences', command: ['node', 'scripts/lint/words.ts'] },
-    {
-      name: 'drift',
-      what: 'generated code equals what the specs give',
-      command: ['node', 'scripts/generate/main.ts', '--check'],
-    },
+    { name: 'specs', what: 'API descriptions: lint, examples, extensions', command: cached('check:specs') },
+    { name: 'lint', what: 'code: lint', command: cached('check:lint') },
+    { name: 'format', what: 'code: format', command: cached('check:format') },
+    { name: 'words', what: 'prose: words and length of sentences', command: cached('check:words') },
+    { name: 'drift', what: 'generated code equals what the specs give', command: cached('check:drift') },
     {
       name: 'docs',
       what: 'generated pages are up to date, and every rule and guarantee has a test',
-      command: ['node', 'scripts/docs/main.ts', '--check'],
+      command: cached('check:docs'),
     },
     { name: 'sums', what: 'lines of code, and what the change adds', command: ['node', 'scripts/test/sums.ts'] },
     {
@@ -53,21 +56,13 @@ const daily: readonly (readonly Step[])[] = [
       command: ['turbo', 'run', 'build', 'typecheck', 'site', '--output-logs=errors-only'],
     },
   ],
-  [{ name: 'vitest', what: 'tests', command: ['vitest', 'run'] }],
+  [{ name: 'vitest', what: 'tests', command: cached('test:inner', 'test:outer') }],
   [
-    {
-      name: 'api',
-      what: 'public APIs equal their reports',
-      command: ['node', 'scripts/docs/api/main.ts', '--check'],
-    },
+    { name: 'api', what: 'public APIs equal their reports', command: cached('check:api') },
     // Reads the output of the build.
-    { name: 'unused', what: 'no file, export or dependency that nothing uses', command: ['knip', '--no-config-hints'] },
-    {
-      name: 'browser',
-      what: 'the day of an order on the site, in a real browser',
-      command: [...browser, 'order-day'],
-    },
-    { name: 'tour', what: 'the tour', command: ['node', 'scripts/test/tour.ts', '--quiet'] },
+    { name: 'unused', what: 'no file, export or dependency that nothing uses', command: cached('check:unused') },
+    { name: 'browser', what: 'the day of an order on the site, in a real browser', command: cached('check:browser') },
+    { name: 'tour', what: 'the tour', command: cached('check:tour') },
   ],
 ];
 

@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import type { Reporter } from 'vitest/node';
 
-/** Lists the ten test files that took longest, in the file that `SLOWEST_TESTS` names. */
+/** Appends the ten test files that took longest to the file that `SLOWEST_TESTS` names. */
 export const slowestTests: Reporter = {
   onTestRunEnd(modules) {
     const slowest = modules
@@ -10,6 +10,6 @@ export const slowestTests: Reporter = {
       .slice(0, 10);
     const rows = slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
     const file = process.env['SLOWEST_TESTS'];
-    if (file !== undefined && modules.length > 10) writeFileSync(file, `Slowest test files:\n${rows.join('\n')}`);
+    if (file !== undefined && modules.length > 10) appendFileSync(file, `Slowest test files:\n${rows.join('\n')}\n`);
   },
 };
