@@ -26,6 +26,7 @@ test.each([
   ['sep=|\r\na;b|c\r\n1|2\r\n', ['a;b', 'c'], ['1', '2']],
   ['"sep=;"\n\na;b\n1;2\n', ['a', 'b'], ['1', '2']],
   ['sku, label\nA, B\n', ['sku', ' label'], ['A', ' B']],
+  ['sku|id\ta,b,c\nA\t1\n', ['sku|id', 'a,b,c'], ['A', '1']],
 ])('the whole header outside quotes decides the separator: %j', async (text, ...rows) => {
   for (const size of [1, 3, 100]) expect(await cellsOf(text, size)).toEqual(rows);
 });
@@ -90,6 +91,10 @@ test('rows equal the rows of a reference parser: any cell quoted or unquoted, an
 
 test.each([
   ['the quote that opens on line 2 is never closed', 'a;b\n1;"2\n3;4\n'],
+  ['line 2 has text after a closing quote', 'a;b\n1;"19" black"\n'],
+  ['line 2 has text after a closing quote', 'a;b\n1;"say \\"hi\\""\n'],
+  ['line 2 has one cell that "," splits, but the header is split by ";"', 'a;b;c\n1,x,2\n'],
+  ['line 2 has one cell that ";" splits, but the header is split by ","', 'a,b,c,d;e\nx;y\n'],
   ['line 2 has 3 cells, but the header has 2', 'a;b\n1;2;3\n'],
   ['line 1 has more than 16384 columns', `${';'.repeat(16_384)}\n`],
   ['line 2 has more than 16384 columns', `a\n${';'.repeat(20_000)}\n`],
@@ -115,7 +120,7 @@ test.each([
     ],
   ],
   ['""";""";c\n', [['";"', 'c']]],
-  ['a"b;"c"d"\n', [['a"b', 'cd"']]],
+  ['a"b;"c" \n', [['a"b', 'c ']]],
   [
     'a;b\n"";""""\n',
     [

@@ -22,6 +22,8 @@ export class CsvParser {
   #head: string | undefined = '';
   #isHeadQuoted = false;
   #separator = ';';
+  /** How many cells the header would have with each separator. */
+  #widths: readonly number[] = [];
   /** Number of columns. Undefined before the header ended. */
   #columns: number | undefined;
   #cells: string[] = [];
@@ -78,6 +80,7 @@ export class CsvParser {
     const [, declared] = /^\s*"?sep=(.)"?\s*$/i.exec(line) ?? [];
     this.#head = isBlank ? '' : undefined;
     if (!isBlank) this.#separate(declared ?? separatorOf(line));
+    if (!isBlank) this.#widths = separators.map((separator) => countOf(line, separator) + 1);
     if (!isBlank && declared === undefined) return line + rest;
     if (rest !== '') this.#line += 1;
     this.#rowLine = this.#line;
@@ -117,6 +120,7 @@ export class CsvParser {
       }
       const end = this.#isQuoted ? closingQuote(text, at) : nextMatch(this.#ends, text, at);
       const part = text.slice(at, end);
+      if (!this.#isQuoted && this.#quotedLength !== undefined && part.trim() !== '') this.#refuseRest();
       // Not `replaceAll`, because V8 then keeps a rope with a node for each match.
       this.#keep(this.#isQuoted ? part.split('""').join('"') : part);
       if (this.#isQuoted) this.#line += linesIn(part);
@@ -130,7 +134,15 @@ export class CsvParser {
     }
   }
 
+  /** A quote in a cell that isn't doubled, as in `"19" black"` or `"19\\" black"`. */
+  #refuseRest(): void {
+    // The header of JSON has such quotes, and its reader names the format.
+    if (this.#columns === undefined) return;
+    throw new CsvFault(`line ${this.#line} has text after a closing quote. Quotes in a cell must be doubled`);
+  }
+
   #openQuote(): void {
+    if (this.#quotedLength !== undefined) this.#refuseRest();
     if (this.#cell !== '') return this.#keep('"');
     this.#isQuoted = true;
     this.#quoteLine = this.#line;
@@ -190,7 +202,11 @@ export class CsvParser {
   /** A spreadsheet with another separator saves a row that contains it as one cell in quotes. Returns the cells in it. */
   #unpacked(cells: readonly string[]): readonly string[] {
     const [only = ''] = cells;
-    if (cells.length > 1 || this.#columns === 1 || !only.includes(this.#separator)) return cells;
+    if (cells.length > 1 || this.#columns === 1) return cells;
+    if (!only.includes(this.#separator)) {
+      this.#checkOnly(only);
+      return cells;
+    }
     let inner: readonly string[] = [];
     const parser = new CsvParser((row) => (inner = row), this.#limits);
     parser.#head = undefined;
@@ -204,18 +220,35 @@ export class CsvParser {
       );
     return inner;
   }
+
+  /** Refuses the only cell of a row if another separator splits it like the header. The other cells would be empty. */
+  #checkOnly(only: string): void {
+    const other = separators.find((separator, index) => {
+      const width = countOf(only, separator) + 1;
+      return width > 1 && (width === this.#columns || width === this.#widths[index]);
+    });
+    if (this.#columns !== undefined && other !== undefined)
+      throw new CsvFault(
+        `line ${this.#rowLine} has one cell that ${JSON.stringify(other)} splits, but the header is split by ${JSON.stringify(this.#separator)}`,
+      );
+  }
 }
 
-/** The separator of a header: the most frequent one outside quotes, or within them if the whole line is in quotes. */
+/** How often a separator occurs. A comma before a space, or between digits, is part of a text. */
+function countOf(text: string, separator: string): number {
+  const found = text.split(separator).length - 1;
+  return separator === ',' ? found - (text.match(/, |\d,(?=\d)/g)?.length ?? 0) : found;
+}
+
+/**
+ * The separator of a header: a tab, or the most frequent one outside quotes. If the whole line is in quotes, they don't
+ * count.
+ */
 function separatorOf(line: string): string {
   const bare = line.replaceAll(/"(?:[^"]|"")*"/g, '');
   const text = bare.trim() === '' ? line : bare;
-  const count = (separator: string): number => {
-    // A comma before a space, or between digits, is part of a name.
-    const found = text.split(separator).length - 1;
-    return separator === ',' ? found - (text.match(/, |\d,(?=\d)/g)?.length ?? 0) : found;
-  };
-  const counts = separators.map(count);
+  if (text.includes('\t')) return '\t';
+  const counts = separators.map((separator) => countOf(text, separator));
   const most = Math.max(...counts);
   if (most > 0) return separators[counts.indexOf(most)] ?? ';';
   return bare.includes(',') ? ',' : ';';
