@@ -140,6 +140,11 @@ const wrongCalls: readonly (readonly [string, (clients: Clients) => PromiseLike<
     ({ hub }) => hub.orders.accept('O-1', { order_lines: new Date(0) } as never),
     'body.order_lines',
   ],
+  [
+    'an object with getters',
+    ({ hub }) => hub.orders.accept('O-1', { order_lines: [new Getters()] } as never),
+    'body.order_lines[0]',
+  ],
   ['another field', ({ hub }) => hub.orders.accept('O-1', { order_line: [] } as never), 'body.order_lines'],
   ['a text as a list', ({ hub }) => hub.orders.accept('O-1', { order_lines: 'x' } as never), 'body.order_lines'],
   ['null as a list', ({ connector }) => connector.orders.upsert({ origin, orders: null } as never), 'body.orders'],
@@ -212,6 +217,12 @@ const wrongCalls: readonly (readonly [string, (clients: Clients) => PromiseLike<
   ],
 ];
 
+class Getters {
+  get id(): string {
+    return 'l';
+  }
+}
+
 function circle(): object {
   const body: { self?: object } = {};
   body.self = body;
@@ -243,7 +254,7 @@ describe('wrong arguments', () => {
     },
   );
 
-  it('an ID with a slash, a question mark or a percent sign stays one ID', async () => {
+  it('an ID with a slash, a question mark or a percent sign stays one ID, also with members on Object.prototype', async () => {
     const urls: string[] = [];
     const hub = createHub({
       ...good,
@@ -253,7 +264,14 @@ describe('wrong arguments', () => {
         return Response.json({});
       },
     });
-    await hub.orders.cancel('a/b?c=d#e%2Ff g', cancelation('l'));
+    // A library that adds members to all objects changes nothing.
+    // oxlint-disable-next-line no-extend-native -- the fault of such a library
+    Object.defineProperty(Object.prototype, 'extend', { value: () => ({}), enumerable: true, configurable: true });
+    try {
+      await hub.orders.cancel('a/b?c=d#e%2Ff g', cancelation('l'));
+    } finally {
+      delete (Object.prototype as { extend?: unknown }).extend;
+    }
     expect(urls).toEqual(['https://hub.example.com/api/v2/orders/a%2Fb%3Fc%3Dd%23e%252Ff%20g/cancel']);
   });
 });

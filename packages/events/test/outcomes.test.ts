@@ -24,6 +24,15 @@ const wrapped: Readonly<Record<string, (body: string) => unknown>> = {
     detail: JSON.parse(body),
   }),
   'a MassTransit envelope': (body) => ({ messageId: 'm-1', messageType: ['urn:x'], message: JSON.parse(body) }),
+  'a CloudEvents envelope': (body) => ({
+    specversion: '1.0',
+    id: 'c-1',
+    source: '/relay',
+    type: 'relayed',
+    data: JSON.parse(body),
+  }),
+  'a Pub/Sub envelope': (body) => ({ subscription: 's', message: { data: Buffer.from(body).toString('base64') } }),
+  'a Kafka Connect envelope': (body) => ({ schema: null, payload: body }),
   'a JSON string': (body) => body,
 };
 

@@ -45,7 +45,7 @@ export function checkRequest(operation: OperationDescriptor, request: unknown, f
       throw refuseArgument(
         operation,
         `request.${name}`,
-        `${operation.id}: Unknown field \`${name}\`. Valid fields: ${fields.join(', ')}.`,
+        `${operation.id}: Unknown field \`${name}\`. Valid fields: ${fields.join(', ') || 'none'}.`,
         'ERR_ARGUMENT_UNKNOWN',
       );
 }
@@ -116,9 +116,10 @@ function checkFields(operation: OperationDescriptor, argument: unknown): void {
   // Writing it as JSON rejects an object without own members, such as a Map.
   if (Object.prototype.toString.call(body) !== '[object Object]' && Object.keys(body).length === 0) return;
   const values = body as Readonly<Record<string, unknown>>;
-  for (const name in fields) checkField(operation, name, fields[name], values);
-  for (const name in values)
-    if (!Object.hasOwn(fields, name) && Object.hasOwn(values, name) && values[name] !== undefined)
+  // Not `for … in`, which also reads enumerable members that a library added to Object.prototype.
+  for (const name of Object.keys(fields)) checkField(operation, name, fields[name], values);
+  for (const name of Object.keys(values))
+    if (!Object.hasOwn(fields, name) && values[name] !== undefined)
       warnOnce(`${id}: Unknown field ${received(name)} in the body. Known fields: ${Object.keys(fields).join(', ')}.`);
 }
 

@@ -1,4 +1,4 @@
-import { received } from '../errors/checks.ts';
+import { isPlain, received } from '../errors/checks.ts';
 import { isWebPage } from '../errors/index.ts';
 import type { Call, JsonReading } from '../operation/call.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
@@ -50,15 +50,23 @@ function inspect(value: unknown, depth: number): JsonFault | undefined {
   const names = Object.keys(value);
   const kind = Object.prototype.toString.call(value);
   if (boxed.test(kind)) return faultAt(scalarFault(value.valueOf()));
-  // An object of a class without own members, such as a promise or a file, or an iterable such as a Map, would lose
-  // its content.
-  if (kind !== '[object Object]' && (names.length === 0 || Symbol.iterator in value))
+  // An object of a class without own members, such as a promise, a file or an object with getters, or an iterable such
+  // as a Map, would lose its content.
+  const isOther = kind !== '[object Object]';
+  if ((names.length === 0 && (isOther || hasGetters(value))) || (isOther && Symbol.iterator in value))
     return faultAt(`${received(value)} serializes to {}. Pass an object or array.`);
   for (const name of names) {
     const found = inspect((value as Readonly<Record<string, unknown>>)[name], depth + 1);
     if (found) return within(`.${name}`, found);
   }
   return undefined;
+}
+
+/** Whether the class of an object has getters, which JSON leaves out. */
+function hasGetters(value: object): boolean {
+  if (isPlain(value)) return false;
+  const members = Object.getOwnPropertyDescriptors(Object.getPrototypeOf(value) as object);
+  return Object.values(members).some(({ get }) => get !== undefined);
 }
 
 function scalarFault(value: unknown): string | undefined {

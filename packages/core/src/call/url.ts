@@ -220,8 +220,8 @@ function refuse(operation: OperationDescriptor, name: string, value: unknown, fa
   );
 }
 
-/** ISO 8601 with a zone, whose offset may lack the colon, as PHP and Java write it. Seconds may be missing. */
-const iso8601 = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2})?(\.\d+)?(?:(Z)|([+-]\d{2}):?(\d{2}))$/;
+/** ISO 8601 with a zone, whose offset may lack the colon, as PHP writes it, or the minutes. Seconds may be missing. */
+const iso8601 = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2})?(\.\d+)?(?:(Z)|([+-]\d{2})(?::?(\d{2}))?)$/;
 
 /**
  * Writes a point in time as ISO 8601 in UTC with a trailing `Z` (Q08). Fractions of a second are kept.
@@ -231,7 +231,7 @@ export function writeDate(value: unknown): string | undefined {
   if (isDate(value)) return inUtc(value);
   if (typeof value !== 'string') return undefined;
   const text = value.toUpperCase();
-  const [, minute = '', second = ':00', fraction = '', utc, hours = '', minutes = ''] = iso8601.exec(text) ?? [];
+  const [, minute = '', second = ':00', fraction = '', utc, hours = '', minutes = '00'] = iso8601.exec(text) ?? [];
   const moment = minute + second;
   // `Date` moves an invalid day, such as 31 February, to another date.
   if (inUtc(new Date(`${moment}Z`)) !== `${moment}Z`) return undefined;

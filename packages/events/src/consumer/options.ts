@@ -75,8 +75,8 @@ export interface ConsumerOptions<Own extends object = object> {
   /** Messages in flight, including waiting messages. Default: four times `concurrency`. */
   readonly prefetch?: number | undefined;
   /**
-   * Whether to take messages out of envelopes of SNS, EventBridge and MassTransit, and out of JSON strings. Default:
-   * false, and a message in an envelope is dead-lettered.
+   * Whether to take messages out of envelopes of SNS, EventBridge, MassTransit, CloudEvents, Pub/Sub and Kafka Connect,
+   * and out of JSON strings. Default: false, and a message in an envelope is dead-lettered.
    */
   readonly unwrap?: boolean | undefined;
   /** How failed handlers are retried. */

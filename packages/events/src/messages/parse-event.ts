@@ -31,7 +31,7 @@ const storeFeature = schemas.get('STORE_MANAGEMENT_FEATURE');
 /**
  * Parses a message. Unknown types, fields and values are kept as sent. Required fields of known types are checked,
  * and integers beyond 2^53 are rejected. An unknown type with an `action_id` is a command.
- * @param options With `unwrap`, a message in an envelope of SNS, EventBridge or MassTransit, or in a JSON string, is
+ * @param options With `unwrap`, a message in an envelope of a relay, such as SNS or CloudEvents, or in a JSON string, is
  * taken out first. Default: false.
  * @throws {EventFormatError} If something is missing or has the wrong type.
  * @throws {ArgumentError} If `body` is neither text nor bytes.

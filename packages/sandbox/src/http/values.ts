@@ -77,8 +77,8 @@ export type QueryValue = string | number | boolean;
 /** Query parameters by name, parsed and validated as the operation declares them. Times are normalized to UTC. */
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
 
-// RFC 3339 with any offset. Seconds and the colon of the offset are optional, as in ISO 8601.
-const shape = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?([Zz]|[+-]\d{2}:?\d{2})$/;
+// RFC 3339 with any offset. Seconds, the colon of the offset and its minutes are optional, as in ISO 8601.
+const shape = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?([Zz]|[+-]\d{2}(:?\d{2})?)$/;
 
 /**
  * Normalizes a date-time to UTC with milliseconds (`2026-01-12T08:30:00.000Z`). Returns `undefined` if the text isn't a
@@ -86,7 +86,7 @@ const shape = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?([Zz]|[+-]\
  */
 export function normalizeInstant(text: string): string | undefined {
   if (!shape.test(text)) return undefined;
-  const time = Date.parse(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
+  const time = Date.parse(text.replace(/([+-]\d{2}):?(\d{2})?$/, (_, hours: string, minutes = '00') => `${hours}:${minutes}`));
   if (Number.isNaN(time)) return undefined;
   // Date.parse reads 31 February as 3 March.
   const day = Number(text.slice(8, 10));

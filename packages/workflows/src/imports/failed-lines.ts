@@ -3,8 +3,8 @@ import type { FailedLine, ImportReport } from './import-result.ts';
 
 /** Names of the columns that a report adds to the columns of the file, in any case and place. */
 const addedColumns = {
-  line: /^(error[ _-]?line|line[ _-]?number|line)$/i,
-  message: /^(error[ _-]?message|errors?)$/i,
+  line: /^(error[ _-]?line|line([ _-]?(number|no\.?))?)$/i,
+  message: /^(error[ _-]?messages?|errors?|error\(s\))$/i,
   warnings: /^warnings?$/i,
 };
 
@@ -25,10 +25,14 @@ export async function* failedLines(
 function failedLine(row: CsvRow, unnamed: readonly number[]): FailedLine {
   const names = Object.keys(row);
   const named = (pattern: RegExp): string | undefined => names.find((name) => pattern.test(name.trim()));
+  // Without known names, a report whose first column isn't a number has another format. All its columns are kept.
+  const isNumbered = /^\d*$/.test(row[names[0] ?? ''] ?? '');
   const hasReason = named(addedColumns.message) !== undefined;
   const [number, reason] = hasReason
     ? [named(addedColumns.line), named(addedColumns.message)]
-    : unnamed.map((index) => names[index]);
+    : isNumbered
+      ? unnamed.map((index) => names[index])
+      : [];
   const added = new Set([number, reason, hasReason ? named(addedColumns.warnings) : undefined]);
   const line = Number.parseInt(row[number ?? ''] ?? '', 10);
   return {
