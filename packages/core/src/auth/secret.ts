@@ -1,6 +1,6 @@
 import { inTime } from '../clock/clock.ts';
 import { ConfigurationError, TokenError } from '../errors/index.ts';
-import { randomId } from '../platform/platform.ts';
+import { builtinModule, randomId } from '../platform/platform.ts';
 import type { AuthContext, SecretProvider } from './strategy.ts';
 
 /**
@@ -60,10 +60,8 @@ export function wordFor(value: unknown): string {
   return value === undefined ? 'undefined (is the environment variable set?)' : value === '' ? 'empty' : 'not a string';
 }
 
-interface Builtins {
-  getBuiltinModule?(name: 'node:crypto'): {
-    createHash(algorithm: 'sha256'): { update(text: string): { digest(encoding: 'hex'): string } };
-  };
+interface Crypto {
+  createHash(algorithm: 'sha256'): { update(text: string): { digest(encoding: 'hex'): string } };
 }
 
 /**
@@ -71,8 +69,7 @@ interface Builtins {
  * processes, so workers with a shared limit store count together. Undefined on a runtime without `node:crypto`.
  */
 export function fingerprint(secret: string): string | undefined {
-  const { process } = globalThis as { readonly process?: Builtins };
-  const hash = process?.getBuiltinModule?.('node:crypto')?.createHash('sha256');
+  const hash = builtinModule<Crypto>('node:crypto')?.createHash('sha256');
   return hash?.update(secret).digest('hex').slice(0, 32);
 }
 

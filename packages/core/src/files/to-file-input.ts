@@ -2,6 +2,7 @@ import { ArgumentError } from '../errors/index.ts';
 import { type FileStream, readingInBytes } from '../content/chunks.ts';
 import { type FileInput, isFileInput, isInMemory, type NamedFile } from '../content/file-input.ts';
 import { baseName, typeOfName } from '../content/file-name.ts';
+import { builtinModule } from '../platform/platform.ts';
 
 /**
  * Converts a named file, content, stream or path to a file input. Content and streams get `name`.
@@ -15,7 +16,7 @@ export async function toFileInput(file: FileInput | FileStream | string, name: s
 
 /** The file system is loaded by name, so that this module also loads on runtimes without one. */
 async function fileAt(path: string): Promise<NamedFile> {
-  const fs = (globalThis as { readonly process?: Builtins }).process?.getBuiltinModule?.('node:fs');
+  const fs = builtinModule<FileSystem>('node:fs');
   if (fs === undefined) {
     throw new ArgumentError("This runtime can't read files by path. Pass the content or a stream.", {
       code: 'ERR_RUNTIME_UNSUPPORTED',
@@ -30,9 +31,7 @@ async function fileAt(path: string): Promise<NamedFile> {
   return { name, type: typeOfName(name), size: found.size, data };
 }
 
-interface Builtins {
-  getBuiltinModule?(name: 'node:fs'): {
-    readonly promises: { stat(path: string): Promise<{ readonly size: number; isFile(): boolean }> };
-    createReadStream(path: string, options: { readonly highWaterMark: number }): AsyncIterable<Uint8Array>;
-  };
+interface FileSystem {
+  readonly promises: { stat(path: string): Promise<{ readonly size: number; isFile(): boolean }> };
+  createReadStream(path: string, options: { readonly highWaterMark: number }): AsyncIterable<Uint8Array>;
 }

@@ -58,3 +58,13 @@ export function sendsBlobs(): boolean {
 export function isPromise<T>(value: T | PromiseLike<T>): value is PromiseLike<T> {
   return typeof (value as Partial<PromiseLike<T>> | null | undefined)?.then === 'function';
 }
+
+/** A module of Node. Undefined on other runtimes, also on the edge runtime of Next.js, where the look-up throws. */
+export function builtinModule<Module>(name: string): Module | undefined {
+  try {
+    const { process } = globalThis as { readonly process?: { getBuiltinModule?(name: string): unknown } };
+    return process?.getBuiltinModule?.(name) as Module | undefined;
+  } catch {
+    return undefined;
+  }
+}

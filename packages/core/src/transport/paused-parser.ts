@@ -1,3 +1,5 @@
+import { builtinModule } from '../platform/platform.ts';
+
 /** The parser of a connection, as undici 6 and 7 have it. */
 interface Parser {
   paused: boolean;
@@ -12,10 +14,6 @@ interface Parser {
 
 interface Diagnostics {
   subscribe(name: string, listener: (message: unknown) => void): void;
-}
-
-interface Builtins {
-  getBuiltinModule?(id: 'node:diagnostics_channel'): Diagnostics;
 }
 
 /** The assertion that fails, also with a name that a bundler changed. */
@@ -37,9 +35,8 @@ let isWatching = false;
 export function mendPausedParsers(): void {
   if (isWatching) return;
   isWatching = true;
-  const { process } = globalThis as { readonly process?: Builtins };
   const mended = new WeakSet<object>();
-  process?.getBuiltinModule?.('node:diagnostics_channel')?.subscribe('undici:client:sendHeaders', (message) => {
+  builtinModule<Diagnostics>('node:diagnostics_channel')?.subscribe('undici:client:sendHeaders', (message) => {
     const { socket, headers } = message as { readonly socket?: object; readonly headers?: unknown };
     if (!socket || mended.has(socket) || !ownRequest.test(String(headers))) return;
     mended.add(socket);

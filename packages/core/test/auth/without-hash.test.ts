@@ -33,8 +33,17 @@ test('a key is identified by its hash, which reveals nothing and is equal in all
   expect(runtimeOf('my-key').account).toBe('key:5e78863ed1ffb9fc66b1d61634b126bf');
 });
 
-test('without node:crypto, clients of one key share a limit in this process, and no account is stored', async () => {
-  vi.stubGlobal('process', undefined);
+const edge = {
+  getBuiltinModule: () => {
+    throw new Error('A Node.js API is used, which is not supported in the Edge Runtime.');
+  },
+};
+
+test.each([
+  ['no process', undefined],
+  ['the process of an edge runtime', edge],
+])('with %s, clients of one key share a limit in this process, and no account is stored', async (_, process) => {
+  vi.stubGlobal('process', process);
   const [one, same, other] = [await limitKeyOf('my-key'), await limitKeyOf('my-key'), await limitKeyOf('other-key')];
   expect(one).toBe(same);
   expect(one).not.toBe(other);
