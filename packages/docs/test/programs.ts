@@ -145,7 +145,9 @@ const instancePrograms: ReadonlySet<string> = new Set([
   'new-kinds.ts',
   'poll.ts',
   'product-import.ts',
+  'service-orders.ts',
 ]);
+const operatorPrograms: ReadonlySet<string> = new Set(['decide-returns.ts', 'watch-orders.ts']);
 const connectorPrograms: ReadonlySet<string> = new Set([
   'connector.ts',
   'exactly-once.ts',
@@ -161,10 +163,15 @@ export function environmentOf(file: string, sandbox: Sandbox, url?: string): Rea
   const { urls, credentials } = sandbox.info(url);
   if (file === 'storefront.ts')
     return { TRADELANE_BASE_URL: urls.basket_url, TRADELANE_TOKEN: credentials.basket.bearer };
-  if (instancePrograms.has(file))
+  const key = operatorPrograms.has(file)
+    ? credentials.operator.api_key
+    : instancePrograms.has(file)
+      ? (credentials.shops[0]?.api_key ?? '')
+      : undefined;
+  if (key !== undefined)
     return {
       TRADELANE_BASE_URL: urls.instance_url,
-      TRADELANE_API_KEY: credentials.shops[0]?.api_key ?? '',
+      TRADELANE_API_KEY: key,
       TRADELANE_IDENTITY: 'shop',
     };
   const { client_id, client_secret } = connectorPrograms.has(file) ? credentials.connector : credentials.seller;

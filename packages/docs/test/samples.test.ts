@@ -339,6 +339,24 @@ describe('programs of the guides that use a hub and an instance', () => {
     expect(items.map(({ state }) => state)).toEqual(['CLOSED', 'CLOSED', 'CLOSED', 'CLOSED']);
   });
 
+  test.each([
+    [
+      'watch-orders.ts',
+      [],
+      ['Acme Home: 45 late orders, first ORD-9000-A', 'Grüner Daumen: 6 late orders, first ORD-2001-A'],
+    ],
+    ['watch-orders.ts', ['ORD-2001-A', 'file'], ['reminder of ORD-2001-A: done']],
+    [
+      'decide-returns.ts',
+      ['2'],
+      ['return 00002e7a-0000-4000-8000-000000000001: accepted', 'incident of Acme Home: ORD-1047-A-1, 63.9 EUR'],
+    ],
+    ['service-orders.ts', ['SO-5007', '7GQ2-5007', 'file'], ['SO-5007: consumption done', 'invoice INV-10090: 202.82']],
+  ])('the program %s %j prints what its guide shows', async (file, args, lines) => {
+    const inside = args.map((arg) => (arg === 'file' ? inFolder('kept.sqlite') : arg));
+    expect(await it.run(file, { args: inside })).toEqual(lines);
+  });
+
   test('invoices: the program saves each invoice once', async () => {
     const args = [inFolder('invoices')];
     const [first] = await it.run('invoices.ts', { args });

@@ -11,6 +11,9 @@ export const synonyms: Readonly<Record<string, string>> = {
   'guides/prices-and-stock':
     'price stock level update quantity inventory repricing offer import csv feed cron nightly load',
   'guides/returns-and-refunds': 'return refund incident money back cancel',
+  'guides/service-orders': 'services platform booking voucher consume service',
+  'guides/watch-orders': 'operator marketplace late overdue shipment monitor admin',
+  'guides/decide-returns': 'operator marketplace incident dispute return decision admin',
   'guides/invoices': 'save pdf download accounting billing credit note',
   'guides/storefront': 'react component shop frontend cors shipping method basket cart checkout delivery option',
   'guides/first-contact':

@@ -1,0 +1,40 @@
+import { createFileCheckpoints } from '@tradelane/core/sqlite';
+import {
+  createServicesSeller,
+  servicesSellerOptionsFromEnv,
+} from '@tradelane/services-seller';
+import { settle } from '@tradelane/workflows';
+
+const shop = createServicesSeller(servicesSellerOptionsFromEnv());
+const [id, voucher = '', file = 'services.sqlite'] = process.argv.slice(2);
+const checkpoint = createFileCheckpoints(file);
+const ownerId = 'service-orders';
+
+if (id === undefined) {
+  const state = ['WAITING_ACCEPTANCE' as const];
+  for await (const order of shop.orders.list({ state })) {
+    const key = `acceptance of ${order.id}`;
+    const options = { checkpoint, key, ownerId };
+    const { outcome } = await settle(
+      shop.orders.accept,
+      [order.id],
+      options,
+    );
+    console.log(
+      `${order.id}, ${order.service.title}: acceptance ${outcome}`,
+    );
+  }
+} else {
+  // The service was provided, and the customer handed over the voucher.
+  const key = `consumption of ${id}`;
+  const { outcome } = await settle(
+    shop.orders.consume,
+    [id, { voucher_code: voucher }],
+    { checkpoint, key, ownerId },
+  );
+  console.log(`${id}: consumption ${outcome}`);
+}
+const query = { sort: 'dateCreated', order: 'desc', max: 1 } as const;
+for (const invoice of (await shop.invoices.list(query)).items)
+  console.log(`invoice ${invoice.id}: ${invoice.total_amount_incl_taxes}`);
+checkpoint.close();
