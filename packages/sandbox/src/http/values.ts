@@ -86,7 +86,9 @@ const shape = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?([Zz]|[+-]\
  */
 export function normalizeInstant(text: string): string | undefined {
   if (!shape.test(text)) return undefined;
-  const time = Date.parse(text.replace(/([+-]\d{2}):?(\d{2})?$/, (_, hours: string, minutes = '00') => `${hours}:${minutes}`));
+  const time = Date.parse(
+    text.replace(/([+-]\d{2}):?(\d{2})?$/, (_, hours: string, minutes = '00') => `${hours}:${minutes}`),
+  );
   if (Number.isNaN(time)) return undefined;
   // Date.parse reads 31 February as 3 March.
   const day = Number(text.slice(8, 10));
