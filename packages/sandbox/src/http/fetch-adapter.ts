@@ -1,9 +1,12 @@
+import { nextTurn } from '../clock/steps.ts';
 import { BodyCollector } from './body-collector.ts';
 import { bodyCapInBytes, type SandboxRequest, noBody, type SandboxResponse } from './request.ts';
 
 async function readBody(request: Request, target: string): Promise<BodyCollector> {
   const collector = new BodyCollector(bodyCapInBytes(target, request.headers.get('content-type') ?? undefined));
   if (request.body !== null) for await (const chunk of chunksOf(request.body)) collector.add(chunk);
+  // The copies of the body and its decoding take turns.
+  await new Promise<void>((resolve) => nextTurn(resolve));
   return collector;
 }
 
