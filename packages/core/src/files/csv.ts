@@ -31,7 +31,7 @@ async function* readCsv(file: FileResponse, charset: string | undefined): AsyncG
   } catch (error) {
     if (!(error instanceof InvalidTextError)) throw error;
     throw new ArgumentError(
-      `The file isn't valid CSV: it contains bytes that are invalid in ${error.message}. Pass its charset, such as \`csvRows(file, { charset: 'windows-1252' })\`.`,
+      `The file isn't valid CSV: it contains bytes that are invalid in ${error.message}. To read it in another charset, pass the charset to \`csvRows\`, such as \`csvRows(file, { charset: 'windows-1252' })\`.`,
       { code: 'ERR_CSV_INVALID', argument: 'charset' },
     );
   }

@@ -67,7 +67,7 @@ export interface ImportReport {
   download(options?: CallOptions): Promise<FileResponse>;
   /**
    * Streams the rows of a CSV report, keyed by the header's names.
-   * @throws {ArgumentError} If the report is XLSX or XML. Use `download` instead.
+   * @throws {MalformedResponseError} If the report isn't valid CSV, such as XLSX or XML. Use `download` instead.
    */
   rows(options?: CallOptions): AsyncGenerator<CsvRow, void, undefined>;
 }
@@ -141,7 +141,7 @@ export interface FileImportResult<Tracking = unknown> {
   /**
    * Streams the refused lines of a CSV file. Waits for the limit of the reports. Yields nothing if all lines succeeded.
    * For products, it reads `reports.errors`, then `reports.transformationErrors`.
-   * @throws {ArgumentError} If a report is XLSX or XML. Use its `download` instead.
+   * @throws {MalformedResponseError} If a report isn't valid CSV, such as XLSX or XML. Use its `download` instead.
    */
   errors(options?: CallOptions): AsyncGenerator<FailedLine, void, undefined>;
 }

@@ -34,7 +34,10 @@ export function importReport(start: (options: CallOptions | undefined) => Promis
         yield* csvRows(await download(options));
       } catch (error) {
         if (!(error instanceof ArgumentError) || error.code !== 'ERR_CSV_INVALID') throw error;
-        throw new MalformedResponseError(`The report of the import is unusable. ${error.message}`, { method: 'GET' });
+        throw new MalformedResponseError(
+          `The report of the import is unusable. ${error.message} Its \`download()\` returns the file.`,
+          { method: 'GET' },
+        );
       }
     },
   };
