@@ -59,7 +59,7 @@ export function isPromise<T>(value: T | PromiseLike<T>): value is PromiseLike<T>
   return typeof (value as Partial<PromiseLike<T>> | null | undefined)?.then === 'function';
 }
 
-/** A module of Node. Undefined on other runtimes, also on the edge runtime of Next.js, where the look-up throws. */
+/** A module of Node. Undefined on other runtimes. On the edge runtime of Next.js the look-up throws. */
 export function builtinModule<Module>(name: string): Module | undefined {
   try {
     const { process } = globalThis as { readonly process?: { getBuiltinModule?(name: string): unknown } };
