@@ -55,19 +55,24 @@ export function exportOffers(
   return new RowExport<ExportedOffer, OfferExportStatus>(runtime, operations, request, options);
 }
 
-const filters = [
+/** Options of `syncOffers`. `filter` takes the fields of OF52. */
+export type OfferSyncOptions<Request> = SyncOptions<
+  OfferOf<Request>,
+  Pick<
+    Request,
+    Extract<
+      keyof Request,
+      'channel_codes' | 'exclude_customer_specific_prices' | 'include_fields' | 'models' | 'shipping_zones'
+    >
+  >
+>;
+const filters: readonly string[] = [
   'channel_codes',
   'exclude_customer_specific_prices',
   'include_fields',
   'models',
   'shipping_zones',
-] as const;
-
-/** Options of `syncOffers`. `filter` takes the fields of OF52. */
-export type OfferSyncOptions<Request> = SyncOptions<
-  OfferOf<Request>,
-  Pick<Request, Extract<keyof Request, (typeof filters)[number]>>
->;
+];
 
 /** The smallest files, because a file is a page. */
 const offersPerPage = 10_000;

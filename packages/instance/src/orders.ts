@@ -24,24 +24,30 @@ export interface ReturnClient {
   readonly returns: { list(query?: ReturnsListQuery, options?: ListOptions): ListPromise<Return> };
 }
 
-/** Parameters of OR11 whose value doesn't change during an order's life. */
-type OrderFilter =
-  | 'channel_codes'
-  | 'commercial_ids'
-  | 'commissionable'
-  | 'customer_ids'
-  | 'end_date'
-  | 'fulfillment_center_code'
-  | 'locale'
-  | 'offer_ids'
-  | 'only_null_channel'
-  | 'order_tax_mode'
-  | 'payment_workflow'
-  | 'product_skus'
-  | 'shop_ids'
-  | 'start_date';
 /** Options of `syncOrders`. `filter` takes the parameters of OR11 whose value doesn't change during an order's life. */
-export type OrderSyncOptions<Order, Query> = SyncOptions<Order, Pick<Query, Extract<keyof Query, OrderFilter>>>;
+export type OrderSyncOptions<Order, Query> = SyncOptions<
+  Order,
+  Pick<
+    Query,
+    Extract<
+      keyof Query,
+      | 'channel_codes'
+      | 'commercial_ids'
+      | 'commissionable'
+      | 'customer_ids'
+      | 'end_date'
+      | 'fulfillment_center_code'
+      | 'locale'
+      | 'offer_ids'
+      | 'only_null_channel'
+      | 'order_tax_mode'
+      | 'payment_workflow'
+      | 'product_skus'
+      | 'shop_ids'
+      | 'start_date'
+    >
+  >
+>;
 /** Options of `syncReturns`. `filter` takes the parameters of RT11 whose value doesn't change during a return's life. */
 export type ReturnSyncOptions = SyncOptions<
   Return,

@@ -60,6 +60,7 @@ async function answer(session: Session, tool: Tool, given: unknown, context: Ser
     );
   };
   const timer = setInterval(() => progress('The call is running.'), progressInMs);
+  const usesBefore = session.mask.uses;
   try {
     const args = fitted<Given>(tool.arguments, given);
     const { max_characters: budget = 8000, max_wait_s: seconds, cursor, ...rest } = args;
@@ -72,7 +73,7 @@ async function answer(session: Session, tool: Tool, given: unknown, context: Ser
         : await session.parts.read(of, cursor, reading);
     return toolResult(shown(session, part));
   } catch (error) {
-    return { ...toolResult(failure(session, error)), isError: true };
+    return { ...toolResult(failure(session, error, session.mask.uses > usesBefore)), isError: true };
   } finally {
     clearInterval(timer);
   }

@@ -1,3 +1,4 @@
+import type { FieldError } from '@tradelane/core';
 import { AgentError } from './errors.ts';
 import type { Session } from '../session.ts';
 
@@ -30,8 +31,14 @@ const ofPrograms =
 // The expression takes quadratic time.
 const forAgents = (message: string): string => message.slice(0, 2_000).replaceAll(ofPrograms, '').trim();
 
-/** The answer for an error. Texts of the server are data and come after the notice. */
-export function failure(session: Session, thrown: unknown): Fields {
+const withheld = '[withheld: it may quote a part of a masked value]';
+
+/**
+ * The answer for an error. Texts of the server are data and come after the notice.
+ * @param hasMasks Whether an argument contained a mask. A text may then quote a part of its value. To mask parts would
+ * reveal them to a caller who guesses, so a text without a whole value is left out.
+ */
+export function failure(session: Session, thrown: unknown, hasMasks: boolean): Fields {
   const isTooDeep = [thrown, (thrown as Error | undefined)?.cause].some((one) => one instanceof RangeError);
   const error = isTooDeep ? new AgentError('TOO_DEEP', tooDeep) : thrown;
   const facts = (error ?? {}) as Fields & Error;
@@ -39,13 +46,18 @@ export function failure(session: Session, thrown: unknown): Fields {
   const own = error instanceof AgentError ? error.fields : {};
   const code = typeof facts['code'] === 'string' ? facts['code'] : undefined;
   const retryAt = facts['retryAt'] instanceof Date ? facts['retryAt'] : undefined;
-  const server = serverWords((error instanceof AgentError ? (facts.cause ?? facts) : facts) as Fields & Error);
+  const cause = error instanceof AgentError ? (facts.cause ?? facts) : facts;
+  const server = serverWords(cause as Fields & Error, (text) =>
+    hasMasks && !session.mask.isQuotedIn(text) ? withheld : text,
+  );
   const isOfServer = server['message'] !== undefined;
   const seconds =
     retryAt === undefined ? undefined : Math.max(1, Math.ceil((retryAt.getTime() - session.clock.now()) / 1000));
   // A message may quote an argument with the value of a mask.
-  const masked = (text: string): string =>
-    session.mask.again(facts.name === 'UsageError' ? text : session.mask.text(text));
+  const masked = (text: string): string => {
+    const whole = hasMasks ? text.replace(/ Received: .*$/s, '') : text;
+    return session.mask.again(facts.name === 'UsageError' ? whole : session.mask.text(whole));
+  };
   const message =
     isOfServer && !(error instanceof AgentError)
       ? `${operationIn(facts)} ${status === undefined ? 'was refused' : `responded with ${String(status)}`}.`
@@ -67,14 +79,17 @@ export function failure(session: Session, thrown: unknown): Fields {
 }
 
 /** The texts of the server about a call that it refused. Empty for errors of this program. */
-function serverWords(facts: Fields & Error): Fields {
+function serverWords(facts: Fields & Error, shown: (text: string) => string): Fields {
   const { outcome, status, fieldErrors, serverCode, serverMessage } = facts;
   const isRefused = facts.name === 'RefusedWriteError';
   if ((typeof status !== 'number' && !isRefused) || outcome === 'not-sent') return {};
   // The rule of the sandbox is for people who write clients.
   const text = (typeof serverMessage === 'string' ? serverMessage : facts.message).replace(/ Rule: [\w-]+\.$/, '');
-  const isListed = Array.isArray(fieldErrors) && fieldErrors.length > 0;
-  return plain({ code: serverCode, message: text, field_errors: isListed ? fieldErrors : undefined });
+  const errors = (Array.isArray(fieldErrors) ? (fieldErrors as readonly FieldError[]) : []).map((one) => ({
+    ...one,
+    message: one.message === undefined ? undefined : shown(one.message),
+  }));
+  return plain({ code: serverCode, message: shown(text), field_errors: errors.length > 0 ? errors : undefined });
 }
 
 const operationIn = ({ operation }: Fields): string => (typeof operation === 'string' ? operation : 'The server');

@@ -35,7 +35,7 @@ export class Mask {
   /** Masks that arguments contained, by the spellings of their values that a server may quote. */
   readonly #quotable = new Map<string, string>();
   #quoted: RegExp | undefined;
-  #withoutPieces: ((text: string) => string) | undefined;
+  #uses = 0;
 
   /** @param showsPeople Whether personal data stays as it is. Secrets never do. */
   constructor(showsPeople: boolean) {
@@ -59,7 +59,7 @@ export class Mask {
       if (isSecretName(name)) return secret;
       if (!this.#showsPeople && (personalNames.test(name) || (isOfPerson && namesOfPeople.test(name))))
         return this.#masked('personal', value);
-      const text = typeof value === 'string' ? this.text(value) : this.again(String(value), false);
+      const text = typeof value === 'string' ? this.text(value) : this.again(String(value));
       return text === String(value) ? value : text;
     }
     // Entries of a list have the name of the list.
@@ -98,18 +98,23 @@ export class Mask {
     return masked;
   }
 
-  /**
-   * Masks credentials and the values that replaced masks, wherever they are part of a text.
-   * @param mayBeCut Whether to mask pieces of them too, because a server may quote a part of a text.
-   */
-  again(text: string, mayBeCut = true): string {
+  /** How many masks of arguments were replaced by their values. */
+  get uses(): number {
+    return this.#uses;
+  }
+
+  /** Masks credentials and the values that replaced masks, wherever they are part of a text. */
+  again(text: string): string {
     this.#hidden ??= maskOf([...this.#credentials], secret);
     const masked = this.#hidden(text);
     if (this.#quotable.size === 0) return masked;
     this.#quoted ??= anyOf([...this.#quotable.keys()]);
-    this.#withoutPieces ??= withoutPieces([...this.#quotable.keys()]);
-    const whole = masked.replaceAll(this.#quoted, (found) => this.#quotable.get(found.toLowerCase()) ?? '[personal]');
-    return mayBeCut ? this.#withoutPieces(whole) : whole;
+    return masked.replaceAll(this.#quoted, (found) => this.#quotable.get(found.toLowerCase()) ?? '[personal]');
+  }
+
+  /** Whether a text contains the whole value of a mask that an argument contained. */
+  isQuotedIn(text: string): boolean {
+    return this.#quotable.size > 0 && text.search((this.#quoted ??= anyOf([...this.#quotable.keys()]))) >= 0;
   }
 
   /** The masks whose whole value equals a text, in any case. */
@@ -154,7 +159,7 @@ export class Mask {
     for (const spelling of [text, encodeURIComponent(text.toWellFormed())])
       this.#quotable.set(spelling.toLowerCase(), mark);
     this.#quoted = undefined;
-    this.#withoutPieces = undefined;
+    this.#uses += 1;
     return value;
   }
 
@@ -177,41 +182,6 @@ export class Mask {
 }
 
 const escapedOf = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-
-/** Shortest piece of a value to mask. */
-const shortest = 3;
-
-const piecesOf = (text: string): string[] =>
-  Array.from({ length: Math.max(0, text.length - shortest + 1) }, (_, at) => text.slice(at, at + shortest));
-
-/**
- * Masks pieces of these texts that a cut left over: beginnings that end a word, ends that begin one, and words of a middle.
- * @param texts In lower case.
- */
-function withoutPieces(texts: readonly string[]): (text: string) => string {
-  const all = new Set(texts.flatMap(piecesOf));
-  const first = new Set(texts.map((text) => text.slice(0, shortest)));
-  const last = new Set(texts.map((text) => text.slice(-shortest)));
-  return (text) => {
-    const pieces = piecesOf(text.toLowerCase());
-    let [masked, done] = ['', 0];
-    for (let at = 0; at < pieces.length; at += 1) {
-      let end = at;
-      while (all.has(pieces[end] ?? '')) end += 1;
-      if (end === at) continue;
-      const run = pieces.slice(at, end);
-      const behind = end + shortest - 1;
-      const isCut = (neighbor = '', ends: ReadonlySet<string>): boolean =>
-        !/\w/.test(neighbor) || run.some((piece) => ends.has(piece));
-      if (isCut(text[at - 1], first) && isCut(text[behind], last)) {
-        masked += `${text.slice(done, at)}[personal]`;
-        done = behind;
-      }
-      at = behind - 1;
-    }
-    return masked + text.slice(done);
-  };
-}
 
 /** Any of these texts, the longest first. A text of one or two characters counts as a whole word only. */
 const anyOf = (texts: readonly string[]): RegExp =>
