@@ -3,7 +3,7 @@ const problems: Readonly<Record<string, readonly [problem: string, remedy: strin
   ENOENT: ["the file or its folder doesn't exist", 'Check the path, or create its folder.'],
   ENOTDIR: ['a part of the path is a file', 'Pass another path.'],
   EISDIR: ['it is a folder', 'Pass the path of a file.'],
-  EEXIST: ['it is a file', 'Pass the path of a folder.'],
+  EEXIST: ['a file or link has this name', 'Pass another path.'],
   EACCES: ['access is denied', 'Change its permissions, or pass another path.'],
   EPERM: ['access is denied', 'Change its permissions, or pass another path.'],
   EROFS: ['its file system is read-only', 'Pass another path.'],

@@ -1,5 +1,5 @@
 /** Paths that can't be used: each error names the path, the problem and the remedy, and exits with 2. */
-import { writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSandbox } from '@tradelane/sandbox';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +9,8 @@ const folder = newFolder();
 const missing = join(folder, 'missing', 'x');
 const file = join(folder, 'file');
 writeFileSync(file, 'text');
+const link = join(folder, 'link');
+symlinkSync(missing, link);
 
 const sync = (to: string): readonly string[] => ['sync', 'hub', 'orders', '--sandbox', '--to', to];
 const body = (path: string): readonly string[] => [
@@ -26,7 +28,12 @@ const cases: readonly (readonly [string, readonly string[], string, string])[] =
   ['a folder as a SQLite file', sync(`sqlite:${folder}`), folder, 'Pass a path in a folder that exists'],
   ['an NDJSON file in a missing folder', sync(`ndjson:${missing}`), missing, 'create its folder'],
   ['a folder as an NDJSON file', sync(`ndjson:${folder}`), folder, 'it is a folder. Pass the path of a file'],
-  ['a file as the folder of Parquet files', sync(`parquet:${file}`), file, 'it is a file. Pass the path of a folder'],
+  [
+    'a file as the folder of Parquet files',
+    sync(`parquet:${file}`),
+    file,
+    'a file or link has this name. Pass another path',
+  ],
   ['a path below a file', sync(`ndjson:${join(file, 'x')}`), join(file, 'x'), 'a part of the path is a file'],
   ['a missing report', ['drift', missing, file], missing, 'Check the path'],
   ['a folder as a report', ['drift', folder, file], folder, 'it is a folder'],
@@ -38,6 +45,12 @@ const cases: readonly (readonly [string, readonly string[], string, string])[] =
   ],
   ['a missing body', body(missing), missing, 'Check the path'],
   ['a folder as a body', body(folder), folder, 'it is a folder'],
+  [
+    'a dangling link for refused lines',
+    ['import', 'offers', file, '--rest', link, '--sandbox'],
+    link,
+    'Pass another file',
+  ],
   ['a missing file to import', ['import', 'products', missing, '--sandbox'], missing, 'There is no file'],
 ];
 

@@ -35,6 +35,18 @@ const rowsOf = (path: string, table = 'orders'): readonly Record<string, unknown
   return rows;
 };
 
+/** A sandbox whose hub lists these documents. */
+function hubWith(documents: readonly unknown[]): ReturnType<typeof createSandbox> {
+  const sandbox = createSandbox();
+  return {
+    ...sandbox,
+    fetch: async (input, init) =>
+      String(input instanceof Request ? input.url : input).includes('documents')
+        ? Response.json({ documents })
+        : sandbox.fetch(input, init),
+  };
+}
+
 /** Accepts an order, so that it changes. */
 async function change(sandbox: ReturnType<typeof createSandbox>): Promise<string> {
   const args = ['call', 'hub', 'orders.list', '--status', 'AWAITING_ACCEPTANCE', '--sandbox'];
@@ -347,6 +359,31 @@ describe('sync to other targets', () => {
       order_lines: expect.any(Array),
     });
   });
+
+  test('SQLite and Parquet keep numbers and booleans of text columns as text, and values that fit no type', async () => {
+    const updated_at = '2026-01-02T03:04:05Z';
+    const sandbox = hubWith([{ id: 10023, order_id: 4711, name: true, size_in_bytes: 'many', updated_at }]);
+    const [file, target] = [pathOf('typed.db'), pathOf('parquet')];
+    for (const to of [`sqlite:${file}`, `parquet:${target}`])
+      expect((await tradelane(['sync', 'hub', 'documents', '--to', to, '--sandbox'], { sandbox })).code).toBe(0);
+    const texts = { id: '10023', order_id: '4711', name: 'true' };
+    expect(rowsOf(file, 'documents')).toMatchObject([{ ...texts, size_in_bytes: 'many', updated_at }]);
+    const path = join(target, 'documents-000000001-000000001.parquet');
+    expect(await parquetReadObjects({ file: await asyncBufferFromFile(path) })).toMatchObject([
+      { ...texts, size_in_bytes: null, updated_at: new Date(updated_at), extra: { size_in_bytes: 'many' } },
+    ]);
+  });
+
+  test.for([[{ status: 'A' }], [{ id: null }], [{ id: '' }], [{ id: { a: 1 } }], [['a']], ['a']])(
+    'an item without an ID stops the sync: %j',
+    async ([item]) => {
+      const file = pathOf('unnamed.db');
+      const args = ['sync', 'hub', 'documents', '--to', `sqlite:${file}`, '--sandbox'];
+      const { code, err } = await tradelane(args, { sandbox: hubWith([{ id: 'D1' }, item]) });
+      expect([code, err]).toEqual([1, expect.stringContaining('without a usable id. The sync stopped')]);
+      expect(rowsOf(file, 'documents').map(({ id }) => id)).toEqual(['D1']);
+    },
+  );
 
   test('Ctrl-C exits with 130 and the same command continues', async () => {
     const sandbox = createSandbox();

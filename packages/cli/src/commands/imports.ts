@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, lstatSync, openSync, readSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { csvFile } from '@tradelane/core/runtime';
 import type { FailedLine, FileImportResult, ImportResult } from '@tradelane/workflows';
@@ -23,7 +23,7 @@ export interface ImportFlags extends WorkflowFlags {
 function checkFlags(file: string | undefined, { id, rest }: ImportFlags, column?: string): void {
   if ((file === undefined) === ((id ?? '') === ''))
     throw new UsageError('Pass a file to import, or --id with the ID of an earlier import.');
-  if (rest !== undefined && existsSync(rest))
+  if (rest !== undefined && lstatSync(rest, { throwIfNoEntry: false }) !== undefined)
     throw new UsageError(`${rest} exists. Nothing was sent. Pass another file to --rest.`);
   if (file !== undefined) checkFile(file, column);
 }

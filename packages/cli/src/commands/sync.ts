@@ -1,3 +1,4 @@
+import { MalformedResponseError } from '@tradelane/core';
 import type { Sync, SyncOptions, SyncReport } from '@tradelane/workflows';
 import { withoutCredentials } from '@tradelane/sandbox/secrets';
 import { causeOf, UsageError } from '../exit.ts';
@@ -32,7 +33,8 @@ export async function sync(io: Io, name: string, stream: string, flags: SyncFlag
   const start = await streamOf(surface, stream);
   const since = flags.since === undefined ? undefined : instantOf(flags.since);
   const connection = await connect(io, surface, flags);
-  const target = await openTarget(io, flags.to, tableOf(surface, stream, flags));
+  const table = tableOf(surface, stream, flags);
+  const target = await openTarget(io, flags.to, table);
   const client = await openClient(io, surface, connection);
   const progress = new Progress(io, stream);
   // Standard output has a position for each profile.
@@ -49,6 +51,7 @@ export async function sync(io: Io, name: string, stream: string, flags: SyncFlag
       }),
       ...(key === undefined ? {} : { key }),
       handler: (item, context) => {
+        checkId(item[table.key], table.key, stream);
         progress.count();
         return target.handle(item, context);
       },
@@ -152,6 +155,15 @@ function tableOf(surface: SurfaceRow, stream: string, { table: name = stream, sc
   const key = columns.find((column) => column.name === 'id') ?? columns.find((column) => column.name.endsWith('_id'));
   if (key === undefined) throw new Error(`The entries of ${surface.name} ${stream} have no ID.`);
   return { name, schema, key: key.name, columns: [...columns, { name: 'extra', type: 'json' }] };
+}
+
+/** @throws {MalformedResponseError} If an item has no ID, because each run would copy it again. */
+function checkId(id: unknown, key: string, stream: string): void {
+  if (typeof id === 'number' || (typeof id === 'string' && id !== '')) return;
+  throw new MalformedResponseError(
+    `The server sent an item of ${stream} without a usable ${key}. The sync stopped before this item. Check for a proxy, then run again.`,
+    { method: 'GET' },
+  );
 }
 
 /** @throws {UsageError} If the text isn't an instant. */

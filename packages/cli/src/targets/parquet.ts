@@ -6,7 +6,7 @@ import { parquetWriteBuffer } from 'hyparquet-writer';
 import type { ColumnRow } from '../table/rows.ts';
 import { UsageError } from '../exit.ts';
 import { makeFolder } from '../make-folder.ts';
-import { busyInMs, inTransaction, type Item, type Table, type Target, valuesOf } from './target.ts';
+import { busyInMs, fits, inTransaction, type Item, type Table, type Target, valuesOf } from './target.ts';
 
 const types = {
   text: 'STRING',
@@ -45,7 +45,7 @@ export function openParquet(folder: string, { name, columns }: Table): Target {
     const rows = first.all(rowsPerFile) as unknown as readonly { readonly id: number; readonly item: string }[];
     const [from, to] = [rows[0]?.id, rows.at(-1)?.id];
     if (from === undefined || to === undefined) return;
-    const items = rows.map(({ item }) => valuesOf(JSON.parse(item) as Item, columns));
+    const items = rows.map(({ item }) => valuesOf(JSON.parse(item) as Item, columns, fits));
     const data = parquetWriteBuffer({
       columnData: columns.map((column, index) => ({
         name: column.name,
@@ -85,7 +85,19 @@ export function openParquet(folder: string, { name, columns }: Table): Target {
 
 function valueOf(value: unknown, { type }: ColumnRow): unknown {
   if (value === undefined || value === null) return null;
-  if (type === 'time') return new Date(String(value));
-  if (type === 'integer') return BigInt(Math.trunc(Number(value)));
-  return type === 'text' && typeof value !== 'string' ? JSON.stringify(value) : value;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  switch (type) {
+    case 'text':
+      return text;
+    case 'time':
+      return new Date(text);
+    case 'integer':
+      return BigInt(text);
+    case 'number':
+      return Number(text);
+    case 'boolean':
+      return text === 'true';
+    default:
+      return value;
+  }
 }

@@ -3,7 +3,7 @@ import { createPostgresCheckpoints, postgresSchema } from '@tradelane/postgres';
 import { type ClientBase, Pool } from 'pg';
 import type { ColumnRow } from '../table/rows.ts';
 import { TargetError, unavailable } from '../exit.ts';
-import { type Item, listOfTables, missingColumns, quoted, type Table, type Target, valuesOf } from './target.ts';
+import { fits, type Item, listOfTables, missingColumns, quoted, type Table, type Target, valuesOf } from './target.ts';
 
 const types: Readonly<Record<ColumnRow['type'], string>> = {
   text: 'text',
@@ -147,7 +147,7 @@ function targetOn(pool: Pool, { name, schema, columns, key }: Table, place: stri
           return true;
         },
       });
-      pending.items.set(item[key], rowOf(item, columns));
+      pending.items.set(String(item[key]), rowOf(item, columns));
       if (pending.items.size >= itemsOfStatement && !(await flush()))
         throw new Error('Another process took over this sync. Run the same command again if that process ends.');
     },
@@ -167,7 +167,7 @@ type Changes = Parameters<CheckpointStore['write']>[0];
 /** Items and checkpoints that aren't written yet. */
 interface Pending {
   /** Rows by ID. The last version counts. */
-  readonly items: Map<unknown, Item>;
+  readonly items: Map<string, Item>;
   readonly checkpoints: Map<string, Changes[number]>;
   condition: Parameters<CheckpointStore['write']>[1];
 }
@@ -176,28 +176,6 @@ const newPending = (): Pending => ({ items: new Map(), checkpoints: new Map(), c
 
 const rowOf = (item: Item, columns: readonly ColumnRow[]): Item =>
   Object.fromEntries(valuesOf(item, columns, fits).map((value, index) => [columns[index]?.name ?? '', value]));
-
-const instant =
-  /^(?!0000)(\d{4})-(\d\d)-(\d\d)(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-](?:0\d|1[0-5]):?[0-5]\d)?)?$/i;
-
-/** Whether PostgreSQL accepts a value. Its own words for dates, such as `now`, aren't dates of the API. */
-function fits(value: unknown, type: ColumnRow['type']): boolean {
-  if (value === undefined || value === null || type === 'text' || type === 'json') return true;
-  const text = typeof value === 'object' ? '' : String(value);
-  switch (type) {
-    case 'integer':
-      return /^-?\d{1,18}$/.test(text);
-    case 'number':
-      return typeof value === 'number' ? Number.isFinite(value) : /^-?\d{1,300}(?:\.\d{1,300})?$/.test(text);
-    case 'boolean':
-      return /^(?:true|false)$/.test(text);
-    default: {
-      const [, year, month, day] = instant.exec(text) ?? [];
-      const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-      return Number(day) <= lastDay && !Number.isNaN(Date.parse(text));
-    }
-  }
-}
 
 const storable = (part: string): string => part.toWellFormed().replaceAll('\0', '\uFFFD');
 

@@ -55,7 +55,9 @@ function targetOn(database: DatabaseSync, table: Table): Target {
     handle(item, { commit }) {
       inTransaction(database, () => {
         try {
-          put.run(...valuesOf(item, table.columns).map(sqliteValue));
+          put.run(
+            ...valuesOf(item, table.columns).map((value, index) => sqliteValue(value, table.columns[index]?.type)),
+          );
         } catch (error) {
           throw new TargetError(table.name, error);
         }
@@ -93,9 +95,10 @@ function createTable(database: DatabaseSync, table: Table): void {
     .run(name, JSON.stringify(columns.map((column) => column.name)));
 }
 
-/** A value as SQLite stores it: objects and lists as JSON, booleans as 0 and 1. */
-function sqliteValue(value: unknown): SQLInputValue {
+/** A value as SQLite stores it: objects and lists as JSON, booleans as 0 and 1, and values of text columns as text. */
+function sqliteValue(value: unknown, type: ColumnRow['type'] = 'text'): SQLInputValue {
   if (value === undefined || value === null) return null;
-  if (typeof value === 'boolean') return Number(value);
-  return typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value);
+  if (typeof value === 'string' && type !== 'json') return value;
+  if (typeof value === 'boolean' && type === 'boolean') return Number(value);
+  return typeof value === 'number' && types[type] !== 'TEXT' ? value : JSON.stringify(value);
 }

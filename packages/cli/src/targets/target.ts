@@ -51,6 +51,28 @@ export function valuesOf(
   );
 }
 
+const instant =
+  /^(?!0000)(\d{4})-(\d\d)-(\d\d)(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-](?:0\d|1[0-5]):?[0-5]\d)?)?$/i;
+
+/** Whether a typed column can hold a value. Words of PostgreSQL for dates, such as `now`, aren't dates of the API. */
+export function fits(value: unknown, type: ColumnRow['type']): boolean {
+  if (value === undefined || value === null || type === 'text' || type === 'json') return true;
+  const text = typeof value === 'object' ? '' : String(value);
+  switch (type) {
+    case 'integer':
+      return /^-?\d{1,18}$/.test(text);
+    case 'number':
+      return typeof value === 'number' ? Number.isFinite(value) : /^-?\d{1,300}(?:\.\d{1,300})?$/.test(text);
+    case 'boolean':
+      return /^(?:true|false)$/.test(text);
+    default: {
+      const [, year, month, day] = instant.exec(text) ?? [];
+      const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+      return Number(day) <= lastDay && !Number.isNaN(Date.parse(text));
+    }
+  }
+}
+
 /** Creates the list of the tables that `sync` created, with their columns as JSON. It writes to no other table. */
 export const listOfTables = `CREATE TABLE IF NOT EXISTS tradelane_tables (name TEXT PRIMARY KEY, columns TEXT NOT NULL)`;
 
