@@ -1,7 +1,7 @@
-// How the time of a request grows with its body: pnpm prove growth. Ends with 1 where 20,000 entries take more than 4 times the CPU of 10,000.
+// How the time of a request grows with its body: pnpm prove growth. Ends with 1 where 12,000 entries take more than 4 times the CPU of 6,000.
 import { growthOfRequests } from './growth.ts';
 
-const [few, many] = [10_000, 20_000];
+const [few, many] = [6_000, 12_000];
 
 let slow = 0;
 for await (const one of growthOfRequests({ few, many, noticeableInMs: 60, everySurface: true, depth: 2 })) {

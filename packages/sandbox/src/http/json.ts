@@ -3,15 +3,17 @@ import { invalidControl, refuse } from '../errors/index.ts';
 /** Real bodies aren't nested deeper. Deeper ones exhaust the stack of recursive functions. */
 const deepest = 64;
 
-/** Maxima of a JSON value. Reading and validating more would block other callers, and so would objects of other names. */
-const [mostValues, mostNames] = [250_000, 10_000];
+/** Maxima of a JSON value. Larger ones would block other callers. The longest documented list has 10,000 entries. */
+const [mostValues, mostNames, mostEntries] = [250_000, 10_000, 12_000];
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** The end of the value at a position. Rejects JSON that is nested too deeply or too expensive, before it's parsed. */
-function endOfValue(text: string, from: number, field: string): number {
+function endOfValue(text: string, from: number, field: string, mostInList = Infinity): number {
   let [depth, values, lastText, i] = [0, 1, '', from];
   const names = new Set<string>();
+  /** Entries of the open list at each depth. */
+  const entries: number[] = [];
   for (; i < text.length; i++) {
     const character = text.charCodeAt(i);
     if (character === 0x22) {
@@ -22,6 +24,7 @@ function endOfValue(text: string, from: number, field: string): number {
     } else if (character === 0x7b || character === 0x5b) {
       depth += 1;
       values += 1;
+      entries[depth] = character === 0x5b ? 1 : -Infinity;
       if (depth > deepest)
         refuse(
           'E01',
@@ -37,8 +40,13 @@ function endOfValue(text: string, from: number, field: string): number {
       depth -= 1;
     } else if (character === 0x2c || character === 0x3a) {
       if (depth === 0) return i;
-      if (character === 0x2c) values += 1;
-      else names.add(lastText);
+      if (character === 0x3a) names.add(lastText);
+      else {
+        values += 1;
+        const count = (entries[depth] ?? 0) + 1;
+        entries[depth] = count;
+        if (count > mostInList) refuseTooLarge(field, `${mostInList} entries in a list`);
+      }
     }
     if (values > mostValues) refuseTooLarge(field, `${mostValues} values`);
     if (names.size > mostNames) refuseTooLarge(field, `${mostNames} different names of fields`);
@@ -96,7 +104,7 @@ function parsed(text: string, field: string): unknown {
 /** Decodes JSON bytes. `what` names them in a refusal: `$` for the body, or a part. */
 export function decodeJson(bytes: Uint8Array, what: string): unknown {
   const text = decodeText(bytes, what);
-  endOfValue(text, 0, what);
+  endOfValue(text, 0, what, mostEntries);
   return parsed(text, what);
 }
 

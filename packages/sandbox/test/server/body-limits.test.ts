@@ -24,7 +24,8 @@ describe('the maximum size of a body', () => {
 
   it.each([
     ['4 MiB of JSON', { products: [{ id: 'P', brand: 'x'.repeat(4 * mebibyte) }] }, 'more than 4194304 bytes'],
-    ['250,000 values', { products: [], more: Array.from({ length: 250_000 }, () => 0) }, 'more than 250000 values'],
+    ['250,000 values', { more: Array(25).fill(Array(10_000).fill(0)) }, 'more than 250000 values'],
+    ['12,000 entries in a list', { products: Array(12_001).fill(0) }, 'more than 12000 entries in a list'],
     [
       '10,000 different names',
       { products: [Object.fromEntries(Array.from({ length: 10_001 }, (_, n) => [`k${n}`, 1]))] },
