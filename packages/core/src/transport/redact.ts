@@ -110,7 +110,13 @@ export function maskOf(authorizations: readonly string[], mark: string): Hide {
     const masked = mask(joined);
     return masked === joined ? rest : masked;
   };
-  return (text) => throughEscapes(text, maskAll);
+  return (text) =>
+    forms.reduce(
+      // A host may cut a secret that it quotes. All of its word is masked, because secrets may begin alike, as URLs do.
+      (rest, form) =>
+        rest.replaceAll(RegExp(`(?!http)${form.slice(0, 8).replaceAll(/\W/g, '\\$&')}[^\\s"',;}]*`, 'g'), mark),
+      throughEscapes(text, maskAll),
+    );
 }
 
 /** A character escaped for JSON, a URL or HTML. The bound keeps a text of backslashes from quadratic time. */

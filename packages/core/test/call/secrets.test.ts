@@ -135,6 +135,7 @@ describe('T10: the secret and the token appear nowhere', () => {
       'JSON escapes, in what the transport fails with',
       (key: string) => Promise.reject(new Error(JSON.stringify({ key }))),
     ],
+    ['is cut by its server', (key: string) => json({ message: `no ${key.slice(0, 14)}… of ${key.slice(0, 9)}` }, 403)],
     [
       'is at the place of the cut of an error',
       (key: string) => new Response('x'.repeat(64 * 1024 - 20) + key, { status: 400 }),
