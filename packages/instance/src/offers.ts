@@ -51,7 +51,8 @@ export function exportOffers(
   const { runtime, operations: o } = runtimeWith(client, 'OF52', 'OF53', 'OF54');
   const rows = request?.export_type === 'text/csv' ? 'csv' : 'json';
   const defaults = { export_type: 'application/json' };
-  const operations = { start: o.OF52, status: o.OF53, chunk: o.OF54, defaults, rows } as const;
+  const columns = ['offer-id', 'shop-sku', ...Object.values(request?.rename_fields ?? {})];
+  const operations = { start: o.OF52, status: o.OF53, chunk: o.OF54, defaults, rows, columns } as const;
   return new RowExport<ExportedOffer, OfferExportStatus>(runtime, operations, request, options);
 }
 

@@ -17,6 +17,21 @@ test('exportOffers yields each active offer once, as JSON or CSV', async () => {
   expect(csv).toEqual(json);
 });
 
+test('exportOffers rejects a file that has no column of the CSV export, unlike one without offers', async () => {
+  const read = (content: string) => {
+    const fetch = async ({ method, url }: Request): Promise<Response> => {
+      if (url.endsWith('/file')) return new Response(content);
+      if (method === 'POST') return Response.json({ tracking_id: 't1' });
+      return Response.json({ status: 'COMPLETED', urls: [`${new URL(url).origin}/file`] });
+    };
+    const request = { export_type: 'text/csv', rename_fields: { 'offer-id': 'id', 'shop-sku': 'sku' } } as const;
+    return Array.fromAsync(exportOffers(createWorkbench({ fetch }).marketplace, request));
+  };
+  for (const content of ['Request has expired', '', '%PDF-1.4\n1 0 obj\n'])
+    await expect(read(content)).rejects.toMatchObject({ name: 'MalformedResponseError' });
+  expect(await read('sku;price\n')).toEqual([]);
+});
+
 test.each(['application/json', 'text/csv'] as const)(
   'exportOffers resumes the same %s export after a restart, after the handled rows',
   async (format) => {

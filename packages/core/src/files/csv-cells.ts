@@ -25,12 +25,13 @@ const otherFiles: readonly (readonly [string, (start: string) => boolean])[] = [
 export async function* csvRowsOf(
   text: AsyncIterable<string>,
   turns: Turns = new Turns(),
+  known?: readonly string[],
 ): AsyncGenerator<CsvRow, void, undefined> {
   let header: readonly string[] | undefined;
   for await (const [cells, line] of csvLines(text, turns)) {
     if (turns.isDue) await turns.give();
     if (header === undefined) {
-      checkHeader(cells);
+      checkHeader(cells, known);
       header = cells;
       continue;
     }
@@ -40,12 +41,15 @@ export async function* csvRowsOf(
     }
     yield Object.fromEntries(header.map((name, index) => [name, cells[index] ?? '']));
   }
+  if (header === undefined) checkHeader([], known);
 }
 
-function checkHeader(header: readonly string[]): void {
+function checkHeader(header: readonly string[], known?: readonly string[]): void {
   const [start = ''] = header;
   const other = otherFiles.find(([, isLike]) => isLike(start));
   if (other !== undefined) throw notCsv(other[0]);
+  if (known !== undefined && !header.some((name) => known.includes(name)))
+    throw notCsv(`its header has none of the columns ${known.join(', ')}`);
   const names = new Set<string>();
   for (const name of header) {
     if (name.length > longestName)

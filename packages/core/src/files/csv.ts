@@ -16,10 +16,12 @@ export interface CsvOptions {
    * the content type, or UTF-8.
    */
   readonly charset?: string | undefined;
+  /** Names of columns. A file with none of them isn't read as CSV, such as a text about an expired address. */
+  readonly columns?: readonly string[] | undefined;
 }
 
 /** See `csvRows`, which releases the file at the end. */
-async function* readCsv(file: FileResponse, charset: string | undefined): AsyncGenerator<CsvRow, void, undefined> {
+async function* readCsv(file: FileResponse, { charset, columns }: CsvOptions): AsyncGenerator<CsvRow, void, undefined> {
   const { filename = '', contentType, kind } = file;
   if (kind === 'zip' || otherNames.test(filename) || otherTypes.test(contentType))
     throw new ArgumentError(`${filename || 'The file'} isn't a CSV file. Read it with \`bytes()\` or save it.`, {
@@ -27,7 +29,7 @@ async function* readCsv(file: FileResponse, charset: string | undefined): AsyncG
     });
   const usual = charset ?? charsetOf(contentType);
   try {
-    yield* csvRowsOf(markedTextOf(file.stream(), usual), new Turns(openChecks.get(file)));
+    yield* csvRowsOf(markedTextOf(file.stream(), usual), new Turns(openChecks.get(file)), columns);
   } catch (error) {
     if (!(error instanceof InvalidTextError)) throw error;
     throw new ArgumentError(
@@ -65,9 +67,8 @@ function checkCharset(charset: string | undefined): void {
 export async function* csvRows(file: FileResponse, options?: CsvOptions): AsyncGenerator<CsvRow, void, undefined> {
   checkFile(file);
   try {
-    const charset = options?.charset;
-    checkCharset(charset);
-    yield* readCsv(file, charset);
+    checkCharset(options?.charset);
+    yield* readCsv(file, options ?? {});
   } finally {
     await file.discard();
   }

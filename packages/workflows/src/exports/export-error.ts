@@ -2,13 +2,13 @@ import { endSentence, hostText, type Runtime } from '@tradelane/core/runtime';
 import { TradelaneError } from '@tradelane/core';
 import type { ExportStatus } from './running-export.ts';
 
-/** Thrown if the export failed or was canceled. */
+/** Thrown if the export failed or was canceled, or if a file changed after some of its rows were returned. */
 export class ExportFailedError extends TradelaneError {
   static override readonly brand: string = 'ExportFailedError';
   static override readonly defaultCode: string = 'ERR_EXPORT_FAILED';
   /** ID of the export. */
   readonly exportId: string;
-  /** The final status: `FAILED`, `CANCELED`. */
+  /** The final status: `FAILED`, `CANCELED`. `COMPLETED` if a file changed. */
   readonly status: string;
   /** Code of the server, if it sent one. */
   readonly serverCode: string | undefined;

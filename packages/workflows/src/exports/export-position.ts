@@ -25,8 +25,9 @@ export function readExportPosition(resume: string | undefined): ExportPosition {
   } catch {
     // Not a text of ours. The functions that follow the export report it.
   }
-  const { chunk, row } = (value ?? {}) as { readonly chunk?: unknown; readonly row?: unknown };
-  return isCount(chunk) && isCount(row) ? { chunk, row } : { chunk: 0, row: 0 };
+  const { chunk, row, digest } = (value ?? {}) as { readonly [name in keyof ExportPosition]?: unknown };
+  const isPosition = isCount(chunk) && isCount(row) && typeof digest === 'string';
+  return isPosition ? { chunk, row, digest } : { chunk: 0, row: 0, digest: '' };
 }
 
 function isCount(value: unknown): value is number {

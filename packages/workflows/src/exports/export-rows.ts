@@ -3,11 +3,13 @@ import {
   checkWorkOptions,
   file,
   jsonRowTexts,
+  type OperationDescriptor,
   ofFollowing,
   ofKeptWork,
   pause,
   readJson,
 } from '@tradelane/core/runtime';
+import { digestOf } from '@tradelane/core/work';
 import { ArgumentError, type CallOptions, csvRows, GoneError, NotFoundError, PermissionError } from '@tradelane/core';
 import { isForgotten, abortedFollowing } from '../poll/poll-errors.ts';
 import { pollOperation, operationState, unusable } from '../poll/operation-state.ts';
@@ -92,11 +94,13 @@ async function* takeRows<Row, Status extends ExportStatus>(
   const { position, options } = run;
   const { onChunk } = options;
   let urls = await follow(run, followed);
+  if (urls.length < position.chunk + Math.sign(position.row)) throw changed(run);
   while (position.chunk < urls.length) {
     urls = yield* rowsOf<Row, Status>(run, urls);
     onChunk?.({ chunk: position.chunk + 1, chunks: urls.length, rows: position.row });
     position.chunk += 1;
     position.row = 0;
+    position.digest = '';
   }
 }
 
@@ -168,11 +172,7 @@ async function* rowsOf<Row, Status extends ExportStatus>(
   for (let failures = 0; ;) {
     const before = position.row;
     try {
-      for await (const row of rowsAt<Row, Status>(run, urls[position.chunk] ?? '')) {
-        // During the handling of a row, the stored position is after it.
-        position.row += 1;
-        yield row;
-      }
+      yield* rowsAt<Row, Status>(run, urls[position.chunk] ?? '');
       return urls;
     } catch (error) {
       failures = position.row > before ? 1 : failures + 1;
@@ -189,43 +189,47 @@ async function* rowsOf<Row, Status extends ExportStatus>(
         renewedAtInMs = clock.now();
         continue;
       }
-      if (!isTransientError(error) || failures > maxFailures) throw error;
+      // The next download may be whole again.
+      const mayPass = isTransientError(error) || error instanceof ExportFailedError;
+      if (!mayPass || failures > maxFailures) throw error;
       await pause(clock, readAgainInMs(error, failures, clock), signal, abortedFollowing('export'));
     }
   }
 }
 
-async function* rowsAt<Row, Status>(
-  { runtime, operations: { chunk, rows, list }, options: { signal }, position }: RunningExport<Status>,
-  url: string,
-): AsyncGenerator<Row, void, undefined> {
-  const download = await file(runtime, chunk, { url }, { ...waitForLimit, signal });
-  let behind = position.row;
-  if (rows === 'csv') {
-    for await (const row of csvRows(download)) {
-      if (behind > 0) behind -= 1;
-      else yield row as Row;
-    }
-    return;
-  }
-  const texts = jsonRowTexts(download, list);
+async function* rowsAt<Row, Status>(run: RunningExport<Status>, url: string): AsyncGenerator<Row, void, undefined> {
+  const { runtime, operations, options, position } = run;
+  const { chunk, rows, columns, list } = operations;
+  const download = await file(runtime, chunk, { url }, { ...waitForLimit, signal: options.signal });
+  const { row: handled, digest: expected } = position;
+  let [row, digest] = [0, ''];
   try {
-    for (;;) {
-      const next = await texts.next().catch((error: unknown) => {
-        throw error instanceof SyntaxError ? unusable(chunk, error.message) : error;
-      });
-      if (next.done) return;
-      if (behind > 0) {
-        behind -= 1;
-        continue;
-      }
-      const reading = readJson(next.value);
-      if (!reading.ok) throw unusable(chunk, reading.detail);
-      if (Array.isArray(reading.value)) throw unusable(chunk, 'expected a row, got an array');
+    for await (const found of rows === 'csv' ? csvRows(download, { columns }) : jsonRowTexts(download, list)) {
+      row += 1;
+      digest = digestOf([digest, typeof found === 'string' ? found : JSON.stringify(found)]);
+      if (row === handled && digest !== expected) throw changed(run);
+      if (row <= handled) continue;
+      const value = typeof found === 'string' ? parsedRow(chunk, found) : found;
+      // During the handling of a row, the stored position is after it.
+      Object.assign(position, { row, digest });
       // The type is the generated one (E04).
-      yield reading.value as Row;
+      yield value as Row;
     }
-  } finally {
-    await texts.return();
+  } catch (error) {
+    throw error instanceof SyntaxError ? unusable(chunk, error.message) : error;
   }
+  if (row < handled) throw changed(run);
+}
+
+function parsedRow(chunk: OperationDescriptor, text: string): unknown {
+  const reading = readJson(text);
+  if (!reading.ok) throw unusable(chunk, reading.detail);
+  if (Array.isArray(reading.value)) throw unusable(chunk, 'expected a row, got an array');
+  return reading.value;
+}
+
+/** The rest of another file would repeat or omit rows. */
+function changed<Status>({ runtime, id = '', position: { chunk, row } }: RunningExport<Status>): ExportFailedError {
+  const detail = `file ${chunk + 1} has changed since its first ${row} rows were read`;
+  return new ExportFailedError(runtime, id, { status: 'COMPLETED', error: { detail } });
 }

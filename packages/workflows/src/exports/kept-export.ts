@@ -130,7 +130,7 @@ export class KeptExport {
     if (retryAt !== undefined)
       throw new WorkNotFoundError(operations.start.longRunning?.kind ?? 'export', id, retryAt, failure);
     await this.forget();
-    Object.assign(position, { chunk: 0, row: 0 });
+    Object.assign(position, { chunk: 0, row: 0, digest: '' });
   }
 
   close(): Promise<void> {

@@ -14,7 +14,7 @@ import { exportRows } from './export-rows.ts';
 
 /**
  * Iterates the rows of an asynchronous export. It starts the export, follows it, and downloads its files in turn, with
- * one row in memory. An interrupted download restarts and skips the rows already delivered.
+ * one row in memory. An interrupted download restarts and skips the rows already delivered, if they are the same.
  * Nothing is sent until you iterate. Iterate once. To resume, create another export with the same `checkpoint`, or
  * with the text of `serialize()`.
  */
@@ -80,7 +80,7 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
 
   /**
    * Starts or resumes the export and yields its rows.
-   * @throws {ExportFailedError} If the export failed or was canceled.
+   * @throws {ExportFailedError} If the export failed or was canceled, or if a file changed after some of its rows.
    * @throws {ExportOutcomeUnknownError} If an earlier process may have started an export with an unknown ID.
    * @throws {WorkNotFoundError} If the server no longer has the export.
    * @throws {PollTimeoutError} If it takes longer than `timeoutInMs`.

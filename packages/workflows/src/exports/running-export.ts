@@ -2,10 +2,11 @@ import type { CheckpointStore, KeptWorkOptions } from '@tradelane/core';
 import type { OperationDescriptor, Runtime } from '@tradelane/core/runtime';
 import type { FollowWorkOptions } from '../poll/operation-state.ts';
 
-/** Position in the rows: file and row. */
+/** Position in the rows: file, row, and the digest of the file's rows up to there. */
 export interface ExportPosition {
   chunk: number;
   row: number;
+  digest: string;
 }
 
 /** Status of an export (TL04). */
@@ -51,6 +52,8 @@ export interface ExportOperations {
   readonly defaults?: object;
   /** Format of the rows in a file. Default: `json`. */
   readonly rows?: 'json' | 'csv';
+  /** Names of columns. A CSV file with none of them is another file, such as a text about an expired address. */
+  readonly columns?: readonly string[];
   /** Name of the list in a JSON file that is an object. Default: `data`. */
   readonly list?: string;
 }

@@ -150,23 +150,53 @@ test.each([403, 404, 410])('a file whose address responds with %d is read from a
   expect(sent.status).toHaveLength(2);
 });
 
-test('rows of a broken CSV file are returned once', async () => {
-  const chunk: Respond = (count) => {
-    if (count > 1) return new Response('id\na\nb\nc\n');
-    const content = ['id\na\nb\n'].map((text) => new TextEncoder().encode(text));
-    const stream = new ReadableStream<Uint8Array>({
-      pull: (controller) => {
-        const next = content.shift();
-        if (next === undefined) controller.error(new TypeError('terminated'));
-        else controller.enqueue(next);
-      },
-    });
-    return new Response(stream, { headers: { 'content-type': 'text/csv' } });
-  };
-  const { rows, sent } = instance({ chunk }, {}, 'csv');
+/** A file that breaks after its rows. */
+function broken(text: string): Response {
+  const content = [text].map((part) => new TextEncoder().encode(part));
+  const stream = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      const next = content.shift();
+      if (next === undefined) controller.error(new TypeError('terminated'));
+      else controller.enqueue(next);
+    },
+  });
+  return new Response(stream);
+}
+
+const files = { json: lines, csv: (...ids: readonly string[]) => ['id', ...ids, ''].join('\n') };
+const formats = ['json', 'csv'] as const;
+
+test.each(formats)('rows of a broken %s file are returned once', async (format) => {
+  const write = files[format];
+  const chunk: Respond = (count) =>
+    count === 1 ? broken(write('a', 'b')) : new Response(count === 2 ? write('a') : write('a', 'b', 'c'));
+  const { rows, sent } = instance({ chunk }, {}, format);
   expect(await idsOf(rows())).toEqual(['a', 'b', 'c']);
-  expect(sent.chunk).toHaveLength(2);
+  expect(sent.chunk).toHaveLength(3);
 });
+
+const others = { deleted: ['b', 'c', 'd'], inserted: ['x', 'a', 'b', 'c'], shorter: ['a'], empty: [] };
+for (const format of formats)
+  test.each(Object.entries(others))(
+    `a %s row or file after the first rows of a ${format} file ends the export, in a retry and a restart`,
+    async (_, ids) => {
+      const write = files[format];
+      const chunk: Respond = (count) => (count === 1 ? broken(write('a', 'b')) : new Response(write(...ids)));
+      const message =
+        'The export t1 failed with status COMPLETED: file 1 has changed since its first 2 rows were read. Start a new export.';
+      const failure = { name: 'ExportFailedError', message };
+      expect(await errorOf(idsOf(instance({ chunk }, {}, format).rows()))).toMatchObject(failure);
+      const { rows } = instance({ chunk }, {}, format);
+      const checkpoint = createMemoryCheckpoints();
+      const all = rows({ checkpoint });
+      for await (const { id } of all) {
+        await all.commit();
+        if (id === 'b') break;
+      }
+      expect(await errorOf(idsOf(rows({ checkpoint })))).toMatchObject(failure);
+      expect((await idsOf(rows({ checkpoint }))).length).toBe(ids.length);
+    },
+  );
 
 test.each([
   [{ status: 'FAILED', error: { code: 'E1', detail: 'Too many rows.' } }, 'FAILED: E1: Too many rows. Start', 'E1'],
