@@ -4,9 +4,14 @@ import { bodyCapInBytes, type SandboxRequest, noBody, type SandboxResponse } fro
 
 async function readBody(request: Request, target: string): Promise<BodyCollector> {
   const collector = new BodyCollector(bodyCapInBytes(target, request.headers.get('content-type') ?? undefined));
-  if (request.body !== null) for await (const chunk of chunksOf(request.body)) collector.add(chunk);
-  // The copies of the body and its decoding take turns.
-  await new Promise<void>((resolve) => nextTurn(resolve));
+  let size = 0;
+  if (request.body !== null)
+    for await (const chunk of chunksOf(request.body)) {
+      collector.add(chunk);
+      size += chunk.length;
+    }
+  // The copies of a long body and its decoding take turns.
+  if (size > 1_000_000) await new Promise<void>((resolve) => nextTurn(resolve));
   return collector;
 }
 
