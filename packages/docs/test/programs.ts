@@ -40,6 +40,7 @@ export interface Programs {
 const clients = [
   ['hub', 'createHub'],
   ['channel-platform', 'createChannelPlatform'],
+  ['marketplace-operator', 'createMarketplaceOperator'],
   ['marketplace-seller', 'createMarketplaceSeller'],
   ['services-seller', 'createServicesSeller'],
   ['basket', 'createBasket'],

@@ -78,7 +78,7 @@ export const layouts: Readonly<Record<string, Layout>> = {
   instance: {
     root: 'packages/instance/src',
     layers: ['generated/', 'runtime-with.ts', ''],
-    entries: { 'index.ts': [...libraries, ...workflows], 'runtime.ts': [...libraries, ...workflows] },
+    entries: { 'index.ts': [...libraries, ...workflows] },
   },
   events: {
     root: 'packages/events/src',
