@@ -1,2 +1,2 @@
 /** Version of this package. A test compares it with package.json. */
-export const version = '0.0.0';
+export const version = '0.1.0';

@@ -2,7 +2,7 @@ import { ConfigurationError } from '../errors/index.ts';
 import { isHeaderValue } from '../call/headers.ts';
 
 /** The version of the package. Each release updates it. */
-export const sdkVersion: string = '0.0.0';
+export const sdkVersion: string = '0.1.0';
 
 /**
  * Returns the `User-Agent`, such as `my-shop/2.1 tradelane-hub/0.3.0`, which helps the provider's support. Browsers set
