@@ -51,7 +51,7 @@ const cases: readonly (readonly [string, readonly string[], string, string])[] =
     link,
     'Pass another file',
   ],
-  ['a missing file to import', ['import', 'products', missing, '--sandbox'], missing, 'There is no file'],
+  ['a missing file to import', ['import', 'products', missing, '--sandbox'], missing, "doesn't exist"],
 ];
 
 describe('a path that cannot be used is named with its remedy', () => {

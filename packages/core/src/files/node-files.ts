@@ -29,7 +29,10 @@ export async function fileFromPath(
   refuseUnknown(options, { name: true, type: true });
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile())
-    throw new ArgumentError(`There is no file at "${path}".`, { code: 'ERR_FILE_NOT_FOUND', argument: 'path' });
+    throw new ArgumentError(`The file "${path}" doesn't exist. Check the path.`, {
+      code: 'ERR_FILE_NOT_FOUND',
+      argument: 'path',
+    });
   const name = options.name ?? basename(path);
   return {
     name,

@@ -25,7 +25,10 @@ async function fileAt(path: string): Promise<NamedFile> {
   }
   const found = await fs.promises.stat(path).catch(() => undefined);
   if (!found?.isFile())
-    throw new ArgumentError(`There is no file at "${path}".`, { code: 'ERR_FILE_NOT_FOUND', argument: 'file' });
+    throw new ArgumentError(`The file "${path}" doesn't exist. Check the path.`, {
+      code: 'ERR_FILE_NOT_FOUND',
+      argument: 'file',
+    });
   const name = baseName(path) ?? 'file';
   const data = (): AsyncIterable<Uint8Array> => fs.createReadStream(path, { highWaterMark: readingInBytes });
   return { name, type: typeOfName(name), size: found.size, data };
