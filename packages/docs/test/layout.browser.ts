@@ -225,7 +225,7 @@ function emptyRules(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Words of code in tables that stand on more than one line. */
+/** Words of code in tables that stand on more than one line. A digest is not a name. */
 function brokenNames(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const texts = [...document.querySelectorAll('main td code')].flatMap((code) => {
@@ -233,7 +233,7 @@ function brokenNames(page: Page): Promise<readonly string[]> {
       return text instanceof Text && !text.data.includes('/') ? [text] : [];
     });
     return texts.flatMap((text) =>
-      [...text.data.matchAll(/\w+/g)].flatMap(({ 0: word, index }) => {
+      [...text.data.matchAll(/\b(?![\da-f]{64}\b)\w+/g)].flatMap(({ 0: word, index }) => {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
