@@ -17,7 +17,7 @@ test('exportOffers yields each active offer once, as JSON or CSV', async () => {
   expect(csv).toEqual(json);
 });
 
-test('exportOffers rejects a file that has no column of the CSV export, unlike one without offers', async () => {
+test('exportOffers rejects a file that has no column of the CSV export, unlike an empty file', async () => {
   const read = (content: string) => {
     const fetch = async ({ method, url }: Request): Promise<Response> => {
       if (url.endsWith('/file')) return new Response(content);
@@ -27,9 +27,9 @@ test('exportOffers rejects a file that has no column of the CSV export, unlike o
     const request = { export_type: 'text/csv', rename_fields: { 'offer-id': 'id', 'shop-sku': 'sku' } } as const;
     return Array.fromAsync(exportOffers(createWorkbench({ fetch }).marketplace, request));
   };
-  for (const content of ['Request has expired', '', '%PDF-1.4\n1 0 obj\n'])
+  for (const content of ['Request has expired', '%PDF-1.4\n1 0 obj\n'])
     await expect(read(content)).rejects.toMatchObject({ name: 'MalformedResponseError' });
-  expect(await read('sku;price\n')).toEqual([]);
+  for (const content of ['sku;price\n', '\n', '']) expect(await read(content)).toEqual([]);
 });
 
 test.each(['application/json', 'text/csv'] as const)(

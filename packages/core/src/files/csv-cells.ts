@@ -41,7 +41,6 @@ export async function* csvRowsOf(
     }
     yield Object.fromEntries(header.map((name, index) => [name, cells[index] ?? '']));
   }
-  if (header === undefined) checkHeader([], known);
 }
 
 function checkHeader(header: readonly string[], known?: readonly string[]): void {

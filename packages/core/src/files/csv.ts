@@ -16,12 +16,14 @@ export interface CsvOptions {
    * the content type, or UTF-8.
    */
   readonly charset?: string | undefined;
-  /** Names of columns. A file with none of them isn't read as CSV, such as a text about an expired address. */
+  /** Names of columns. A file with other columns only isn't read as CSV, such as a text about an expired address. An empty file has no rows. */
   readonly columns?: readonly string[] | undefined;
 }
 
 /** See `csvRows`, which releases the file at the end. */
-async function* readCsv(file: FileResponse, { charset, columns }: CsvOptions): AsyncGenerator<CsvRow, void, undefined> {
+async function* readCsv(file: FileResponse, options: CsvOptions): AsyncGenerator<CsvRow, void, undefined> {
+  checkOptions(options);
+  const { charset, columns } = options;
   const { filename = '', contentType, kind } = file;
   if (kind === 'zip' || otherNames.test(filename) || otherTypes.test(contentType))
     throw new ArgumentError(`${filename || 'The file'} isn't a CSV file. Read it with \`bytes()\` or save it.`, {
@@ -39,11 +41,13 @@ async function* readCsv(file: FileResponse, { charset, columns }: CsvOptions): A
   }
 }
 
-const decoderOf = (charset: string | undefined): TextDecoder => new TextDecoder(charset);
-
-function checkCharset(charset: string | undefined): void {
+function checkOptions({ charset, columns = [] }: CsvOptions): void {
+  if (!Array.isArray(columns))
+    throw new ArgumentError(`\`columns\` must be an array of names. Received: ${received(columns)}.`, {
+      argument: 'columns',
+    });
   try {
-    decoderOf(charset);
+    void new TextDecoder(charset);
   } catch {
     throw new ArgumentError(
       `\`charset\` must be a charset that TextDecoder supports, such as windows-1252. Received: ${received(charset)}.`,
@@ -67,7 +71,6 @@ function checkCharset(charset: string | undefined): void {
 export async function* csvRows(file: FileResponse, options?: CsvOptions): AsyncGenerator<CsvRow, void, undefined> {
   checkFile(file);
   try {
-    checkCharset(options?.charset);
     yield* readCsv(file, options ?? {});
   } finally {
     await file.discard();

@@ -46,3 +46,9 @@ test('a byte-order mark decides the charset, and invalid bytes are an error that
   await expect(rowsOf(inLatin1)).rejects.toThrow("csvRows(file, { charset: 'windows-1252' })");
   await expect(rowsOf(inLatin1, 'latin-99')).rejects.toThrow('`charset` must be a charset');
 });
+
+test('columns that are not an array are an argument error', async () => {
+  const file = await fileOf(new TextEncoder().encode('sku\nA\n'), 'text/csv');
+  const error: unknown = await collect(csvRows(file, { columns: 'sku' as never })).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ name: 'ArgumentError', argument: 'columns' });
+});
