@@ -226,7 +226,7 @@ const dialects: readonly (readonly [
   [
     'OR28: amounts as text and a reason as a number',
     ['/api/orders/refund', send('PUT', { refunds: [{ ...refund, reason_code: '14', amount: 1 }] })],
-    ['/api/orders/refund', send('PUT', { refunds: [{ ...refund, reason_code: 14, amount: '1.00000' }] })],
+    ['/api/orders/refund', send('PUT', { refunds: [{ ...refund, reason_code: 14, amount: '1.00E+0' }] })],
   ],
   [
     'OR74: XML for JSON',

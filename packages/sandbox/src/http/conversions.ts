@@ -13,7 +13,7 @@ const optional: Readonly<Record<string, unknown>> = {
 
 /**
  * Converts members of a JSON body in place if only their type is wrong, because existing clients send them:
- * - a number or boolean as text: `"199.00000"`, `"true"`
+ * - a number or boolean as text: `"199.00000"`, `"1.99E+2"`, `"true"`
  * - a text as number: `34`
  * - null for an empty `update_delete`. Other nulls would remove a value (C04), so they stay refused.
  * - an offer of OF24 without fields that are required (AS106)
@@ -67,4 +67,4 @@ function valueAs(types: readonly unknown[], value: unknown): unknown {
 
 const unescaped = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~');
 
-const isNumber = (text: string): boolean => text.length <= 40 && /^-?\d+(?:\.\d+)?$/.test(text);
+const isNumber = (text: string): boolean => text.length <= 40 && /^-?\d+(?:\.\d+)?(?:e[+-]?\d{1,2})?$/i.test(text);
