@@ -52,7 +52,7 @@ export async function differences(seed: number, sequences: number): Promise<read
         );
     }
     if (n % sequencesOfWorld === sequencesOfWorld - 1 || n === sequences - 1) {
-      const [one, other] = stores.map((store) => JSON.stringify(store.snapshot()));
+      const [one, other] = stores.map((store) => JSON.stringify(store.contents()));
       if (one !== other) found.push(`sequence ${n}: the content differs`);
     }
     if (found.length > 20) break;

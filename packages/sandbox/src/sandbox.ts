@@ -21,7 +21,7 @@ import type { Head, SandboxRequest, SandboxResponse } from './http/request.ts';
 import type { ServerState } from './http/pipeline.ts';
 import { createServer } from './http/server.ts';
 import { type DeadLetter, deadLetters, EventQueue } from './queue/index.ts';
-import { type Collection, MemoryStore, type Snapshot, StoreError, withDigest } from './store/index.ts';
+import { type Collection, MemoryStore, type Snapshot, snapshotOf, StoreError } from './store/index.ts';
 import {
   checkSnapshot,
   createAgenda,
@@ -180,7 +180,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     operations: new Set(table.surfaces.flatMap(({ operations }) => operations.map(({ id }) => id))),
     info: (origin) => info(world, origin),
     reset: () => contents.reset(),
-    snapshot: () => withDigest(store.snapshot()),
     exchanges,
     orders: () => latestOrders(world),
     actions: () => latestActions(world),
@@ -232,7 +231,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     events: () => [...store.scan(events)].map(({ value }) => value),
     deadLetters: () => [...store.scan(deadLetters)].map(({ value }) => value),
     reset: () => atOnce(contents.reset()),
-    snapshot: () => controls.snapshot(),
+    snapshot: () => snapshotOf(store),
     restore: (snapshot) => controls.restore(checkSnapshot(snapshot)),
     faults: {
       add: (fault) => addFault(world, faultOf(controls.operations, fault)),

@@ -12,7 +12,7 @@ import type { Table } from '../operations/table.ts';
 import type { EventQueue } from '../queue/index.ts';
 import type { Snapshot } from '../store/index.ts';
 import { files } from '../world/files.ts';
-import { isoOf, readSnapshot, revokeTokens, type World } from '../world/index.ts';
+import { isoOf, readSnapshot, revokeTokens, type World, writeSnapshot } from '../world/index.ts';
 import {
   readCollection,
   readCollections,
@@ -55,8 +55,6 @@ export interface Controls {
   readonly operations: ReadonlySet<string>;
   info(origin: string): object;
   reset(): Steps;
-  /** All data with its digest. */
-  snapshot(): Snapshot;
   /** Restores a snapshot. If it fails, nothing changes. */
   restore(snapshot: Snapshot): void;
   readonly moments: Moments;
@@ -125,17 +123,6 @@ const jsonOf = (value: object, status = 200): SandboxResponse => ({
   body: JSON.stringify(value),
 });
 
-function snapshotOf(controls: Controls): OwnResponse {
-  const text = JSON.stringify(controls.snapshot());
-  if (text.length > snapshotCapInBytes)
-    throw new HttpError(
-      409,
-      'TOO_LARGE',
-      `The snapshot has ${text.length} bytes, more than ${snapshotCapInBytes}. Stop the sandbox and copy its file, or call snapshot() in process.`,
-    );
-  return new OwnResponse('application/json', text);
-}
-
 async function restoreSnapshot(controls: Controls, { body }: SandboxRequest): Promise<undefined> {
   controls.restore(await inTurns(readSnapshot(new JsonReader(body))));
 }
@@ -144,7 +131,8 @@ async function restoreSnapshot(controls: Controls, { body }: SandboxRequest): Pr
 const table: Readonly<Record<string, Control>> = {
   'GET info': (controls, { inbound }) => controls.info(inbound.origin),
   'POST reset': (controls) => inTurns(controls.reset()) as Promise<undefined>,
-  'GET snapshot': (controls) => snapshotOf(controls),
+  'GET snapshot': async ({ world }) =>
+    new OwnResponse('application/json', await inTurns(writeSnapshot(world.store, snapshotCapInBytes))),
   'PUT snapshot': (controls, { inbound }) => restoreSnapshot(controls, inbound),
   'GET moments': ({ moments }) => ({ moments: moments.list() }),
   'POST moments': ({ moments, clock }) => moments.add(clock.now()),

@@ -1,6 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { allCollections, type Collection } from '../store/collection.ts';
-import { encode } from '../store/snapshot.ts';
 import {
   documentOf,
   type Entry,
@@ -9,7 +8,6 @@ import {
   readingOfSearch,
   type ScanOptions,
   type Search,
-  type Snapshot,
   type Store,
   type Stored,
   storedOf,
@@ -235,21 +233,15 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Returns the whole content as JSON. */
-  snapshot(): Snapshot {
-    const collections: Record<string, Record<string, unknown>> = {};
-    for (const name of this.#tables()) {
+  /** Returns the stored documents of each collection. */
+  contents(): ReturnType<Store['contents']> {
+    const collections = this.#tables().map((name) => {
       const rows = this.#connection
         .prepare(`SELECT document_key, document FROM ${quoted(name)} ORDER BY document_key`)
         .all();
-      if (rows.length === 0) continue;
-      const entries = rows.map(({ document_key, document }) => [
-        String(document_key),
-        encode(documentOf(document as Stored)),
-      ]);
-      collections[name] = Object.fromEntries(entries) as Record<string, unknown>;
-    }
-    return { version: 1, collections };
+      return [name, rows.map((row) => [String(row['document_key']), row['document'] as Stored] as const)] as const;
+    });
+    return collections.filter(([, rows]) => rows.length > 0);
   }
 
   /** Removes everything. */

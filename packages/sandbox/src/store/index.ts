@@ -19,7 +19,15 @@ export {
 } from './collection.ts';
 export { isBytes } from './store.ts';
 export { MemoryStore } from './memory.ts';
-export { restoreSnapshot, SnapshotDigest, snapshotFault, UnreadableDocument, withDigest } from './snapshot.ts';
+export {
+  jsonOf,
+  restoreSnapshot,
+  SnapshotDigest,
+  snapshotFault,
+  snapshotOf,
+  UnreadableDocument,
+  withDigest,
+} from './snapshot.ts';
 export {
   type Entry,
   type Position,

@@ -1,5 +1,4 @@
 import type { Collection } from './collection.ts';
-import { encode } from './snapshot.ts';
 import {
   documentOf,
   type Entry,
@@ -8,7 +7,6 @@ import {
   readingOfSearch,
   type ScanOptions,
   type Search,
-  type Snapshot,
   type Store,
   type Stored,
   storedOf,
@@ -287,16 +285,15 @@ export class MemoryStore implements Store {
     table.set(key, row);
   }
 
-  /** The whole content as JSON. */
-  snapshot(): Snapshot {
+  /** Returns the stored documents of each collection. */
+  contents(): ReturnType<Store['contents']> {
     const tables = [...new Map([...this.#lent, ...this.#tables])].sort(([a], [b]) => (a < b ? -1 : 1));
-    const collections = tables
+    return tables
       .filter(([, { rows }]) => rows.size > 0)
-      .map(([name, table]) => {
-        const rows = [...table.rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
-        return [name, Object.fromEntries(rows.map((row) => [row.key, encode(documentOf(row.stored))]))] as const;
+      .map(([name, { rows }]) => {
+        const sorted = [...rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+        return [name, sorted.map(({ key, stored }) => [key, stored])];
       });
-    return { version: 1, collections: Object.fromEntries(collections) };
   }
 
   /** Removes everything. */

@@ -1,5 +1,5 @@
 import { collectionOf } from './collection.ts';
-import { isBytes, type Snapshot, type Store } from './store.ts';
+import { documentOf, isBytes, type Snapshot, type Store, type Stored } from './store.ts';
 
 interface Bytes {
   readonly $bytes: string;
@@ -7,11 +7,12 @@ interface Bytes {
 
 const chunk = 0x8000;
 
-export function encode(value: unknown): unknown {
-  if (!isBytes(value)) return value;
+/** The JSON of a document in a snapshot. */
+export function jsonOf(stored: Stored): string {
+  if (typeof stored === 'string') return stored;
   let binary = '';
-  for (let i = 0; i < value.length; i += chunk) binary += String.fromCharCode(...value.subarray(i, i + chunk));
-  return { $bytes: btoa(binary) } satisfies Bytes;
+  for (let i = 0; i < stored.length; i += chunk) binary += String.fromCharCode(...stored.subarray(i, i + chunk));
+  return JSON.stringify({ $bytes: btoa(binary) } satisfies Bytes);
 }
 
 const isWritten = (value: unknown): value is Bytes =>
@@ -28,9 +29,10 @@ const isBase64 = (text: string): boolean => text.length % 4 === 0 && /^[A-Za-z0-
 export class SnapshotDigest {
   #sums: readonly [number, number] = [0, 0];
 
-  add(collection: string, key: string, document: unknown): void {
+  /** Adds a document as JSON. */
+  add(collection: string, key: string, document: string): void {
     let [a, b] = [0x811c9dc5, 0x1b873593];
-    for (const text of [`${collection}\n${key}\n`, JSON.stringify(document)])
+    for (const text of [`${collection}\n${key}\n`, document])
       for (let i = 0; i < text.length; i++) {
         const code = text.charCodeAt(i);
         a = Math.imul(a ^ code, 0x01000193);
@@ -51,10 +53,19 @@ export const withDigest = ({ version, collections }: Snapshot): Snapshot => ({
   get digest() {
     const digest = new SnapshotDigest();
     for (const [name, documents] of Object.entries(collections))
-      for (const [key, document] of Object.entries(documents)) digest.add(name, key, document);
+      for (const [key, document] of Object.entries(documents)) digest.add(name, key, JSON.stringify(document));
     return digest.text;
   },
 });
+
+/** The whole content of a store. */
+export function snapshotOf(store: Store): Snapshot {
+  const collections = store.contents().map(([name, rows]) => {
+    const documents = rows.map(([key, stored]) => [key, documentOf(jsonOf(stored))] as const);
+    return [name, Object.fromEntries(documents)] as const;
+  });
+  return withDigest({ version: 1, collections: Object.fromEntries(collections) });
+}
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

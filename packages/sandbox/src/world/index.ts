@@ -13,6 +13,6 @@ export {
 export { digest } from './identifiers.ts';
 export { findBy } from './world.ts';
 export { type Growth, growth, growWith, type Place } from './growth.ts';
-export { checkSnapshot, readSnapshot, restoreWorld } from './restoring.ts';
+export { checkSnapshot, readSnapshot, restoreWorld, writeSnapshot } from './restoring.ts';
 export { seedAll, seedData, type Seeding } from './seeding.ts';
 export { events, isoOf, jobs as scheduledJobs, type Job, type QueuedEvent, type Settings, World } from './world.ts';

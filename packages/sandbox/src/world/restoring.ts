@@ -1,5 +1,6 @@
-import { invalidControl as refuseSnapshot } from '../errors/index.ts';
+import { HttpError, invalidControl as refuseSnapshot } from '../errors/index.ts';
 import {
+  jsonOf,
   restoreSnapshot,
   type Snapshot,
   SnapshotDigest,
@@ -8,6 +9,7 @@ import {
   UnreadableDocument,
 } from '../store/index.ts';
 import type { Steps } from '../clock/steps.ts';
+import { BodyCollector } from '../http/body-collector.ts';
 import type { JsonReader } from '../http/json.ts';
 import { countersAreNumbers, jobsHaveTimes } from './world.ts';
 
@@ -17,6 +19,8 @@ export function checkSnapshot(value: unknown): Snapshot {
   // It has no faults, so it is a snapshot.
   return fault === undefined ? (value as Snapshot) : refuseSnapshot(fault.field, fault.message);
 }
+
+const encoder = new TextEncoder();
 
 /** Characters of a snapshot per step. */
 const charactersOfStep = 262_144;
@@ -36,7 +40,7 @@ export function* readSnapshot(reader: JsonReader): Steps<Snapshot> {
         collections[name] = documents;
         for (const key of reader.names(`$.collections.${name}`)) {
           documents[key] = reader.value(`$.collections.${name}.${key}`);
-          actual.add(name, key, documents[key]);
+          actual.add(name, key, JSON.stringify(documents[key]));
           if (reader.position < next) continue;
           next = reader.position + charactersOfStep;
           yield;
@@ -52,6 +56,37 @@ export function* readSnapshot(reader: JsonReader): Steps<Snapshot> {
       "doesn't match: the snapshot was changed or truncated. Read a new one with GET /__sandbox/snapshot",
     );
   return checkSnapshot({ version: read.get('version'), collections });
+}
+
+/** Writes a snapshot in steps. It has the documents of the first step. */
+export function* writeSnapshot(store: Store, mostInBytes: number): Steps<Uint8Array> {
+  const [digest, written] = [new SnapshotDigest(), new BodyCollector(mostInBytes)];
+  const add = (text: string): void => {
+    written.add(encoder.encode(text));
+    if (written.tooLarge)
+      throw new HttpError(
+        409,
+        'TOO_LARGE',
+        `The snapshot has more than ${mostInBytes} bytes. Stop the sandbox and copy its file, or call snapshot() in process.`,
+      );
+  };
+  let [text, isFirst] = ['{"version":1,"collections":{', true];
+  for (const [name, documents] of store.contents()) {
+    text += `${isFirst ? '' : '},'}${JSON.stringify(name)}:{`;
+    isFirst = true;
+    for (const [key, stored] of documents) {
+      const document = jsonOf(stored);
+      digest.add(name, key, document);
+      text += `${isFirst ? '' : ','}${JSON.stringify(key)}:${document}`;
+      isFirst = false;
+      if (text.length < charactersOfStep) continue;
+      add(text);
+      text = '';
+      yield;
+    }
+  }
+  add(`${text}${isFirst ? '' : '}'}},"digest":"${digest.text}"}`);
+  return written.bytes();
 }
 
 /** Replaces all content by a snapshot. If the snapshot is unreadable, it's rejected and nothing changes. */
