@@ -40,6 +40,7 @@ export interface Programs {
 const clients = [
   ['hub', 'createHub'],
   ['channel-platform', 'createChannelPlatform'],
+  ['marketplace-front', 'createMarketplaceFront'],
   ['marketplace-operator', 'createMarketplaceOperator'],
   ['marketplace-seller', 'createMarketplaceSeller'],
   ['services-seller', 'createServicesSeller'],
@@ -148,7 +149,7 @@ const instancePrograms: ReadonlySet<string> = new Set([
   'product-import.ts',
   'service-orders.ts',
 ]);
-const operatorPrograms: ReadonlySet<string> = new Set(['decide-returns.ts', 'watch-orders.ts']);
+const operatorPrograms: ReadonlySet<string> = new Set(['decide-returns.ts', 'pay-out.ts', 'watch-orders.ts']);
 const connectorPrograms: ReadonlySet<string> = new Set([
   'connector.ts',
   'exactly-once.ts',
@@ -166,9 +167,11 @@ export function environmentOf(file: string, sandbox: Sandbox, url?: string): Rea
     return { TRADELANE_BASE_URL: urls.basket_url, TRADELANE_TOKEN: credentials.basket.bearer };
   const key = operatorPrograms.has(file)
     ? credentials.operator.api_key
-    : instancePrograms.has(file)
-      ? (credentials.shops[0]?.api_key ?? '')
-      : undefined;
+    : file === 'storefront-offers.ts'
+      ? credentials.front.api_key
+      : instancePrograms.has(file)
+        ? (credentials.shops[0]?.api_key ?? '')
+        : undefined;
   if (key !== undefined)
     return {
       TRADELANE_BASE_URL: urls.instance_url,

@@ -351,9 +351,27 @@ describe('programs of the guides that use a hub and an instance', () => {
       ['2'],
       ['return 00002e7a-0000-4000-8000-000000000001: accepted', 'incident of Acme Home: ORD-1047-A-1, 63.9 EUR'],
     ],
+    [
+      'pay-out.ts',
+      ['folder'],
+      [
+        'Acme Home: 1486.28 EUR, TO_PAY',
+        '  invoice INV-10104: 208.28, ISSUED',
+        'Grüner Daumen: 236.6 EUR, TO_PAY',
+        '  invoice INV-20104: 43.2, ISSUED',
+        'Sleepy Attic: 0 EUR, TO_PAY',
+        '  invoice INV-30104: 10.8, ISSUED',
+      ],
+    ],
+    ['storefront-offers.ts', ['file'], ['66 offers changed']],
+    [
+      'storefront-offers.ts',
+      ['file', 'LAMP-18'],
+      ['Grüner Daumen: 197 with shipping, 40 in stock', 'Acme Home: 204 with shipping, 27 in stock'],
+    ],
     ['service-orders.ts', ['SO-5007', '7GQ2-5007', 'file'], ['SO-5007: consumption done', 'invoice INV-10090: 202.82']],
   ])('the program %s %j prints what its guide shows', async (file, args, lines) => {
-    const inside = args.map((arg) => (arg === 'file' ? inFolder('kept.sqlite') : arg));
+    const inside = args.map((arg) => (/^(?:file|folder)$/.test(arg) ? inFolder(arg) : arg));
     expect(await it.run(file, { args: inside })).toEqual(lines);
   });
 

@@ -4,6 +4,7 @@ import { fence } from './markdown.ts';
 import type { Page } from './page.ts';
 import { pictureHtml, pictureText } from './pictures.ts';
 import type { SurfaceReference } from './reference.ts';
+import { withProgramSteps } from './program-steps.ts';
 import { withoutTabs, withTabs } from './tabs.ts';
 
 /** The guides in reading order. Each is the file `guides/<name>.md`. */
@@ -20,6 +21,8 @@ export const guideOrder = [
   'service-orders',
   'watch-orders',
   'decide-returns',
+  'pay-out',
+  'storefront-offers',
   'storefront',
   'lite',
   'terminal',
@@ -52,9 +55,14 @@ export const guideOrder = [
 
 /**
  * Reads the hand-written guides. A guide starts with its title as a heading, followed by one sentence that describes it.
- * `<!-- sample: paging.ts -->` inserts the whole file `samples/paging.ts`, `<!-- file: connector/orders.json -->` a file
- * of a created project, `<!-- generated: errors -->` a part from the descriptions, and `<!-- picture: order -->` a
- * picture. `<!-- tabs: Brokers -->` shows the sections up to `<!-- /tabs -->` in tabs.
+ * Marks insert parts:
+ * - `<!-- program: invoices.ts marketplace-seller -->` the steps up to a saved program
+ * - `<!-- sample: paging.ts -->` the whole file `samples/paging.ts`
+ * - `<!-- file: connector/orders.json -->` a file of a created project
+ * - `<!-- generated: errors -->` a part from the descriptions
+ * - `<!-- picture: order -->` a picture
+ *
+ * `<!-- tabs: Brokers -->` shows the sections up to `<!-- /tabs -->` in tabs.
  */
 export function readGuides(
   docs: string,
@@ -91,7 +99,7 @@ function readGuide(docs: string, name: string, generated: Readonly<Record<string
 
 /** Inserts samples and generated parts into a guide. */
 export function fill(docs: string, markdown: string, generated: Readonly<Record<string, string>>): string {
-  return markdown.replaceAll(
+  return withProgramSteps(markdown).replaceAll(
     /( *)<!-- (sample|file|generated): (\S+?) -->/g,
     (_, indent: string, kind: string, what: string) => {
       if (kind !== 'generated') {

@@ -46,10 +46,12 @@ const doors: readonly Door[] = [
     about: 'Run a marketplace: its shops, offers, services, catalog and payments.',
     icon: 'M4 20V9m5.3 11V4m5.4 16v-8M20 20V7M2.5 20h19',
     links: [
+      ['Watch orders of all shops', '/guides/watch-orders/'],
+      ['Decide returns and incidents', '/guides/decide-returns/'],
+      ['Pay out shops', '/guides/pay-out/'],
       ['Marketplace reference', '/reference/marketplace-operator/'],
       ['Services reference', '/reference/services-operator/'],
       ['Catalog reference', '/reference/catalog-manager-operator/'],
-      ['Checklist for production', '/guides/production/'],
     ],
   },
   {
@@ -57,6 +59,7 @@ const doors: readonly Door[] = [
     about: 'Show offers and shipping to shoppers, from a page or from a server.',
     icon: 'M3.5 4.5h17v15h-17zM3.5 9h17M7 6.8h.01M10 6.8h.01M8 13h8m-8 3h5',
     links: [
+      ['Show offers', '/guides/storefront-offers/'],
       ['Set the shipping method', '/guides/storefront/'],
       ['Call from a page', '/guides/lite/'],
       ['Basket reference', '/reference/basket/'],

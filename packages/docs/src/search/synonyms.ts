@@ -14,6 +14,9 @@ export const synonyms: Readonly<Record<string, string>> = {
   'guides/service-orders': 'services platform booking voucher consume service',
   'guides/watch-orders': 'operator marketplace late overdue shipment monitor admin',
   'guides/decide-returns': 'operator marketplace incident dispute return decision admin',
+  'guides/pay-out': 'operator transfer billing cycle commission fee invoice psp voucher',
+  'guides/storefront-offers':
+    'frontend shop product page detail list search stock availability price offers buy box copy catalog',
   'guides/invoices': 'save pdf download accounting billing credit note',
   'guides/storefront': 'react component shop frontend cors shipping method basket cart checkout delivery option',
   'guides/first-contact':
