@@ -1,5 +1,5 @@
 /**
- * Creates projects: `npm create tradelane <folder> [seller|instance|connector|storefront]`.
+ * Creates projects: `npm create tradelane <folder> [seller|instance|operator|connector|storefront]`.
  * @module
  */
 export { createProject, type ProjectOptions } from './create-project.ts';

@@ -1,5 +1,5 @@
 /** The kind of a project. */
-export type ProjectKind = 'seller' | 'instance' | 'connector' | 'storefront';
+export type ProjectKind = 'seller' | 'instance' | 'operator' | 'connector' | 'storefront';
 
 /** A kind of project. */
 export interface ProjectTemplate {
@@ -19,6 +19,11 @@ export const projectTemplates: Readonly<Record<ProjectKind, ProjectTemplate>> = 
   instance: {
     client: '@tradelane/marketplace-seller',
     what: 'reads the account and the invoices of a shop from a marketplace instance',
+  },
+  operator: {
+    client: '@tradelane/marketplace-operator',
+    more: ['@tradelane/workflows'],
+    what: 'reads the orders of all shops of a marketplace',
   },
   connector: {
     client: '@tradelane/channel-platform',

@@ -33,6 +33,7 @@ describe('a project', () => {
 
   test.each([
     ['instance', ['invoices.ts', 'product-import.ts', 'products.csv']],
+    ['operator', ['decide-returns.ts', 'pay-out.ts', 'watch-orders.ts']],
     ['connector', ['business.json', 'connector.ts', 'go-live.ts', 'orders.json', 'send-orders.ts']],
     ['storefront', ['storefront.ts']],
   ] as const)('a %s project has the programs of its guides, with their files', (kind, programs) => {
@@ -90,6 +91,10 @@ describe('a program runs against', () => {
       own: 'MARKETPLACE_SELLER',
       open: async () => (await import('../templates/instance/instance.ts')).openInstance(),
     },
+    operator: {
+      own: 'MARKETPLACE_OPERATOR',
+      open: async () => (await import('../templates/operator/operator.ts')).openOperator(),
+    },
     connector: {
       own: 'CHANNEL_PLATFORM',
       open: async () => (await import('../templates/connector/platform.ts')).connect(),
@@ -129,15 +134,16 @@ describe('a program runs against', () => {
   });
 });
 
-test('the program of an instance prints the shop and its invoices', async () => {
+test.each([
+  ['instance', /^shop \w+.*(?:\n\d+ \d{4}-\S+ [A-Z_]+){10}$/],
+  ['operator', /^(?:ORD-\S+ (?:Acme Home|Grüner Daumen) \S+\n?){10}$/],
+])('the program of an %s project prints %s', async (kind, output) => {
   const lines: string[] = [];
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(console, 'log').mockImplementation((...words: readonly unknown[]) => void lines.push(words.join(' ')));
-  await import('../templates/instance/main.ts');
+  await import(`../templates/${kind}/main.ts`);
   vi.restoreAllMocks();
-  expect(lines[0]).toMatch(/^shop \w/);
-  expect(lines).toHaveLength(11);
-  expect(lines[1]).toMatch(/^\d+ \d{4}-\S+ [A-Z_]+$/);
+  expect(lines.join('\n')).toMatch(output);
 });
 
 describe('the command', () => {
@@ -161,7 +167,7 @@ describe('the command', () => {
 
   test.each([
     [[], 'The folder is missing'],
-    [['shop', 'buyer'], 'Unknown kind: "buyer". Use one of seller, instance, connector, storefront.'],
+    [['shop', 'buyer'], 'Unknown kind: "buyer". Use one of seller, instance, operator, connector, storefront.'],
     [['shop', '--kind'], 'Unknown option: --kind.'],
     [['shop', 'seller', 'again'], 'Unexpected argument: again.'],
   ])('rejects %j with the reason and creates nothing', (args, reason) => {

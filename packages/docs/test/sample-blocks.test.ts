@@ -3,13 +3,14 @@ import { basename, dirname, join } from 'node:path';
 import { micromark } from 'micromark';
 import { describe, expect, test } from 'vitest';
 import { fill } from '../src/compose/guides.ts';
+import { withProgramSteps } from '../src/compose/program-steps.ts';
 
 const docs = dirname(import.meta.dirname);
 const templates = join(dirname(docs), 'create', 'templates');
 
 describe('every block of a guide', () => {
   const guides = globSync('guides/*.md', { cwd: docs }).map(
-    (file) => [file, readFileSync(join(docs, file), 'utf8')] as const,
+    (file) => [file, withProgramSteps(readFileSync(join(docs, file), 'utf8'))] as const,
   );
   const samples = readdirSync(join(docs, 'samples'));
 
@@ -41,6 +42,7 @@ describe('every block of a guide', () => {
     const files = globSync('*/*', { cwd: templates });
     for (const file of ['instance/product-import.ts', 'instance/invoices.ts', 'storefront/storefront.ts'])
       expect(files).toContain(file);
+    for (const name of ['watch-orders', 'decide-returns', 'pay-out']) expect(files).toContain(`operator/${name}.ts`);
     for (const name of ['send-orders', 'connector', 'go-live']) expect(files).toContain(`connector/${name}.ts`);
   });
 
@@ -56,7 +58,7 @@ describe('every block of a guide', () => {
     const blocks = fill(docs, text, generated).match(/^( *)```(?:ts|tsx|js|sh)\n[\s\S]*?^\1```$/gm) ?? [];
     const lines = blocks.flatMap((block) => block.split('\n'));
     // A value of a variable can't be broken.
-    expect(lines.filter((line) => line.length > 82 && !/^ *export \S+$/.test(line))).toEqual([]);
+    expect(lines.filter((line) => line.length > 82 && !/^ *(?:export )?\w+=\S+$/.test(line))).toEqual([]);
   });
 
   // One guide shows a module and its test.

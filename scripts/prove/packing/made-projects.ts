@@ -18,6 +18,10 @@ const filledIn: Readonly<Record<string, (info: SandboxInfo) => Readonly<Record<s
     TRADELANE_BASE_URL: urls.instance_url,
     TRADELANE_API_KEY: credentials.shops[0]?.api_key,
   }),
+  operator: ({ urls, credentials }) => ({
+    TRADELANE_BASE_URL: urls.instance_url,
+    TRADELANE_API_KEY: credentials.operator.api_key,
+  }),
   connector: (info) => ({
     ...clientOf(info, info.credentials.connector),
     EVENTS_URL: new URL(info.control).origin,

@@ -15,6 +15,7 @@ export interface SandboxInfo {
     readonly seller: Client;
     readonly connector: Client;
     readonly basket: { readonly bearer: string };
+    readonly operator: { readonly api_key: string };
     readonly shops: readonly { readonly api_key: string }[];
   };
   readonly world: {
