@@ -116,22 +116,30 @@ function maskedJson(text: string): string {
     const found = text[at] === '"' ? jsonName.exec(text) : null;
     // A text that isn't a name is skipped as a whole, because it can contain quotes.
     const end = found === null ? endOfValue(text, at) : jsonName.lastIndex;
-    masked += text.slice(at, end);
+    masked += found === null ? withinText(text.slice(at, end)) : text.slice(at, end);
     at = end;
-    if (found === null || !isSecretName(nameOf(found[1] ?? ''))) continue;
+    if (found === null || !isSecretName(unescaped(found[1] ?? ''))) continue;
     at = endOfMember(text, at);
     masked += '"***"';
   }
   return masked;
 }
 
-/** A name without the escapes of JSON. */
-function nameOf(raw: string): string {
+/** A name or value without the escapes of JSON. The end of a value can be missing. */
+function unescaped(raw: string): string {
   try {
     return JSON.parse(`"${raw}"`) as string;
   } catch {
-    return raw;
+    return raw.replaceAll(/\\(.)/gs, '$1');
   }
+}
+
+/** A value that can be JSON in a text, with its credentials masked. */
+function withinText(value: string): string {
+  if (!value.startsWith('"') || !value.includes('\\')) return value;
+  const inner = unescaped(value.slice(1, value.endsWith('"') ? -1 : undefined));
+  const masked = maskedText(inner);
+  return masked === inner ? value : JSON.stringify(masked);
 }
 
 /** The end of a text at this position, or of this character. */

@@ -66,10 +66,15 @@ export function isPlain(value: object): boolean {
 const longest = 60;
 
 /**
- * A value as a message shows it: `"hub"`, `NaN`, `undefined`, `an array`, `a Map`. Long strings are cut. Never call it with a secret.
+ * A value as a message shows it: `"hub"`, `NaN`, `undefined`, `an array`, `a Map`. Long strings are cut, and the user of a URL
+ * is masked. Never call it with a secret.
  */
 export function received(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.length > longest ? `${value.slice(0, longest)}…` : value);
+  if (typeof value === 'string') {
+    const at = value.lastIndexOf('@');
+    const shown = /[:/]/.test(value.slice(0, Math.max(0, at))) ? `***${value.slice(at)}` : value;
+    return JSON.stringify(shown.length > longest ? `${shown.slice(0, longest)}…` : shown);
+  }
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'function') return 'a function';
   if (typeof value !== 'object' || value === null) return String(value);

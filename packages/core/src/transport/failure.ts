@@ -82,6 +82,8 @@ export function readFailure(error: unknown, hide: Hide): TransportFailure {
   if (untrusted.has(summary)) return { code, sent: false, summary: `${summary} ${trustRemedy}` };
   if (closed.has(summary))
     return { code, sent: true, summary: `${summary} (the transport was closed: create another client)` };
+  // Undici's parser has an assertion for a status below 100.
+  if (summary === 'ERR_ASSERTION') return { code, sent: true, summary: `${summary} (the response isn't valid HTTP)` };
   const said = findWords(error, 0);
   const proxied = said?.[1] === undefined ? '' : ` (the proxy responded with ${said[1]})`;
   if (said?.[0].startsWith('invalid on')) return { code, sent: false, summary: `${summary} ${versionRemedy}` };

@@ -34,7 +34,11 @@ describe('creating a client', () => {
       /`auth.tokenPath` must start with a slash/,
     ],
     ['a relative base URL', { ...good, baseUrl: 'hub.example.com' }, /absolute/],
-    ['a base URL of another kind', { ...good, baseUrl: 'ftp://hub.example.com' }, /absolute URL/],
+    [
+      'a base URL of another kind',
+      { ...good, baseUrl: 'ftp://u:password@hub.example.com' },
+      /absolute URL.*"\*{3}@hub/,
+    ],
     ['a base URL with a password', { ...good, baseUrl: 'https://me:pw@hub.example.com' }, /user name or password/],
     ['a base URL with a query', { ...good, baseUrl: 'https://hub.example.com?x=1' }, /query/],
     [

@@ -1,6 +1,6 @@
 import type { Operations } from '../generated/index.ts';
 import type { RuleNumber } from '../generated/rules.ts';
-import { isSecretName } from '../secrets.ts';
+import { isSecretName, maskedText } from '../secrets.ts';
 
 /** A problem of one field: a JSONPath into the body (`$.orders[0].status`), or the name of a parameter or part. */
 export interface FieldError {
@@ -56,9 +56,12 @@ export class HttpError extends Error {
     this.#verbatim = verbatim;
   }
 
-  /** The message that callers read: what happened, the value and the rule. */
+  /** The message that callers read: what happened, the value without credentials, and the rule. */
   get text(): string {
-    if (this.#verbatim) return this.message;
+    return maskedText(this.#verbatim ? this.message : this.#stated());
+  }
+
+  #stated(): string {
     const message = this.message.replace(/^\$ /, 'The body ');
     const rule = this.rule === undefined || this.rule === 'E01' ? '' : ` Rule: ${this.rule}.`;
     return `${message}${/[.?!]$/.test(message) ? '' : '.'}${this.#received}${rule}`;

@@ -140,7 +140,6 @@ const exchangeOf = ({ request, response, url, refusal, ...kept }: Kept): Exchang
   ...(refusal !== undefined && {
     refusal: {
       ...refusal,
-      message: maskedText(refusal.message),
       fields: refusal.fields.map((one) => ({ ...one, message: maskedText(one.message) })),
     },
   }),

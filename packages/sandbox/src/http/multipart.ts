@@ -85,7 +85,8 @@ function decodeExtended(value: string | undefined): string | undefined {
 /** Splits a multipart body into its parts. */
 export function parseMultipart(body: Uint8Array, contentType: string): readonly FormPart[] {
   const boundary = parseMediaType(contentType).parameters.get('boundary');
-  if (boundary === undefined || boundary === '' || boundary.length > 200) return malformed('the boundary is missing');
+  if (boundary === undefined || boundary === '' || boundary.length > 200)
+    return malformed('its boundary must have 1 to 200 characters');
   const delimiter = encoder.encode(`\r\n--${boundary}`);
   const endOfHeaders = encoder.encode('\r\n\r\n');
   const parts: FormPart[] = [];

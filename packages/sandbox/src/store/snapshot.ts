@@ -1,5 +1,5 @@
 import { collectionOf } from './collection.ts';
-import { documentOf, isBytes, type Snapshot, type Store, type Stored } from './store.ts';
+import { documentOf, type Snapshot, type Store, type Stored } from './store.ts';
 
 interface Bytes {
   readonly $bytes: string;

@@ -128,7 +128,11 @@ describe('reset, snapshot, restore', () => {
   it('T10: a credential under any spelling of its name is neither stored nor shown', async () => {
     const [key, headers] = ['CANARY-4711', { 'x-api-key': 'CANARY-4711', 'Api-Key': 'CANARY-4711' }];
     const query = ['apikey', 'api%5Fkey', 'API-KEY', 'access%5Ftoken', 'sig', 'X-Amz-Signature', 'clientSecret'];
-    for (const name of query) await world.sandbox.fetch(`/hub/api/v2/orders?limit=1&${name}=${key}`, { headers });
+    let shown = '';
+    const send = async (path: string, init: RequestInit): Promise<void> => {
+      shown += await (await world.sandbox.fetch(path, init)).text();
+    };
+    for (const name of query) await send(`/hub/api/v2/orders?limit=1&${name}=${key}`, { headers });
     for (const body of [
       `client%5Fsecret=${key}&password=${key}`,
       `{'token':'${key}'}`,
@@ -138,16 +142,20 @@ describe('reset, snapshot, restore', () => {
       `<a token='${key}'><apiKey >${key}</apiKey></a>`,
       JSON.stringify([{ name: 'Authorization', value: key }, { url: `https://u:${key}@h/` }, `Bearer ${key}`]),
       JSON.stringify({ note: `{"client_assertion":"eyJ${key}.eyJ${key}.${key}"}` }),
+      JSON.stringify({ a: JSON.stringify({ b: JSON.stringify({ token: key }), c: [{ name: 'pwd', value: key }] }) }),
+      JSON.stringify(JSON.stringify({ secret: key })).slice(0, -4),
       `a=1;client_secret =${key}`,
     ])
-      await world.sandbox.fetch('/hub/api/v2/orders', { method: 'POST', body, headers });
+      await send('/hub/api/v2/orders', { method: 'POST', body, headers });
     for (const path of [
       `//u:${key}@h/a`,
       `/hub/a;token=${key}`,
       `/hub/a?u=https%3A%2F%2Fu%3A${key}%40h%2F%3Fsig%3D${key}`,
+      `/hub/api/v2/orders?limit=https://u:${key}@h/`,
     ])
-      await world.sandbox.fetch(`http://sandbox.localhost${path}`, { headers: { referer: `http://u:${key}@h/` } });
+      await send(`http://sandbox.localhost${path}`, { headers: { referer: `http://u:${key}@h/` } });
     const text = JSON.stringify([
+      shown,
       world.sandbox.snapshot(),
       world.sandbox.journal(),
       await world.control('GET', '/requests'),

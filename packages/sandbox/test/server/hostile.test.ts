@@ -241,6 +241,7 @@ describe('a multipart body', () => {
   it.each([
     ['no boundary', 'x', 'multipart/form-data'],
     ['no parts', 'x', undefined],
+    ['a boundary of 5,000 characters', 'x', `multipart/form-data; boundary=${'B'.repeat(5000)}`],
     ['no end', '--B\r\nContent-Disposition: form-data; name="file"\r\n\r\nx', undefined],
     ['no name', '--B\r\nContent-Type: text/plain\r\n\r\nx\r\n--B--', undefined],
     ['no headers', '--B\r\n\r\nx\r\n--B--', undefined],
