@@ -81,26 +81,19 @@ export function createSqliteOutbox(connection: SqliteConnection, options: Sqlite
     },
     find: (actionId) => {
       const row = one.get(actionId);
-      return row === undefined ? undefined : entryOf(row as Row);
+      return row === undefined ? undefined : entryOf(row);
     },
     markReported: (actionId) => void mark.run(String(clock.now()), actionId),
-    unreported: ({ minAgeInMs, limit }) =>
-      (open.all(String(clock.now() - minAgeInMs), String(limit)) as readonly Row[]).map(entryOf),
+    unreported: ({ minAgeInMs, limit }) => open.all(String(clock.now() - minAgeInMs), String(limit)).map(entryOf),
   };
 }
 
-interface Row {
-  readonly action_id: string;
-  readonly outcome: string;
-  readonly reported_at: number | null;
-}
-
-const entryOf = ({ action_id, outcome, reported_at }: Row): OutboxEntry<ActionOutcome> => ({
-  actionId: action_id,
+/** @param row An object, or an array if the connection returns arrays. */
+function entryOf(row: unknown): OutboxEntry<ActionOutcome> {
+  const [actionId, outcome, reportedAt] = Object.values(row as object) as [string, string, unknown];
   // Only `settle` writes it.
-  outcome: JSON.parse(outcome) as ActionOutcome,
-  isReported: reported_at !== null,
-});
+  return { actionId, outcome: JSON.parse(outcome) as ActionOutcome, isReported: reportedAt !== null };
+}
 
 /** The number of changed rows. */
 function changesOf(result: unknown): number {

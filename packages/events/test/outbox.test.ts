@@ -41,6 +41,13 @@ const stores: readonly (readonly [string, () => { readonly dedupe: DedupeStore; 
     },
   ],
   [
+    'SQLite with a connection that returns arrays and bigints',
+    () => {
+      const database = new DatabaseSync(':memory:', { returnArrays: true, readBigInts: true });
+      return { dedupe: createSqliteDedupe(database, { clock }), outbox: createSqliteOutbox(database, { clock }) };
+    },
+  ],
+  [
     'SQLite with a connection that returns null for a missing row',
     () => {
       const database = nullsOf(new DatabaseSync(':memory:'));

@@ -83,8 +83,8 @@ test.each([
   [1, 1],
 ])('a SQLite connection with a busy timeout of %i ms gets %i ms from the stores', (timeout, expected) => {
   for (const create of [createSqliteDedupe, createSqliteOutbox]) {
-    const database = new DatabaseSync(':memory:', { timeout });
+    const database = new DatabaseSync(':memory:', { timeout, readBigInts: true });
     create(database);
-    expect(database.prepare('PRAGMA busy_timeout').get()).toEqual({ timeout: expected });
+    expect(database.prepare('PRAGMA busy_timeout').get()).toEqual({ timeout: BigInt(expected) });
   }
 });

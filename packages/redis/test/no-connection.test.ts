@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import * as stores from '../src/index.ts';
 
+const makers = Object.entries(stores).filter(([name]) => name.startsWith('createRedis'));
+const unused = { status: 'ready', call: () => Promise.resolve(1), on: () => undefined };
+
 test('every store rejects an invalid connection by name', () => {
-  const makers = Object.entries(stores).filter(([name]) => name.startsWith('createRedis'));
   expect(makers.length).toBeGreaterThan(3);
   for (const [name, create] of makers)
-    for (const none of [undefined, null, {}, 'redis://localhost'])
+    for (const none of [undefined, null, {}, 'redis://localhost', { ...unused, options: { stringNumbers: true } }])
       expect(() => (create as (connection: unknown) => unknown)(none), name).toThrow(
         expect.objectContaining({ name: 'ArgumentError', argument: 'connection' }),
       );
@@ -37,7 +39,12 @@ test.each([
   expect(error.stack).not.toContain('s3cret');
 });
 
-test('the settings cache refuses `waitInMs`', () => {
-  const connection = { status: 'ready', call: () => Promise.resolve(1), on: () => undefined };
-  expect(() => stores.createRedisSettingsCache(connection, { waitInMs: 5 } as never)).toThrow('waitInMs');
+test('G55: every store refuses an invalid time or prefix, and the settings cache refuses `waitInMs`', () => {
+  for (const [name, create] of makers)
+    for (const option of [{ commandTimeoutInMs: Number.NaN }, { commandTimeoutInMs: -1 }, { prefix: 5 }])
+      expect(() => (create as (...values: unknown[]) => unknown)(unused, option), name).toThrow(
+        expect.objectContaining({ name: 'ArgumentError', argument: Object.keys(option)[0] }),
+      );
+  expect(() => stores.createRedisLimitStore(unused, { resyncInMs: Number.NaN })).toThrow('`resyncInMs` must be');
+  expect(() => stores.createRedisSettingsCache(unused, { waitInMs: 5 } as never)).toThrow('waitInMs');
 });

@@ -46,8 +46,8 @@ export function createSqliteCheckpoints(
       try {
         // The write lock comes before the check of the condition. Otherwise two connections could both find it true.
         lock.run();
-        const found = condition && (one.get(condition.key) as { readonly value: string } | undefined);
-        const fits = condition === undefined || found?.value === condition.value;
+        // The row is an object, or an array if the connection returns arrays.
+        const fits = condition === undefined || Object.values(one.get(condition.key) ?? {})[0] === condition.value;
         for (const { key, value } of fits ? changes : []) {
           if (value === undefined) remove.run(key);
           else put.run(key, value);

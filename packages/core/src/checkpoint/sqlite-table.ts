@@ -62,5 +62,5 @@ export function withSqliteTable(connection: SqliteConnection, create: string): S
 
 function waitForOthers(connection: SqliteConnection): void {
   const [timeoutInMs] = Object.values((connection.prepare('PRAGMA busy_timeout').get() ?? {}) as object);
-  if (timeoutInMs === 0) connection.exec('PRAGMA busy_timeout = 5000');
+  if (Number(timeoutInMs) === 0) connection.exec('PRAGMA busy_timeout = 5000');
 }

@@ -39,7 +39,8 @@ checkpointStoreSuite('a file of their own', async () => {
 
 checkpointStoreSuite('a database of the caller', async () => {
   const path = pathOf('orders.db');
-  const [one, other] = [new DatabaseSync(path), new DatabaseSync(path)];
+  // A caller's connection may read rows as arrays, and numbers as bigints.
+  const [one, other] = [new DatabaseSync(path), new DatabaseSync(path, { returnArrays: true, readBigInts: true })];
   return {
     one: createSqliteCheckpoints(one),
     other: createSqliteCheckpoints(other, 'tradelane_checkpoints'),

@@ -10,6 +10,9 @@ import { RedisUnavailableError } from './unavailable-error.ts';
 /** Interval between probes while Redis is disconnected, as long as there are calls. */
 const probeEveryInMs = 200;
 
+/** Longest delay of a timer. A longer one would end at once. */
+const longestTimerInMs = 2_147_483_647;
+
 /** A write, so that a read-only server counts as disconnected. */
 const probe = new Script(`redis.call('SET', KEYS[1], '1', 'PX', 1000) return 1`);
 
@@ -68,6 +71,10 @@ export class RedisLink {
   ): RedisLink {
     if (typeof connection?.call !== 'function' || typeof connection.on !== 'function')
       throw new ArgumentError('Pass a connection of `ioredis` or `iovalkey`: `new Redis(url)`.', {
+        argument: 'connection',
+      });
+    if (hasNumbersAsText(connection))
+      throw new ArgumentError('Open the connection without `stringNumbers`. The stores need numbers in replies.', {
         argument: 'connection',
       });
     checkOptions(options, own);
@@ -182,7 +189,7 @@ export class RedisLink {
         isGivenUp = true;
         reject(error);
       };
-      timer = setTimeout(() => giveUp(this.#late(timeoutInMs)), timeoutInMs);
+      timer = setTimeout(() => giveUp(this.#late(timeoutInMs)), Math.min(timeoutInMs, longestTimerInMs));
       onClose = () => giveUp(new Error('the connection was lost'));
     });
     if (onClose && endsOnClose && !this.#isOpening) this.#onClose.add(onClose);
@@ -220,6 +227,12 @@ export class RedisLink {
       return evaluate();
     }
   }
+}
+
+/** Whether `ioredis` returns numbers as text. A cluster has the options of its connections. */
+function hasNumbersAsText(connection: RedisConnection): boolean {
+  const { options = {} } = connection as { readonly options?: { stringNumbers?: boolean; redisOptions?: object } };
+  return [options, options.redisOptions].some((one) => Object(one).stringNumbers === true);
 }
 
 /** Rounds up to a whole number, at most the largest safe integer. */

@@ -1,5 +1,5 @@
 import { ArgumentError, type Logger } from '@tradelane/core';
-import { refuseUnknown } from '@tradelane/core/runtime';
+import { received, refuseUnknown } from '@tradelane/core/runtime';
 
 /** Options of all stores. */
 export interface RedisStoreOptions {
@@ -38,9 +38,18 @@ export type OwnOptions<Options extends RedisStoreOptions> = Readonly<
   Record<Exclude<keyof Options, keyof RedisStoreOptions>, true>
 >;
 
-/** @throws {ArgumentError} If `options` isn't an object, or has an unknown option. */
+/** @throws {ArgumentError} If `options` isn't an object, or an option is unknown or invalid. */
 export function checkOptions<Options extends RedisStoreOptions>(options: Options, own: OwnOptions<Options>): void {
   if (typeof options !== 'object' || (options as unknown) === null)
     throw new ArgumentError('Pass the options as an object.', { argument: 'options' });
   refuseUnknown<RedisStoreOptions>(options, { ...known, ...own });
+  for (const [argument, value] of Object.entries(options)) {
+    const isTime = argument.endsWith('InMs');
+    const isRight = isTime
+      ? typeof value === 'number' && value >= 0
+      : argument !== 'prefix' || typeof value === 'string';
+    if (value === undefined || isRight) continue;
+    const what = isTime ? 'a number of milliseconds of 0 or more' : 'a string';
+    throw new ArgumentError(`\`${argument}\` must be ${what}. Received: ${received(value)}.`, { argument });
+  }
 }
