@@ -35,7 +35,7 @@ export { Turns } from './content/chunks.ts';
 export { fileDigest } from './content/file-input.ts';
 export { hasCutBody } from './content/multipart-stream.ts';
 export { fromCaller, type CallSite, callSite, locate } from './errors/call-site.ts';
-export { checkObject, invalidResult } from './errors/checks.ts';
+export { checkObject, invalidResult, isName, validName } from './errors/checks.ts';
 export { endSentence } from './errors/index.ts';
 export { malformedResponse } from './errors/response-error.ts';
 export { checkWorkOptions, ofKeptWork, ofFollowing } from './errors/work-options.ts';

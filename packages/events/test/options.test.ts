@@ -61,6 +61,7 @@ describe('a consumer', () => {
     [{ ...least, shutdownTimeoutInMs: '5' }, 'shutdownTimeoutInMs', 'must be above 0. Received: "5".'],
     [{ ...least, outboxScanIntervalInMs: -1 }, 'outboxScanIntervalInMs', 'must be above 0. Received: -1.'],
     [{ ...least, retry: { maxDeliveries: 0 } }, 'retry.maxDeliveries', 'must be a whole number above 0. Received: 0.'],
+    [{ ...least, retry: null }, 'retry', '`retry` must be an object. Received: null.'],
     [{ ...least, retry: { maxInMs: 0 } }, 'retry.maxInMs', 'must be above 0. Received: 0.'],
     [{ ...least, outbox: null }, 'outbox', '`outbox` must be an outbox'],
     [{ ...least, outbox: { settle, find, markReported } }, 'outbox', '`outbox` must be an outbox'],

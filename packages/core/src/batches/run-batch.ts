@@ -6,7 +6,7 @@ import type { BatchResult } from './batch-result.ts';
 import { BatchRun } from './batch-run.ts';
 import type { Sender } from './batch-item.ts';
 import { ArgumentError } from '../errors/index.ts';
-import { checkFunctions, received } from '../errors/checks.ts';
+import { checkFunctions, isName, received, validName } from '../errors/checks.ts';
 import { checkOptions } from '../call/request.ts';
 
 /**
@@ -56,6 +56,5 @@ function checkBatchOptions<Item, Body>(call: BatchCall<Item, Body>): void {
   if (checkpoint === undefined && key === undefined) return;
   if (typeof checkpoint?.write !== 'function')
     throw fault('checkpoint', '`checkpoint` must be a checkpoint store, such as `createFileCheckpoints(path)`.');
-  if (typeof key !== 'string' || key === '')
-    throw fault('key', `\`key\` must be a text that names the batch in \`checkpoint\`. Received: ${received(key)}.`);
+  if (!isName(key)) throw fault('key', `\`key\` must be ${validName}. Received: ${received(key)}.`);
 }

@@ -1,6 +1,6 @@
 import { randomId, isPromise } from '../platform/platform.ts';
 import type { Clock } from '../clock/clock.ts';
-import { received } from '../errors/checks.ts';
+import { isName, received, validName } from '../errors/checks.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { checkStore } from './check-store.ts';
 import { guardedStore, guardedWrite } from './guarded-store.ts';
@@ -68,7 +68,7 @@ export class KeptWork<State> {
     const { checkpoint, ownerId = randomId(), leaseInMs = defaultLeaseInMs, onLeaseWait, signal } = options;
     checkStore(checkpoint);
     // Without the table of `work-options.ts`, which a bundle of a client doesn't need.
-    if (typeof ownerId !== 'string' || ownerId === '') throw invalid('ownerId', 'a non-empty string', ownerId);
+    if (!isName(ownerId)) throw invalid('ownerId', validName, ownerId);
     if (!Number.isFinite(leaseInMs) || leaseInMs <= 0) throw invalid('leaseInMs', 'a finite number above 0', leaseInMs);
     const stream = keyPart(name);
     const store = guardedStore(checkpoint, clock);

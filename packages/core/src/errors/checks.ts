@@ -6,6 +6,13 @@ export type Check = (value: unknown) => string | undefined;
 export const count: Check = (value) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? undefined : 'a whole number of 1 or more';
 
+/** Whether a value can name work in every store. Stores differ in what they make of U+0000 and of half an emoji. */
+export const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && !/[\0\p{Surrogate}]/u.test(value);
+
+/** What `isName` accepts. */
+export const validName = 'a non-empty string without U+0000 and halves of surrogate pairs';
+
 export const methods =
   (...names: readonly string[]): Check =>
   (value) =>

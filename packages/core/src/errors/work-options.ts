@@ -1,9 +1,9 @@
-import { type Check, isPlain, received, unknownOption } from './checks.ts';
+import { type Check, isName, isPlain, received, unknownOption, validName } from './checks.ts';
 import { ArgumentError } from './index.ts';
 
 const aFunction: Check = (value) => (typeof value === 'function' || value === null ? undefined : 'a function');
 /** A setting that is empty, such as an unset variable, would name the work of every process. */
-const aText: Check = (value) => (typeof value === 'string' && value !== '' ? undefined : 'a non-empty string');
+const aName: Check = (value) => (isName(value) ? undefined : validName);
 const aPlainObject: Check = (value) =>
   typeof value === 'object' && value !== null && isPlain(value) ? undefined : 'a plain object';
 /** Timers of an infinite length never fire, so the work would hang. */
@@ -15,9 +15,9 @@ const aSignal: Check = (value) => (value instanceof AbortSignal ? undefined : 'a
 
 /** The checks of options that mean the same in every workflow. A workflow checks its other options. */
 const checks: Readonly<Record<string, Check>> = {
-  key: aText,
-  ownerId: aText,
-  name: aText,
+  key: aName,
+  ownerId: aName,
+  name: aName,
   leaseInMs: finiteAboveZero,
   intervalInMs: finiteAboveZero,
   overlapInMs: fromZero,
@@ -25,6 +25,7 @@ const checks: Readonly<Record<string, Check>> = {
   waitInMs: fromZero,
   resendAfterInMs: fromZero,
   maxFailedReads: fromZero,
+  maxWaitInMs: fromZero,
   keepForInMs: fromOne,
   concurrency: fromOne,
   signal: aSignal,

@@ -128,6 +128,7 @@ const rules: Readonly<Record<string, readonly [isRight: (value: unknown) => bool
   prefetch: [isWhole, count],
   shutdownTimeoutInMs: [isAmount, amount],
   outboxScanIntervalInMs: [isAmount, amount],
+  retry: [(value) => typeof value === 'object' && value !== null, 'must be an object.'],
   'retry.attempts': [(value) => isWhole(value) || value === Infinity, count],
   'retry.maxDeliveries': [(value) => isWhole(value) || value === Infinity, count],
   'retry.baseInMs': [isAmount, amount],

@@ -1,4 +1,12 @@
-import { type CheckpointChange, monotonicNow, randomId, readEntry, received } from '@tradelane/core/runtime';
+import {
+  type CheckpointChange,
+  isName,
+  monotonicNow,
+  randomId,
+  readEntry,
+  received,
+  validName,
+} from '@tradelane/core/runtime';
 import { defaultLeaseInMs, guardedStore, guardedWrite, keyPart, Lease } from '@tradelane/core/work';
 import { ArgumentError, type CheckpointStore, type KeptWorkOptions, LeaseLostError } from '@tradelane/core';
 import type { DoneEffect, NotDoneEffect } from './effect-result.ts';
@@ -31,13 +39,11 @@ const names = {
   purged: (owner: string) => `effects.${owner}.purged`,
 };
 
-/** @throws {ArgumentError} If there is no key. */
+/** @throws {ArgumentError} If it can't name an effect. */
 export function checkKey(key: unknown): asserts key is string {
-  if (typeof key === 'string' && key !== '') return;
-  throw new ArgumentError(
-    `\`key\` must be a text that names this effect, such as an ID of your command. Received: ${received(key)}.`,
-    { code: 'ERR_ARGUMENT_MISSING', argument: 'key' },
-  );
+  if (isName(key)) return;
+  const code = key === undefined ? 'ERR_ARGUMENT_MISSING' : 'ERR_ARGUMENT_INVALID';
+  throw new ArgumentError(`\`key\` must be ${validName}. Received: ${received(key)}.`, { code, argument: 'key' });
 }
 
 function intentOf(write: Write): Intent {

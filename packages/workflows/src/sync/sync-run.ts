@@ -325,9 +325,15 @@ export class SyncRun<Item> {
   }
 }
 
-/** U+0000 and half of a surrogate pair are in no text of PostgreSQL, and what other stores make of them differs. */
+/** Longest text in a key, because an index of PostgreSQL holds 2,704 bytes. */
+const longestText = 500;
+
+/**
+ * A text that every store accepts in a key. U+0000 and half of a surrogate pair are in no text of PostgreSQL, and what
+ * other stores make of them differs. Servers send numbers in odd places.
+ */
 function storable(text: string): string {
-  return /[\0\p{Surrogate}]/u.test(text) ? digestOf(text) : text;
+  return text.length > longestText || /[\0\p{Surrogate}]/u.test(text) ? digestOf(text) : String(text);
 }
 
 /** Servers write null in odd places. A null item is skipped, and anything but a list is an error. */

@@ -5,10 +5,13 @@ import type { SyncOptions } from '../../src/index.ts';
 import { Sync, type SyncSource } from '../../src/runtime.ts';
 import { startInMs, type Row, world } from './stream.ts';
 
-test('items whose ID is null are delivered every time', async () => {
+test.each([
+  [null, ['a', 'a']],
+  [5, ['a']],
+])('items whose ID is null are delivered every time, and items whose ID is a number once: %j', async (id, expected) => {
   const { source, clock, put } = world();
   put('a');
-  const keyless: SyncSource<Row> = { ...source, keyOf: () => null as unknown as undefined };
+  const keyless: SyncSource<Row> = { ...source, keyOf: () => id as never };
   const got: string[] = [];
   const options: SyncOptions<Row> = {
     checkpoint: createMemoryCheckpoints(),
@@ -17,7 +20,7 @@ test('items whose ID is null are delivered every time', async () => {
   const sync = new Sync(keyless, options, clock);
   await sync.run();
   await sync.run();
-  expect(got).toEqual(['a', 'a']);
+  expect(got).toEqual(expected);
 });
 
 test.each([[[null]], [undefined], [{}]])('a page with the items %j is an error, and no handler runs', async (items) => {

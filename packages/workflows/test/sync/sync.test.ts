@@ -44,9 +44,9 @@ test('E04: the same content in another order of fields is the same version', asy
   expect(await sync({ handler: () => undefined })).toMatchObject({ handled: 0, repeated: 1 });
 });
 
-test("IDs that a store can't contain, with U+0000 or half of a surrogate pair, are remembered like any other", async () => {
+test("IDs that a store can't contain, with U+0000, half of a surrogate pair or 5,000 characters, are remembered", async () => {
   const { put, sync } = world();
-  const ids = ['a\0', 'a\0b', '\ud800', '\ud801', '\u{1f600}', 'plain'];
+  const ids = ['a\0', 'a\0b', '\ud800', '\ud801', '\u{1f600}', 'plain', 'x'.repeat(5_000)];
   for (const id of ids) put(id, startInMs);
   const memory = createMemoryCheckpoints();
   const written: string[] = [];
@@ -54,6 +54,7 @@ test("IDs that a store can't contain, with U+0000 or half of a surrogate pair, a
     read: (prefix) => memory.read(prefix),
     write: (changes, condition) => {
       written.push(...changes.flatMap(({ key, value }) => [key, value ?? '']));
+      for (const { key } of changes) expect(key.length).toBeLessThan(1_000);
       return memory.write(changes, condition);
     },
   };
@@ -77,6 +78,7 @@ test('an invalid configuration is refused before any read', async () => {
   for (const [argument, options] of [
     ['checkpoint', { handler: () => undefined }],
     ['handler', { checkpoint: createMemoryCheckpoints() }],
+    ['key', { checkpoint: createMemoryCheckpoints(), handler: () => undefined, key: '\ud83d' }],
   ] as const) {
     // As a program without types writes it.
     const failed = await new Sync(source, options as unknown as SyncOptions<Row>, clock)
