@@ -1,15 +1,12 @@
-import { received, refuseUnknown } from '@tradelane/core/runtime';
+import { isName, received, refuseUnknown } from '@tradelane/core/runtime';
 import { checkStore } from '@tradelane/core/work';
 import { ArgumentError } from '@tradelane/core';
-import type { FleetOptions, FleetTenant, FleetTenants } from './fleet-options.ts';
+import type { FleetOptions, FleetStream, FleetTenant, FleetTenants } from './fleet-options.ts';
 
 function refuse(argument: string, message: string, value: unknown): never {
   const code = value === undefined ? 'ERR_ARGUMENT_MISSING' : 'ERR_ARGUMENT_INVALID';
   throw new ArgumentError(`${message} Received: ${received(value)}.`, { code, argument });
 }
-
-/** Whether it is a text that can be encoded for the keys of a store. Half a surrogate pair can't. */
-const isName = (value: unknown): boolean => typeof value === 'string' && value !== '' && !/\p{Surrogate}/u.test(value);
 
 /** @throws {ArgumentError} If it isn't a text. */
 export function checkTenantId(id: unknown): void {
@@ -62,6 +59,21 @@ export function checkFleet<Tenant extends FleetTenant, Client>(
   }
   if (clock !== undefined && (typeof Object(clock).now !== 'function' || typeof Object(clock).wait !== 'function'))
     refuse('clock', '`clock` must be a clock, such as `createVirtualClock()`.', clock);
+}
+
+/**
+ * @param intervalInMs Milliseconds between two runs.
+ * @throws {ArgumentError} If it isn't a sync, such as the promise of an async function.
+ */
+export function checkStream(
+  name: string,
+  stream: FleetStream,
+  intervalInMs = Object(stream).intervalInMs as unknown,
+): void {
+  if (typeof Object(stream).run !== 'function')
+    refuse('streams', `\`streams.${name}\` must return a sync, such as \`syncOrders(…)\` without \`await\`.`, stream);
+  if (!Number.isFinite(intervalInMs) || (intervalInMs as number) <= 0)
+    refuse('streams', `The \`intervalInMs\` of \`streams.${name}\` must be a finite number above 0.`, intervalInMs);
 }
 
 const known: Readonly<Record<keyof FleetOptions<FleetTenant, unknown>, true>> = {

@@ -3,7 +3,7 @@ import { guardedStore } from '@tradelane/core/work';
 import { type CheckpointStore, type Clock, ConfigurationError, systemClock, TimeoutError } from '@tradelane/core';
 import { ofRuns } from '../sync/sync.ts';
 import { type Budget, budgetOf } from './budget.ts';
-import { checkTenants } from './check-fleet.ts';
+import { checkStream, checkTenants } from './check-fleet.ts';
 import type {
   FleetFailure,
   FleetOptions,
@@ -128,6 +128,9 @@ export class Fleet<Tenant extends FleetTenant, Client> {
   /** Reads the tenants and the turns of other workers, each at its interval. */
   async #refresh(): Promise<void> {
     const now = this.#clock.now();
+    // A clock that was set back must not delay a read.
+    this.#tenantsAt = Math.min(this.#tenantsAt, now + ofRuns.maxInMs);
+    this.#boardAt = Math.min(this.#boardAt, now + ofRuns.maxInMs);
     // A turn has ended. That proves nothing about the tenants and the store.
     if (now < this.#tenantsAt && now < this.#boardAt) return;
     try {
@@ -139,7 +142,7 @@ export class Fleet<Tenant extends FleetTenant, Client> {
         await this.#register();
         if (this.#replaced.signal.aborted) return;
         const kept = await this.#board.read();
-        for (const member of this.#members.values()) member.update(kept.get(member.id) ?? nothingKept);
+        for (const member of this.#members.values()) member.update(kept.get(member.id) ?? nothingKept, now);
         const states = [...this.#members.values()].map((member) => member.kept.state);
         this.#budget = budgetOf(states, now, { [this.#owner]: this.#workers });
         await this.#removeOld(kept, now);
@@ -306,7 +309,7 @@ export class Fleet<Tenant extends FleetTenant, Client> {
 
   #create(name: string, member: Member<Tenant, Client>, client: Client): FleetStream {
     const { tenant } = member;
-    const { checkpoint, streams } = this.#options;
+    const { checkpoint, intervalInMs, streams } = this.#options;
     const options: FleetStreamOptions = {
       checkpoint: watched(checkpoint, () => (member.progress += 1)),
       key: `fleet/${tenant.id}`,
@@ -315,7 +318,9 @@ export class Fleet<Tenant extends FleetTenant, Client> {
       onLeaseWait: () => undefined,
     };
     const create = streams[name] as (typeof streams)[string]; // the names are the keys of `streams`
-    return create(client, options, tenant);
+    const stream = create(client, options, tenant);
+    checkStream(name, stream, intervalInMs);
+    return stream;
   }
 
   async #report(failure: FleetFailure): Promise<void> {

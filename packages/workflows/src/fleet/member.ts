@@ -1,5 +1,5 @@
 import type { FleetStream, FleetTenant } from './fleet-options.ts';
-import { type Kept, nothingKept } from './turn-board.ts';
+import { isAhead, type Kept, nothingKept } from './turn-board.ts';
 
 interface WorkerContext {
   /** Name of this worker. */
@@ -80,8 +80,11 @@ export class Member<Tenant extends FleetTenant, Client> {
   }
 
   /** Takes over a state that the store had recently. A running turn has a newer one. */
-  update(kept: Kept): void {
-    if (!this.isRunning && kept.text !== this.#kept.text) this.set(kept);
+  update(kept: Kept, now: number): void {
+    if (this.isRunning) return;
+    if (kept.text !== this.#kept.text) this.set(kept);
+    // A clock that was set back must not delay a turn.
+    if (isAhead(kept.state, now)) this.startsAt = Math.min(this.startsAt, now);
   }
 
   set(kept: Kept): void {

@@ -36,6 +36,9 @@ export interface TenantState {
   readonly streams: Readonly<Record<string, StreamState>>;
 }
 
+const isState = ({ streams }: { readonly streams?: unknown }): boolean =>
+  typeof streams === 'object' && streams !== null;
+
 /** A state with the text that the store has. */
 export interface Kept {
   readonly text: string | undefined;
@@ -106,7 +109,7 @@ export class TurnBoard {
   }
 
   #kept(key: string, text: string): Kept {
-    return { text, state: readEntry(key, text) as TenantState }; // written by `replace`
+    return { text, state: readEntry(key, text, isState) as TenantState };
   }
 }
 
@@ -115,10 +118,18 @@ export function claimedBy(state: TenantState, owner: string, until: number): Ten
   return { ...state, owner, turn: randomId(), due: until };
 }
 
-/** A state without failures and settings aside, whose streams are due at once. Their ages stay. */
-export function renewed({ owner, streams }: TenantState): TenantState {
+/** Clocks of workers that differ by less than this are alike. */
+const skewInMs = 60_000;
+
+/** Whether a run started in the future, because a clock was set back since then. */
+export const isAhead = ({ streams }: TenantState, now: number): boolean =>
+  Object.values(streams).some(({ fresh = 0 }) => fresh > now + skewInMs);
+
+/** A state without failures and settings aside, whose streams are due at once. Their ages stay, unless they are in the future. */
+export function renewed({ owner, streams }: TenantState, now: number = Infinity): TenantState {
   const due = Object.entries(streams).map(
-    ([name, { fresh }]) => [name, { due: 0, ...(fresh !== undefined && { fresh }) }] as const,
+    ([name, { fresh }]) =>
+      [name, { due: 0, ...(fresh !== undefined && fresh <= now + skewInMs && { fresh }) }] as const,
   );
   return { due: 0, ...(owner !== undefined && { owner }), streams: Object.fromEntries(due) };
 }

@@ -13,7 +13,7 @@ import { isStalledDatabase, isTransientError, limitReopensInMs } from '../poll/t
 import { isOfCaller } from '../sync/caller-errors.ts';
 import { ofRuns } from '../sync/sync.ts';
 import type { FleetFailure, FleetRun, FleetStream, FleetTenant } from './fleet-options.ts';
-import { renewed, type StreamState, type TenantState } from './turn-board.ts';
+import { isAhead, renewed, type StreamState, type TenantState } from './turn-board.ts';
 
 /** Longest turn of a tenant. A longer run continues in a later turn. */
 export const longestTurnInMs = 30_000;
@@ -63,7 +63,8 @@ export class Turn {
 
   constructor(before: TenantState, context: TurnContext) {
     this.#context = context;
-    const state = before.version === context.tenant.version ? before : renewed(before);
+    const now = context.clock.now();
+    const state = before.version === context.tenant.version && !isAhead(before, now) ? before : renewed(before, now);
     this.#streams = state.streams;
     this.#failures = state.failures ?? 0;
   }

@@ -13,6 +13,23 @@ async function dueOf({ checkpoint }: FleetWorld): Promise<number> {
   return Number((await readFleet(checkpoint)).tenants[0]?.dueAt);
 }
 
+test.each([-86_400_000, 86_400_000])(
+  'G63: a clock that is %i ms off for a while delays no tenant by an hour',
+  async (offInMs) => {
+    const world = createFleetWorld(['orders']);
+    const shop = shopOf('one');
+    const { clock } = world;
+    let offsetInMs = 0;
+    const stop = world.work([shop], { clock: { ...clock, now: () => clock.now() + offsetInMs, monotonic: clock.now } });
+    for (offsetInMs of [0, offInMs, 0]) {
+      const { calls } = shop;
+      await clock.advance(60 * intervalInMs);
+      expect(shop.calls).toBeGreaterThan(calls + 40);
+    }
+    await stop();
+  },
+);
+
 test('a worker takes over a tenant of a worker that left within half a short interval', async () => {
   const world = createFleetWorld(['orders']);
   const shop = shopOf('one');

@@ -40,6 +40,26 @@ describe('tenants', () => {
   });
 });
 
+test("a stream that isn't a sync is set aside and named", async () => {
+  const world = createFleetWorld(['orders']);
+  const failures: FleetFailure[] = [];
+  const run = (): Promise<never> => Promise.reject(new Error('not used'));
+  const streams = {
+    none: () => undefined,
+    late: () => Promise.resolve(),
+    idle: () => ({ run, intervalInMs: Number.NaN }),
+  };
+  const onError = (failure: FleetFailure): unknown => failures.push(failure);
+  const stop = world.work([shopOf('one')], { streams: streams as never, onError });
+  await world.clock.advance(10 * intervalInMs);
+  await stop();
+  expect(failures.map(({ stream, isSetAside, error }) => [stream, isSetAside, String(error)])).toEqual([
+    ['none', true, expect.stringContaining('`streams.none` must return a sync')],
+    ['late', true, expect.stringContaining('`streams.late` must return a sync')],
+    ['idle', true, expect.stringContaining('The `intervalInMs` of `streams.idle`')],
+  ]);
+});
+
 describe('a tenant whose credentials are revoked', () => {
   test('a tenant with revoked credentials is set aside and reported once, and the others continue', async () => {
     const world = createFleetWorld();
