@@ -1,5 +1,5 @@
 /**
- * Publishes the tarballs of a folder that the registry lacks, and tags their versions. It needs Node, npm, tar and git
+ * Publishes the tarballs of a folder that the registry lacks, and tags them and their version. It needs Node, npm, tar and git
  * only, because the release runs it in a job with rights and without installed packages.
  * `node scripts/release/publish.ts FOLDER`
  */
@@ -22,6 +22,12 @@ function isPublished(name: string, version: string): boolean {
   throw new Error(`The registry didn't return ${name}:\n${stdout}`);
 }
 
+function tag(name: string): void {
+  if (run('git', 'tag', '--list', name) === '') run('git', 'tag', name);
+  console.log(name);
+}
+
+const versions = new Set<string>();
 const folder = resolve(process.argv[2] ?? '');
 for (const file of readdirSync(folder)
   .filter((name) => name.endsWith('.tgz'))
@@ -30,7 +36,8 @@ for (const file of readdirSync(folder)
   const manifest = JSON.parse(run('tar', '-xOzf', tarball, 'package/package.json')) as Record<string, string>;
   const { name = '', version = '' } = manifest;
   if (!isPublished(name, version)) run('npm', 'publish', tarball, '--ignore-scripts', '--access', 'public');
-  const tag = `${name}@${version}`;
-  if (run('git', 'tag', '--list', tag) === '') run('git', 'tag', tag);
-  console.log(tag);
+  tag(`${name}@${version}`);
+  versions.add(version);
 }
+// The release of the tarballs has this tag.
+for (const version of versions) tag(`v${version}`);
