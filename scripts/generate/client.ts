@@ -1,6 +1,6 @@
 import type { Document } from '@tradelane/spec-model/document';
 import { comment, documentMethod } from './documentation.ts';
-import { banner, camelCase, key, pascalCase } from '@tradelane/spec-model/literal';
+import { banner, camelCase, key, pascalCase, wrapped } from '@tradelane/spec-model/literal';
 import type { Operation } from '@tradelane/spec-model/operation';
 import { signatureOf, type Signature } from '@tradelane/spec-model/signature';
 import type { Surface } from '@tradelane/spec-model/surfaces';
@@ -95,7 +95,12 @@ function imports(text: string, words: readonly string[], runs: readonly string[]
   const types = [...new Set(words)].filter((word) => !keywords.has(word) && !coreTypes.includes(word)).sort();
   const flat = `import type { ${types.join(', ')} } from './types.ts';\n`;
   const fromTypes =
-    flat.length <= 121 ? flat : `import type {\n${types.map((name) => `  ${name},\n`).join('')}} from './types.ts';\n`;
+    flat.length <= 121
+      ? flat
+      : `import type {\n${wrapped(
+          types.map((name) => `${name},`),
+          '  ',
+        )}} from './types.ts';\n`;
   return `import type { ${used.join(', ')} } from '@tradelane/core';\nimport { ${[...runs, 'type Runtime'].join(', ')} } from '@tradelane/core/runtime';\nimport { operations as o } from './operations.ts';\n${types.length === 0 ? '' : fromTypes}`;
 }
 

@@ -1,6 +1,6 @@
 import { describeOperation } from '@tradelane/spec-model/descriptor';
 import { resolve, type Document } from '@tradelane/spec-model/document';
-import { banner, key, literal, quote } from '@tradelane/spec-model/literal';
+import { banner, key, literal, quote, wrapped } from '@tradelane/spec-model/literal';
 import type { Operation } from '@tradelane/spec-model/operation';
 import type { Surface } from '@tradelane/spec-model/surfaces';
 
@@ -10,7 +10,10 @@ export function emitOperations(surface: Surface, document: Document, operations:
     (operation) =>
       `  ${key(operation.id)}: ${literal(describeOperation(document, surface.name, operation), 2, operation.id.length + 6)},\n`,
   );
-  const ids = operations.map(({ id }) => `  | ${quote(id)}`).join('\n');
+  const ids = wrapped(
+    operations.map(({ id }) => `| ${quote(id)}`),
+    '  ',
+  ).trimEnd();
   return `${banner}import type { OperationDescriptor, SurfaceDescriptor } from '@tradelane/core/runtime';
 
 /** Ids of the operations, as the documents give them. */

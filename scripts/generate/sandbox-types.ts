@@ -93,7 +93,9 @@ function print(nodes: readonly ts.Node[]): string {
   const text = [...members]
     .map(([name, own]) => declare(name, name === 'Schemas' ? own : own.flatMap((member) => membersOf(member))))
     .join('\n')
-    .replaceAll('components["schemas"]', 'Schemas');
+    .replaceAll('components["schemas"]', 'Schemas')
+    // The comments repeat the type.
+    .replaceAll(/^ *\/\*\*[^]*?\*\/\n/gm, '');
   const imports = Object.entries(handWritten)
     .filter(([name]) => new RegExp(`\\b${name}\\b`).test(text))
     .map(([name, file]) => `import type { ${name} } from '../files/${file}.ts';\n`);

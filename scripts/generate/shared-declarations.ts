@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { banner } from '@tradelane/spec-model/literal';
+import { banner, wrapped } from '@tradelane/spec-model/literal';
 
 /** A top-level declaration of a generated file. */
 interface Declaration {
@@ -159,6 +159,12 @@ interface Moved {
   readonly rest: string;
 }
 
+const list = (names: readonly string[]): string =>
+  wrapped(
+    names.map((name) => `${name},`),
+    '  ',
+  );
+
 function fileOf(declarations: ReadonlyMap<string, Declaration>, moved: Moved | undefined): string {
   const exported = [...declarations].filter(([, { isHelper }]) => !isHelper);
   const needed = new Set<string>();
@@ -181,23 +187,12 @@ function fileOf(declarations: ReadonlyMap<string, Declaration>, moved: Moved | u
   return [
     banner,
     has(/\bFileInput\b/) ? `import type { FileInput } from '@tradelane/core';\n` : '',
-    own.length > 0 ? `import ${type}{${wrapped(own)}} from '${from}';\n` : '',
+    own.length > 0 ? `import ${type}{\n${list(own)}} from '${from}';\n` : '',
     has(/\bz\./) ? `import * as z from 'zod';\n` : '',
     has(/\bT\./) ? `import type * as T from './types.ts';\n` : '',
     '\n',
-    names.length > 0 ? `export ${type}{${wrapped(names)}} from '${from}';\n\n` : '',
+    names.length > 0 ? `export ${type}{\n${list(names)}} from '${from}';\n\n` : '',
     bodies,
     moved?.rest ? `\n${moved.rest}` : '',
   ].join('');
-}
-
-/** Names in lines of at most 120 characters. */
-function wrapped(names: readonly string[]): string {
-  const lines: string[] = [];
-  for (const name of names) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + name.length < 115) lines[lines.length - 1] = `${last} ${name},`;
-    else lines.push(`  ${name},`);
-  }
-  return `\n${lines.join('\n')}\n`;
 }

@@ -1,6 +1,7 @@
 import { astToString, tsLiteral } from 'openapi-typescript';
 import ts from 'typescript';
 import { describeFields } from './comments.ts';
+import { plainComments, shortTables } from './short-tables.ts';
 import type { Document, Schema } from '@tradelane/spec-model/document';
 import { banner } from '@tradelane/spec-model/literal';
 import { bodyName, nameTypes, queryName } from '@tradelane/spec-model/named-types';
@@ -15,12 +16,14 @@ import { typeNodes } from './type-nodes.ts';
 export async function emitTypes(document: Document, operations: readonly Operation[]): Promise<string> {
   const nodes = await typeNodes(prepare(document, operations), (schema) => marked(schema as MarkedSchema));
   const passed = passedTypes(document, operations);
-  const declared = nameTypes(nodes.map(withoutLinked).map(withoutNever), operations);
-  const text = astToString(
-    declared.map((node) =>
-      (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) && passed.has(node.name.text)
-        ? withUndefined(node)
-        : node,
+  const declared = shortTables(nameTypes(nodes.map(withoutNever), operations));
+  const text = plainComments(
+    astToString(
+      declared.map((node) =>
+        (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) && passed.has(node.name.text)
+          ? withUndefined(node)
+          : node,
+      ),
     ),
   );
   const imports = /\bFileInput\b/.test(text) ? `import type { FileInput } from '@tradelane/core';\n\n` : '';
@@ -162,21 +165,4 @@ function passedTypes(document: Document, operations: readonly Operation[]): Read
     operations.map(({ body }) => body?.schema),
   );
   return new Set([...schemas, ...operations.flatMap((operation) => [queryName(operation), bodyName(operation)])]);
-}
-
-/** Removes paths that are placeholders of URLs (TL05). */
-function withoutLinked(node: ts.Node): ts.Node {
-  if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'paths') return node;
-  const members = node.members.filter(
-    (member) =>
-      !(member.name !== undefined && ts.isStringLiteral(member.name) && member.name.text.startsWith('/linked/')),
-  );
-  return ts.factory.updateInterfaceDeclaration(
-    node,
-    node.modifiers,
-    node.name,
-    node.typeParameters,
-    node.heritageClauses,
-    members,
-  );
 }

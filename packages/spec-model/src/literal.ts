@@ -25,6 +25,17 @@ function oneLine(value: unknown): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
+/** Names with their separators, in lines of at most 120 characters. */
+export function wrapped(names: readonly string[], indent: string): string {
+  const lines: string[] = [];
+  for (const name of names) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + name.length <= width) lines[lines.length - 1] = `${last} ${name}`;
+    else lines.push(indent + name);
+  }
+  return lines.map((line) => `${line}\n`).join('');
+}
+
 /** A property name, quoted only if necessary. */
 export function key(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);

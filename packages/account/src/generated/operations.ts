@@ -3,9 +3,7 @@ import type { OperationDescriptor, SurfaceDescriptor } from '@tradelane/core/run
 
 /** Ids of the operations, as the documents give them. */
 export type OperationId =
-  | 'SELLER_ACCOUNT_CHANNEL_UPSERT'
-  | 'SELLER_ACCOUNT_STORE_CREATE'
-  | 'SELLER_ACCOUNT_STORE_UPDATE';
+  | 'SELLER_ACCOUNT_CHANNEL_UPSERT' | 'SELLER_ACCOUNT_STORE_CREATE' | 'SELLER_ACCOUNT_STORE_UPDATE';
 
 type Table = Readonly<Record<OperationId, OperationDescriptor>>;
 

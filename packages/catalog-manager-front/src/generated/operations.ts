@@ -3,28 +3,8 @@ import type { OperationDescriptor, SurfaceDescriptor } from '@tradelane/core/run
 
 /** Ids of the operations, as the documents give them. */
 export type OperationId =
-  | 'S30'
-  | 'S32'
-  | 'S31'
-  | 'S33'
-  | 'RO02'
-  | 'AF01'
-  | 'CH11'
-  | 'CUR01'
-  | 'DO01'
-  | 'L01'
-  | 'PC01'
-  | 'CM11'
-  | 'H11'
-  | 'P51'
-  | 'P41'
-  | 'P42'
-  | 'P44'
-  | 'P45'
-  | 'P46'
-  | 'P47'
-  | 'PM11'
-  | 'VL11';
+  | 'S30' | 'S32' | 'S31' | 'S33' | 'RO02' | 'AF01' | 'CH11' | 'CUR01' | 'DO01' | 'L01' | 'PC01' | 'CM11' | 'H11'
+  | 'P51' | 'P41' | 'P42' | 'P44' | 'P45' | 'P46' | 'P47' | 'PM11' | 'VL11';
 
 type Table = Readonly<Record<OperationId, OperationDescriptor>>;
 

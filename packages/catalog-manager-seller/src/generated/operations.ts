@@ -3,43 +3,9 @@ import type { OperationDescriptor, SurfaceDescriptor } from '@tradelane/core/run
 
 /** Ids of the operations, as the documents give them. */
 export type OperationId =
-  | 'A01'
-  | 'A02'
-  | 'A21'
-  | 'S30'
-  | 'S32'
-  | 'S31'
-  | 'S33'
-  | 'RO02'
-  | 'AF01'
-  | 'CH11'
-  | 'CUR01'
-  | 'DO01'
-  | 'L01'
-  | 'PC01'
-  | 'V01'
-  | 'IV01'
-  | 'IV02'
-  | 'TL02'
-  | 'TL03'
-  | 'TL04'
-  | 'CM11'
-  | 'H11'
-  | 'P51'
-  | 'P41'
-  | 'P42'
-  | 'P44'
-  | 'P45'
-  | 'P46'
-  | 'P47'
-  | 'PM11'
-  | 'VL11'
-  | 'M10'
-  | 'M11'
-  | 'M14'
-  | 'M12'
-  | 'M13'
-  | 'TL05';
+  | 'A01' | 'A02' | 'A21' | 'S30' | 'S32' | 'S31' | 'S33' | 'RO02' | 'AF01' | 'CH11' | 'CUR01' | 'DO01' | 'L01' | 'PC01'
+  | 'V01' | 'IV01' | 'IV02' | 'TL02' | 'TL03' | 'TL04' | 'CM11' | 'H11' | 'P51' | 'P41' | 'P42' | 'P44' | 'P45' | 'P46'
+  | 'P47' | 'PM11' | 'VL11' | 'M10' | 'M11' | 'M14' | 'M12' | 'M13' | 'TL05';
 
 type Table = Readonly<Record<OperationId, OperationDescriptor>>;
 

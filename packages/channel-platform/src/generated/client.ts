@@ -3,23 +3,9 @@ import type { ApiPromise, BatchOptions, BatchResult, CallOptions } from '@tradel
 import { batch, call, writes, type Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type {
-  ActionOutcome,
-  AnonymizeAfterUpdate,
-  BusinessInformation,
-  CarriersUpsert,
-  CatalogConfiguration,
-  DocumentDeletion,
-  DocumentUpload,
-  OrdersUpsert,
-  ProductType,
-  ReturnUpsert,
-  ReturnsUpsert,
-  ReturnsUpsertResult,
-  StoreCatalogItem,
-  StoreCatalogItemsUpdate,
-  TaxonomyRules,
-  TaxonomyUpsertProductTypeQuery,
-  Warehouse,
+  ActionOutcome, AnonymizeAfterUpdate, BusinessInformation, CarriersUpsert, CatalogConfiguration, DocumentDeletion,
+  DocumentUpload, OrdersUpsert, ProductType, ReturnUpsert, ReturnsUpsert, ReturnsUpsertResult, StoreCatalogItem,
+  StoreCatalogItemsUpdate, TaxonomyRules, TaxonomyUpsertProductTypeQuery, Warehouse,
 } from './types.ts';
 
 /** Capabilities of the catalog of a channel. */

@@ -3,19 +3,9 @@ import type { OperationDescriptor, SurfaceDescriptor } from '@tradelane/core/run
 
 /** Ids of the operations, as the documents give them. */
 export type OperationId =
-  | 'configureChannelCatalog'
-  | 'createTaxonomyRule'
-  | 'upsertProductType'
-  | 'upsertOrders'
-  | 'updateAnonymizeAfterDate'
-  | 'updateActionStatus'
-  | 'uploadOrderDocument'
-  | 'deleteOrderDocument'
-  | 'upsertReturns'
-  | 'upsertCarriers'
-  | 'upsertBusinessInformation'
-  | 'getStoreWarehouses'
-  | 'updateStoreCatalogItems';
+  | 'configureChannelCatalog' | 'createTaxonomyRule' | 'upsertProductType' | 'upsertOrders' | 'updateAnonymizeAfterDate'
+  | 'updateActionStatus' | 'uploadOrderDocument' | 'deleteOrderDocument' | 'upsertReturns' | 'upsertCarriers'
+  | 'upsertBusinessInformation' | 'getStoreWarehouses' | 'updateStoreCatalogItems';
 
 type Table = Readonly<Record<OperationId, OperationDescriptor>>;
 

@@ -5,7 +5,7 @@ import type { Docs, Kind, Member, TypeSymbol } from './symbol.ts';
 import { resolved, TypeLinks } from './type-links.ts';
 
 /** Tables of wire types that `types.ts` holds for the methods. The reference shows them better. */
-const wireTables: ReadonlySet<string> = new Set(['paths', 'webhooks', 'components', 'operations', '$defs']);
+const wireTables: ReadonlySet<string> = new Set(['paths', 'webhooks', 'components', 'operations']);
 
 const kinds: Readonly<Partial<Record<ts.SyntaxKind, Kind>>> = {
   [ts.SyntaxKind.ClassDeclaration]: 'class',
@@ -135,7 +135,7 @@ function docsOf(symbol: TsSymbol, checker: TypeChecker): Docs {
   const text = plain(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
   const tags = symbol
     .getJsDocTags(checker)
-    .filter(({ name }) => name !== 'module' && name !== 'constant' && name !== 'enum')
+    .filter(({ name }) => name !== 'module')
     .map((tag) => ({ name: tag.name, text: plain(ts.displayPartsToString(tag.text)) }));
   // A getter may describe its returned value only.
   const returned = text === '' ? tags.find(({ name }) => name === 'returns') : undefined;

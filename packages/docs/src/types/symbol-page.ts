@@ -28,7 +28,8 @@ export function symbolPage(
   example?: unknown,
 ): Page {
   const field = symbol.isSchema && reference !== undefined ? schemaField(reference.document, symbol.name) : undefined;
-  const sentence = firstSentence(symbol.docs.text === '' ? (field?.description ?? '') : symbol.docs.text);
+  // The list of a package has no room for the sentences of its wire types.
+  const sentence = firstSentence(symbol.isSchema ? (field?.description ?? '') : symbol.docs.text);
   return {
     path: symbol.path,
     title: symbol.name,
@@ -59,8 +60,8 @@ function htmlOf(
   const fields = field === undefined ? '' : contentHtml(field.content, 'field', anchors);
   return blocks(
     `<p class="type-of">${kindWords[symbol.kind]} of <a href="/${entry.path}/">${escapeHtml(entry.name)}</a>${alsoHtml(symbol)}</p>`,
-    docsHtml(field === undefined ? docs : withoutDescription(docs)),
-    docs.text === '' && field !== undefined ? notesHtml(field) : '',
+    docsHtml(field === undefined ? docs : { ...docs, text: '' }),
+    field === undefined ? '' : notesHtml(field),
     `<pre class="type-code" tabindex="0" role="group" aria-label="Import"><code>${linkedCode(importOf(symbol), { type: () => undefined })}</code></pre>`,
     usesHtml('Operations', uses, 'operation'),
     exampleHtml(example),
@@ -130,11 +131,6 @@ function inheritedHtml(path: string, index: TypeIndex): string {
   return `<p>From <a href="/${path}/"><code>${escapeHtml(parent.name)}</code></a>${list}.</p>`;
 }
 
-/** The description of a schema stands in the field of the schema as well. */
-function withoutDescription({ text, tags }: Docs): Docs {
-  return { text, tags: tags.filter(({ name }) => name !== 'description') };
-}
-
 /** A docstring with its tags: what is thrown, what parameters mean. */
 function docsHtml({ text, tags }: Docs): string {
   const shown = tags.filter(({ text: said }) => said !== '');
@@ -174,8 +170,8 @@ function textOf(symbol: TypeSymbol, index: TypeIndex, field: Field | undefined, 
   });
   return blocks(
     `${kindWords[symbol.kind]} of [${symbol.entry.name}](/${symbol.entry.path}/).`,
-    docsText(field === undefined ? symbol.docs : withoutDescription(symbol.docs)),
-    symbol.docs.text === '' && field !== undefined && notesText(field),
+    docsText(field === undefined ? symbol.docs : { ...symbol.docs, text: '' }),
+    field !== undefined && notesText(field),
     fence('ts', `${importOf(symbol)}\n\n${symbol.code.join('\n')}`),
     typeof example === 'object' &&
       example !== null &&

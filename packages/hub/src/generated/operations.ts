@@ -3,34 +3,13 @@ import type { OperationDescriptor, SurfaceDescriptor } from '@tradelane/core/run
 
 /** Ids of the operations, as the documents give them. */
 export type OperationId =
-  | 'v2-listOrders'
-  | 'v2-acceptOrderLines'
-  | 'v2-cancelOrderLines'
-  | 'v2-refundOrderLines'
-  | 'v2-downloadOrderDocuments'
-  | 'v2-uploadOrderDocument'
-  | 'v2-listOrderDocuments'
-  | 'v2-reportOrderActions'
-  | 'v2-getActionStatus'
-  | 'v2-getOrderTracking'
-  | 'v2-createShipment'
-  | 'v2-listReturns'
-  | 'v2-acceptReturn'
-  | 'v2-acknowledgeReturnReception'
-  | 'v2-closeReturn'
-  | 'v2-updateReturnTrackingInformation'
-  | 'listConversations'
-  | 'createConversation'
-  | 'getConversationMessages'
-  | 'createMessage'
-  | 'downloadConversationAttachments'
-  | 'getConversationActionStatus'
-  | 'listProducts'
-  | 'upsertProducts'
-  | 'deleteProducts'
-  | 'listOrders'
-  | 'acceptOrderLines'
-  | 'createShipment';
+  | 'v2-listOrders' | 'v2-acceptOrderLines' | 'v2-cancelOrderLines' | 'v2-refundOrderLines'
+  | 'v2-downloadOrderDocuments' | 'v2-uploadOrderDocument' | 'v2-listOrderDocuments' | 'v2-reportOrderActions'
+  | 'v2-getActionStatus' | 'v2-getOrderTracking' | 'v2-createShipment' | 'v2-listReturns' | 'v2-acceptReturn'
+  | 'v2-acknowledgeReturnReception' | 'v2-closeReturn' | 'v2-updateReturnTrackingInformation' | 'listConversations'
+  | 'createConversation' | 'getConversationMessages' | 'createMessage' | 'downloadConversationAttachments'
+  | 'getConversationActionStatus' | 'listProducts' | 'upsertProducts' | 'deleteProducts' | 'listOrders'
+  | 'acceptOrderLines' | 'createShipment';
 
 type Table = Readonly<Record<OperationId, OperationDescriptor>>;
 

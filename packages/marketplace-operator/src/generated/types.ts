@@ -3,82 +3,80 @@ import type {
   AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
   AdditionalInformation, AdditionalInformationData, AdditionalInformationInput, AdditionalInformationType,
   AdjustedAmount, AdjustedLine, AllItemsSelection, AmountBreakdown, AmountOffReward, AmountPart, AppliedPromotion,
-  Attribute, AttributeChannel, AttributeFileRow, AttributeList, AttributeParameter, AttributeRole,
-  AttributeTranslation, AttributeValueCode, AttributesListQuery, AustralianInvoiceAccount, AutoInvoice,
-  AutoInvoiceWithVoucher, BankAccountType, BilledShop, BillingCycleCore, BillingCyclesListQuery, BillingSummary,
-  BrandSelection, BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount, CarrierDate,
-  CatalogFeatures, CategorySelection, ChannelPricing, CodeLabel, ColombianInvoiceAccount, CommissionTaxAmount,
-  ConversionOption, ConversionOptions, CountryCode, CreatedCancelation, CreatedRefund, CreditLine, CsvDelimiter,
-  CurrencyCode, CustomerDebitStatus, CustomerModel, DeliveryBill, DirectPaymentFeature, DocumentBillingCycle,
-  DocumentDetail, DocumentFormat, DocumentIssuer, DocumentIssuerType, DocumentLine, DocumentLineDestination,
+  Attribute, AttributeChannel, AttributeFileRow, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation,
+  AttributeValueCode, AttributesListQuery, AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher,
+  BankAccountType, BilledShop, BillingCycleCore, BillingCyclesListQuery, BillingSummary, BrandSelection,
+  BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount, CarrierDate, CatalogFeatures,
+  CategorySelection, ChannelPricing, CodeLabel, ColombianInvoiceAccount, CommissionTaxAmount, ConversionOption,
+  ConversionOptions, CountryCode, CreatedCancelation, CreatedRefund, CreditLine, CsvDelimiter, CurrencyCode,
+  CustomerDebitStatus, CustomerModel, DeliveryBill, DirectPaymentFeature, DocumentBillingCycle, DocumentDetail,
+  DocumentFormat, DocumentIssuer, DocumentIssuerType, DocumentLine, DocumentLineDestination,
   DocumentLineEcoContribution, DocumentLineFee, DocumentLineOrder, DocumentLineOrderLine, DocumentLineOrigin,
   DocumentLineProduct, DocumentLineShop, DocumentLineTax, DocumentPayment, DocumentPaymentState,
   DocumentProductReference, DocumentRecipient, DocumentRecipientType, DocumentRequest, DocumentRequestEntities,
-  DocumentRequestEntityType, DocumentRequestLine, DocumentRequestLinePage, DocumentRequestPage,
-  DocumentRequestState, DocumentRequestsUploadBody, DocumentShipping, DocumentTaxTotal, DocumentTransactionInfo,
-  DocumentType, DocumentTypeEntity, DocumentUpload, DocumentUploadFile, DocumentUploadOutcome,
-  DocumentUploadRequest, DocumentUploadResult, DocumentsDownloadQuery, DocumentsListQuery, DocumentsUploadBody,
-  DropshipFeatures, EnhancedSellerInvoicing, EprCategoryCode, EvaluationReply, EveryAmountTrigger,
-  EveryQuantityTrigger, ExpectedDelivery, ExportedCampaign, ExportedField, ExportedFulfillment, ExportedMeasurement,
-  ExportedOffer, ExportedPrice, ExportedPriceContext, ExportedRetailPrice, ExportedShippingType,
-  ExportedVolumePrice, ExportedWarehouse, FeePeriod, FieldFault, FiscalRepresentative, FreeItemsReward,
-  FreeTextTopic, GuatemalanInvoiceAccount, HierarchiesListQuery, Hierarchy, HierarchyList, HongKongInvoiceAccount,
-  IbanInvoiceAccount, IbanPaymentDestination, ImportOrigin, ImportsListQuery, IndianInvoiceAccount, InitialDocument,
-  InitialPaymentState, InputError, InstanceError, IntegrationCounts, InvoiceBankAccount, InvoiceDetail,
-  InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress,
-  InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoiceWithVoucher, InvoiceWithVoucherPage, InvoicedOrganization,
-  InvoicesListQuery, IsraeliInvoiceAccount, IssuerOrganization, IssuerPerson, ItemsToShip, ItemsToShipPage,
-  JapaneseInvoiceAccount, LabelTranslation, LastKnownLocation, LineAdjustment, LineMeasurement, LineOrigin,
-  LineOriginAddress, LineOriginAddressInput, LineOriginInput, LineOriginRequest, LineOriginResult, LineOriginUpdate,
-  LinePromotion, LinePromotionConfiguration, LinePurchase, LineRefundInput, LineRefundRequest, LineTax, LineToShip,
-  LineWarehouse, LineWarehouseInput, ListedOfferImport, ListedThread, LogisticClass, LogisticClassList,
-  ManualCredit, ManualCreditWithVoucher, ManualInvoice, ManualInvoiceWithVoucher, MeasurementUnit, Message,
-  MessageBody, MessageDocument, MessageFiles, MessageInput, MessageList, MessageRequest, MessageSent,
-  MexicanInvoiceAccount, Milestone, MilestoneDetails, MinimumAmountTrigger, MinimumQuantityTrigger, NewReturn,
-  NewReturnLine, NewShipment, NewZealandInvoiceAccount, NoReplyNeeded, NonComplianceReason, NubanInvoiceAccount,
-  NullableRateOrderTax, OfferDiscount, OfferDiscountInput, OfferEcoContribution, OfferEcoContributionInput,
-  OfferExportRequest, OfferExportRow, OfferExportStart, OfferExportStatus, OfferFileRow, OfferFulfillment,
-  OfferImport, OfferImportMode, OfferImportPage, OfferImportRequest, OfferImportStarted, OfferImportStatus,
-  OfferInactivityReason, OfferLogisticClass, OfferPrice, OfferPriceContext, OfferPriceInput, OfferPriceRange,
-  OfferProductReference, OfferQuantity, OfferRetailPrice, OfferRetailPriceInput, OfferSelection, OfferState,
-  OfferUpsertStarted, OfferVolumePrice, OfferVolumePriceInput, OfferWarehouse, OffersExportQuery, OffersGetQuery,
-  OldRefundState, OneOffFeeLine, OneOffReference, OpenedReturn, OperatorProductImportRequest, OrderAcceptRequest,
-  OrderAcceptanceMode, OrderAdjustmentRequest, OrderAdjustmentResult, OrderAmount, OrderAmountInput,
-  OrderBillingAddress, OrderBillingAddressUpdate, OrderCampaign, OrderCancelation, OrderCancelationInput,
-  OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax, OrderConditions, OrderContact,
-  OrderContactUpdate, OrderCustomerUpdate, OrderDeliveryDate, OrderDocument, OrderDocumentEntity,
+  DocumentRequestEntityType, DocumentRequestLine, DocumentRequestLinePage, DocumentRequestPage, DocumentRequestState,
+  DocumentRequestsUploadBody, DocumentShipping, DocumentTaxTotal, DocumentTransactionInfo, DocumentType,
+  DocumentTypeEntity, DocumentUpload, DocumentUploadFile, DocumentUploadOutcome, DocumentUploadRequest,
+  DocumentUploadResult, DocumentsDownloadQuery, DocumentsListQuery, DocumentsUploadBody, DropshipFeatures,
+  EnhancedSellerInvoicing, EprCategoryCode, EvaluationReply, EveryAmountTrigger, EveryQuantityTrigger, ExpectedDelivery,
+  ExportedCampaign, ExportedField, ExportedFulfillment, ExportedMeasurement, ExportedOffer, ExportedPrice,
+  ExportedPriceContext, ExportedRetailPrice, ExportedShippingType, ExportedVolumePrice, ExportedWarehouse, FeePeriod,
+  FieldFault, FiscalRepresentative, FreeItemsReward, FreeTextTopic, GuatemalanInvoiceAccount, HierarchiesListQuery,
+  Hierarchy, HierarchyList, HongKongInvoiceAccount, IbanInvoiceAccount, IbanPaymentDestination, ImportOrigin,
+  ImportsListQuery, IndianInvoiceAccount, InitialDocument, InitialPaymentState, InputError, InstanceError,
+  IntegrationCounts, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePayment,
+  InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter,
+  InvoiceWithVoucher, InvoiceWithVoucherPage, InvoicedOrganization, InvoicesListQuery, IsraeliInvoiceAccount,
+  IssuerOrganization, IssuerPerson, ItemsToShip, ItemsToShipPage, JapaneseInvoiceAccount, LabelTranslation,
+  LastKnownLocation, LineAdjustment, LineMeasurement, LineOrigin, LineOriginAddress, LineOriginAddressInput,
+  LineOriginInput, LineOriginRequest, LineOriginResult, LineOriginUpdate, LinePromotion, LinePromotionConfiguration,
+  LinePurchase, LineRefundInput, LineRefundRequest, LineTax, LineToShip, LineWarehouse, LineWarehouseInput,
+  ListedOfferImport, ListedThread, LogisticClass, LogisticClassList, ManualCredit, ManualCreditWithVoucher,
+  ManualInvoice, ManualInvoiceWithVoucher, MeasurementUnit, Message, MessageBody, MessageDocument, MessageFiles,
+  MessageInput, MessageList, MessageRequest, MessageSent, MexicanInvoiceAccount, Milestone, MilestoneDetails,
+  MinimumAmountTrigger, MinimumQuantityTrigger, NewReturn, NewReturnLine, NewShipment, NewZealandInvoiceAccount,
+  NoReplyNeeded, NonComplianceReason, NubanInvoiceAccount, NullableRateOrderTax, OfferDiscount, OfferDiscountInput,
+  OfferEcoContribution, OfferEcoContributionInput, OfferExportRequest, OfferExportRow, OfferExportStart,
+  OfferExportStatus, OfferFileRow, OfferFulfillment, OfferImport, OfferImportMode, OfferImportPage, OfferImportRequest,
+  OfferImportStarted, OfferImportStatus, OfferInactivityReason, OfferLogisticClass, OfferPrice, OfferPriceContext,
+  OfferPriceInput, OfferPriceRange, OfferProductReference, OfferQuantity, OfferRetailPrice, OfferRetailPriceInput,
+  OfferSelection, OfferState, OfferUpsertStarted, OfferVolumePrice, OfferVolumePriceInput, OfferWarehouse,
+  OffersExportQuery, OffersGetQuery, OldRefundState, OneOffFeeLine, OneOffReference, OpenedReturn,
+  OperatorProductImportRequest, OrderAcceptRequest, OrderAcceptanceMode, OrderAdjustmentRequest, OrderAdjustmentResult,
+  OrderAmount, OrderAmountInput, OrderBillingAddress, OrderBillingAddressUpdate, OrderCampaign, OrderCancelation,
+  OrderCancelationInput, OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax, OrderConditions,
+  OrderContact, OrderContactUpdate, OrderCustomerUpdate, OrderDeliveryDate, OrderDocument, OrderDocumentEntity,
   OrderDocumentEntityType, OrderDocumentInput, OrderDocumentList, OrderDocumentUpload, OrderDocumentUploadResult,
   OrderEcoContribution, OrderEcoContributionInput, OrderExportRequest, OrderExportStart, OrderExportState,
   OrderExportStatus, OrderFee, OrderFieldInput, OrderFieldsRequest, OrderFulfillment, OrderFulfillmentCenter,
   OrderFunding, OrderFundingAmounts, OrderFundingPart, OrderFundingShare, OrderIbanUpdate, OrderInvoiceDetails,
-  OrderInvoiceDetailsUpdate, OrderInvoiceDocument, OrderInvoiceDocumentUpdate, OrderInvoiceFormat,
-  OrderLineDecision, OrderLineFieldsInput, OrderLineState, OrderLineUpdate, OrderMessageCreated,
-  OrderMessageRequest, OrderOrganizationUpdate, OrderPaymentDestinationUpdate, OrderPaymentTerms,
-  OrderPaymentTermsUpdate, OrderPaymentWorkflow, OrderPromotion, OrderPromotionConfiguration, OrderPromotions,
-  OrderReferences, OrderReferencesUpdate, OrderRefund, OrderRefundInput, OrderRefundState, OrderRefundTaxes,
-  OrderShippingAddressUpdate, OrderShopStatistics, OrderState, OrderTax, OrderTaxMode, OrderTaxSetting,
-  OrderThreadInput, OrderThreadRequest, OrderTrackingRequest, OrderWorkflows, OrdersDocumentsQuery,
-  OrdersDownloadDocumentsQuery, OrdersEvaluationQuery, OrdersListQuery, OrdersStartExportQuery, OrdersTaxesQuery,
-  OrdersUploadDocumentsBody, OrganizationAddress, OrganizationAddressUpdate, Participant, ParticipantType, PayOut,
-  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentDestination,
-  PaymentTerms, PaymentTermsType, PaymentVoucherNumber, PercentageOffReward, PeriodFeeLine,
-  PhilippineInvoiceAccount, PickList, PickListLine, PickListPage, PickListState, PickListsListQuery,
-  PickedOrderLine, PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList,
-  PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList,
-  PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformOfferExportRequest,
-  PlatformOfferExportRow, PlatformOfferState, PlatformOfferStateList, PlatformOrderCancelation,
-  PlatformOrderContact, PlatformOrderCustomer, PlatformOrderExportRequest, PlatformOrderMessageRequest,
-  PlatformOrderOrganization, PlatformOrderReferencesUpdate, PlatformOrderRefund, PlatformOrderTaxList,
-  PlatformOrderTaxSetting, PlatformOrderUpdate, PlatformOrderUpdateResult, PlatformProduct, PlatformProductList,
-  PlatformPromotion, PlatformPromotionPage, PlatformReason, PlatformReasonList, PlatformSettings,
-  PlatformShippingAddress, PlatformShopDocument, PlatformShopDocumentList, PlatformSingleOrderCustomer,
-  PlatformSingleShippingAddress, PlatformUpdatedOrder, PlatformUpdatedOrderValues, PriceFileRow, PriceImport,
-  PriceImportPage, PriceImportRequest, PriceImportStarted, PriceImportStatus, PricingFeatures, Product,
-  ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking,
-  ProductMeasurement, ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery, ProductOfferMedia,
-  ProductOfferPrice, ProductOfferRetailPrice, ProductOfferShipping, ProductSelection, ProductShippingPriceType,
-  ProductsListQuery, ProductsOffersQuery, PromotedLine, Promotion, PromotionCampaign, PromotionCode,
-  PromotionCodeInput, PromotionCreateRequest, PromotionDescription, PromotionFeatures, PromotionMedia,
+  OrderInvoiceDetailsUpdate, OrderInvoiceDocument, OrderInvoiceDocumentUpdate, OrderInvoiceFormat, OrderLineDecision,
+  OrderLineFieldsInput, OrderLineState, OrderLineUpdate, OrderMessageCreated, OrderMessageRequest,
+  OrderOrganizationUpdate, OrderPaymentDestinationUpdate, OrderPaymentTerms, OrderPaymentTermsUpdate,
+  OrderPaymentWorkflow, OrderPromotion, OrderPromotionConfiguration, OrderPromotions, OrderReferences,
+  OrderReferencesUpdate, OrderRefund, OrderRefundInput, OrderRefundState, OrderRefundTaxes, OrderShippingAddressUpdate,
+  OrderShopStatistics, OrderState, OrderTax, OrderTaxMode, OrderTaxSetting, OrderThreadInput, OrderThreadRequest,
+  OrderTrackingRequest, OrderWorkflows, OrdersDocumentsQuery, OrdersDownloadDocumentsQuery, OrdersEvaluationQuery,
+  OrdersListQuery, OrdersStartExportQuery, OrdersTaxesQuery, OrdersUploadDocumentsBody, OrganizationAddress,
+  OrganizationAddressUpdate, Participant, ParticipantType, PayOut, PayOutFailureReason, PayOutFormat,
+  PayOutInvoiceAccount, PayOutService, PayOutState, PaymentDestination, PaymentTerms, PaymentTermsType,
+  PaymentVoucherNumber, PercentageOffReward, PeriodFeeLine, PhilippineInvoiceAccount, PickList, PickListLine,
+  PickListPage, PickListState, PickListsListQuery, PickedOrderLine, PlatformAdditionalField,
+  PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency,
+  PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures, PlatformLocale,
+  PlatformLocaleList, PlatformModel, PlatformModules, PlatformOfferExportRequest, PlatformOfferExportRow,
+  PlatformOfferState, PlatformOfferStateList, PlatformOrderCancelation, PlatformOrderContact, PlatformOrderCustomer,
+  PlatformOrderExportRequest, PlatformOrderMessageRequest, PlatformOrderOrganization, PlatformOrderReferencesUpdate,
+  PlatformOrderRefund, PlatformOrderTaxList, PlatformOrderTaxSetting, PlatformOrderUpdate, PlatformOrderUpdateResult,
+  PlatformProduct, PlatformProductList, PlatformPromotion, PlatformPromotionPage, PlatformReason, PlatformReasonList,
+  PlatformSettings, PlatformShippingAddress, PlatformShopDocument, PlatformShopDocumentList,
+  PlatformSingleOrderCustomer, PlatformSingleShippingAddress, PlatformUpdatedOrder, PlatformUpdatedOrderValues,
+  PriceFileRow, PriceImport, PriceImportPage, PriceImportRequest, PriceImportStarted, PriceImportStatus,
+  PricingFeatures, Product, ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus,
+  ProductImportTracking, ProductMeasurement, ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery,
+  ProductOfferMedia, ProductOfferPrice, ProductOfferRetailPrice, ProductOfferShipping, ProductSelection,
+  ProductShippingPriceType, ProductsListQuery, ProductsOffersQuery, PromotedLine, Promotion, PromotionCampaign,
+  PromotionCode, PromotionCodeInput, PromotionCreateRequest, PromotionDescription, PromotionFeatures, PromotionMedia,
   PromotionProduct, PromotionReward, PromotionRewardUpdate, PromotionState, PromotionTrigger, PromotionTriggerRule,
   PromotionTriggerUpdate, PromotionType, PromotionUpdateRequest, PromotionsListQuery, PurchaseTax, PurchaseTotal,
   PurchasedItemsSelection, Reason, ReasonList, ReasonTopic, ReasonType, ReasonsListByTypeQuery, ReasonsListQuery,
@@ -86,114 +84,111 @@ import type {
   RefusedOrderDocumentInput, RefusedShopDocument, RegisteredAddress, RegisteredCarrier, RegisteredCarrierList,
   RequestedDocumentType, Return, ReturnAcceptRequest, ReturnAddress, ReturnAddressInput, ReturnAddressUpdate,
   ReturnCompliance, ReturnComplianceRequest, ReturnComplianceUpdate, ReturnCreateError, ReturnCreateRequest,
-  ReturnCreateResult, ReturnDecision, ReturnDetails, ReturnDocument, ReturnError, ReturnFeatures, ReturnId,
-  ReturnLine, ReturnLineCompliance, ReturnMethod, ReturnPage, ReturnReason, ReturnRejectionReason, ReturnResult,
-  ReturnSelection, ReturnState, ReturnTracking, ReturnTrackingInput, ReturnUpdate, ReturnUpdateRequest,
-  ReturnUpdateResult, ReturnableItem, ReturnableItemPage, ReturnedPurchase, ReturnedTax, ReturnsItemsToReturnQuery,
-  ReturnsListQuery, RewardSelection, SellerBillingCycle, SellerBillingCyclePage, Sender, SerbianInvoiceAccount,
-  ServiceAssessment, ServiceOrderEvaluation, SettingsAdditionalFieldsQuery, SettingsChannelsQuery,
-  SettingsCurrenciesQuery, SettingsDocumentTypesQuery, SettingsOfferStatesQuery, ShipFromAddress, ShipToAddress,
-  Shipment, ShipmentCreateError, ShipmentCreateRequest, ShipmentCreateResult, ShipmentError, ShipmentFeatures,
-  ShipmentId, ShipmentInformation, ShipmentInformationError, ShipmentInformationRequest, ShipmentInformationResult,
-  ShipmentInformationUpdate, ShipmentLine, ShipmentOrigin, ShipmentOriginRequest, ShipmentOriginResult,
-  ShipmentOriginUpdate, ShipmentPage, ShipmentPayment, ShipmentResult, ShipmentSelection, ShipmentStatus,
-  ShipmentTracking, ShipmentTrackingInput, ShipmentTrackingRequest, ShipmentTrackingUpdate,
-  ShipmentsItemsToShipQuery, ShipmentsListQuery, ShippingAddress, ShippingLogisticClassesQuery, ShippingMethod,
-  ShippingMethodList, ShippingOrigin, ShippingOriginAddress, ShippingOriginInput, ShippingTax, ShippingTypesQuery,
-  ShippingZone, ShippingZoneList, ShippingZonesQuery, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
-  ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
-  SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore, SingleOrderCustomer,
-  SingleOrderShippingAddress, StockFileRow, StockImport, StockImportRequest, StockImportStarted,
+  ReturnCreateResult, ReturnDecision, ReturnDetails, ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine,
+  ReturnLineCompliance, ReturnMethod, ReturnPage, ReturnReason, ReturnRejectionReason, ReturnResult, ReturnSelection,
+  ReturnState, ReturnTracking, ReturnTrackingInput, ReturnUpdate, ReturnUpdateRequest, ReturnUpdateResult,
+  ReturnableItem, ReturnableItemPage, ReturnedPurchase, ReturnedTax, ReturnsItemsToReturnQuery, ReturnsListQuery,
+  RewardSelection, SellerBillingCycle, SellerBillingCyclePage, Sender, SerbianInvoiceAccount, ServiceAssessment,
+  ServiceOrderEvaluation, SettingsAdditionalFieldsQuery, SettingsChannelsQuery, SettingsCurrenciesQuery,
+  SettingsDocumentTypesQuery, SettingsOfferStatesQuery, ShipFromAddress, ShipToAddress, Shipment, ShipmentCreateError,
+  ShipmentCreateRequest, ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId, ShipmentInformation,
+  ShipmentInformationError, ShipmentInformationRequest, ShipmentInformationResult, ShipmentInformationUpdate,
+  ShipmentLine, ShipmentOrigin, ShipmentOriginRequest, ShipmentOriginResult, ShipmentOriginUpdate, ShipmentPage,
+  ShipmentPayment, ShipmentResult, ShipmentSelection, ShipmentStatus, ShipmentTracking, ShipmentTrackingInput,
+  ShipmentTrackingRequest, ShipmentTrackingUpdate, ShipmentsItemsToShipQuery, ShipmentsListQuery, ShippingAddress,
+  ShippingLogisticClassesQuery, ShippingMethod, ShippingMethodList, ShippingOrigin, ShippingOriginAddress,
+  ShippingOriginInput, ShippingTax, ShippingTypesQuery, ShippingZone, ShippingZoneList, ShippingZonesQuery,
+  ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission,
+  ShopRole, ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore,
+  SingleOrderCustomer, SingleOrderShippingAddress, StockFileRow, StockImport, StockImportRequest, StockImportStarted,
   StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCalculationRule, TaxCollection, TaxManagerModule, TaxNumberRule,
   TaxProviders, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput,
   ThreadMessage, ThreadMetadata, ThreadPage, Topic, TopicInput, TopicType, TrackingValidity, TriggerSelection,
   TypedReason, UpdatedBillingAddress, UpdatedCancelation, UpdatedDeliveryDate, UpdatedEcoContribution, UpdatedIban,
   UpdatedInvoiceDetails, UpdatedLineOrigin, UpdatedOrderContact, UpdatedOrderCustomer, UpdatedOrderLine,
   UpdatedOrganization, UpdatedOrganizationAddress, UpdatedOrigin, UpdatedOriginAddress, UpdatedPaymentDestination,
-  UpdatedPaymentTerms, UpdatedRefund, UpdatedShippingAddress, UpdatedShopStatistics, UruguayanInvoiceAccount,
-  ValueList, ValueListCollection, ValueListEntry, ValueListsListQuery, VietnameseInvoiceAccount, WarehouseFeatures,
+  UpdatedPaymentTerms, UpdatedRefund, UpdatedShippingAddress, UpdatedShopStatistics, UruguayanInvoiceAccount, ValueList,
+  ValueListCollection, ValueListEntry, ValueListsListQuery, VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance';
 
 export type {
-  $defs, AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
+  AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
   AdditionalInformation, AdditionalInformationData, AdditionalInformationInput, AdditionalInformationType,
   AdjustedAmount, AdjustedLine, AllItemsSelection, AmountBreakdown, AmountOffReward, AmountPart, AppliedPromotion,
-  Attribute, AttributeChannel, AttributeFileRow, AttributeList, AttributeParameter, AttributeRole,
-  AttributeTranslation, AttributeValueCode, AttributesListQuery, AustralianInvoiceAccount, AutoInvoice,
-  AutoInvoiceWithVoucher, BankAccountType, BilledShop, BillingCycleCore, BillingCyclesListQuery, BillingSummary,
-  BrandSelection, BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount, CarrierDate,
-  CatalogFeatures, CategorySelection, ChannelPricing, CodeLabel, ColombianInvoiceAccount, CommissionTaxAmount,
-  ConversionOption, ConversionOptions, CountryCode, CreatedCancelation, CreatedRefund, CreditLine, CsvDelimiter,
-  CurrencyCode, CustomerDebitStatus, CustomerModel, DeliveryBill, DirectPaymentFeature, DocumentBillingCycle,
-  DocumentDetail, DocumentFormat, DocumentIssuer, DocumentIssuerType, DocumentLine, DocumentLineDestination,
+  Attribute, AttributeChannel, AttributeFileRow, AttributeList, AttributeParameter, AttributeRole, AttributeTranslation,
+  AttributeValueCode, AttributesListQuery, AustralianInvoiceAccount, AutoInvoice, AutoInvoiceWithVoucher,
+  BankAccountType, BilledShop, BillingCycleCore, BillingCyclesListQuery, BillingSummary, BrandSelection,
+  BrazilianInvoiceAccount, BritishInvoiceAccount, CanadianInvoiceAccount, CarrierDate, CatalogFeatures,
+  CategorySelection, ChannelPricing, CodeLabel, ColombianInvoiceAccount, CommissionTaxAmount, ConversionOption,
+  ConversionOptions, CountryCode, CreatedCancelation, CreatedRefund, CreditLine, CsvDelimiter, CurrencyCode,
+  CustomerDebitStatus, CustomerModel, DeliveryBill, DirectPaymentFeature, DocumentBillingCycle, DocumentDetail,
+  DocumentFormat, DocumentIssuer, DocumentIssuerType, DocumentLine, DocumentLineDestination,
   DocumentLineEcoContribution, DocumentLineFee, DocumentLineOrder, DocumentLineOrderLine, DocumentLineOrigin,
   DocumentLineProduct, DocumentLineShop, DocumentLineTax, DocumentPayment, DocumentPaymentState,
   DocumentProductReference, DocumentRecipient, DocumentRecipientType, DocumentRequest, DocumentRequestEntities,
-  DocumentRequestEntityType, DocumentRequestLine, DocumentRequestLinePage, DocumentRequestPage,
-  DocumentRequestState, DocumentRequestsUploadBody, DocumentShipping, DocumentTaxTotal, DocumentTransactionInfo,
-  DocumentType, DocumentTypeEntity, DocumentUpload, DocumentUploadFile, DocumentUploadOutcome,
-  DocumentUploadRequest, DocumentUploadResult, DocumentsDownloadQuery, DocumentsListQuery, DocumentsUploadBody,
-  DropshipFeatures, EnhancedSellerInvoicing, EprCategoryCode, EvaluationReply, EveryAmountTrigger,
-  EveryQuantityTrigger, ExpectedDelivery, ExportedCampaign, ExportedField, ExportedFulfillment, ExportedMeasurement,
-  ExportedOffer, ExportedPrice, ExportedPriceContext, ExportedRetailPrice, ExportedShippingType,
-  ExportedVolumePrice, ExportedWarehouse, FeePeriod, FieldFault, FiscalRepresentative, FreeItemsReward,
-  FreeTextTopic, GuatemalanInvoiceAccount, HierarchiesListQuery, Hierarchy, HierarchyList, HongKongInvoiceAccount,
-  IbanInvoiceAccount, IbanPaymentDestination, ImportOrigin, ImportsListQuery, IndianInvoiceAccount, InitialDocument,
-  InitialPaymentState, InputError, InstanceError, IntegrationCounts, InvoiceBankAccount, InvoiceDetail,
-  InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress,
-  InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoiceWithVoucher, InvoiceWithVoucherPage, InvoicedOrganization,
-  InvoicesListQuery, IsraeliInvoiceAccount, IssuerOrganization, IssuerPerson, ItemsToShip, ItemsToShipPage,
-  JapaneseInvoiceAccount, LabelTranslation, LastKnownLocation, LineAdjustment, LineMeasurement, LineOrigin,
-  LineOriginAddress, LineOriginAddressInput, LineOriginInput, LineOriginRequest, LineOriginResult, LineOriginUpdate,
-  LinePromotion, LinePromotionConfiguration, LinePurchase, LineRefundInput, LineRefundRequest, LineTax, LineToShip,
-  LineWarehouse, LineWarehouseInput, ListedOfferImport, ListedThread, LogisticClass, LogisticClassList,
-  ManualCredit, ManualCreditWithVoucher, ManualInvoice, ManualInvoiceWithVoucher, MeasurementUnit, Message,
-  MessageBody, MessageDocument, MessageFiles, MessageInput, MessageList, MessageRequest, MessageSent,
-  MexicanInvoiceAccount, Milestone, MilestoneDetails, MinimumAmountTrigger, MinimumQuantityTrigger, NewReturn,
-  NewReturnLine, NewShipment, NewZealandInvoiceAccount, NoReplyNeeded, NonComplianceReason, NubanInvoiceAccount,
-  NullableRateOrderTax, OfferDiscount, OfferDiscountInput, OfferEcoContribution, OfferEcoContributionInput,
-  OfferExportRequest, OfferExportRow, OfferExportStart, OfferExportStatus, OfferFileRow, OfferFulfillment,
-  OfferImport, OfferImportMode, OfferImportPage, OfferImportRequest, OfferImportStarted, OfferImportStatus,
-  OfferInactivityReason, OfferLogisticClass, OfferPrice, OfferPriceContext, OfferPriceInput, OfferPriceRange,
-  OfferProductReference, OfferQuantity, OfferRetailPrice, OfferRetailPriceInput, OfferSelection, OfferState,
-  OfferUpsertStarted, OfferVolumePrice, OfferVolumePriceInput, OfferWarehouse, OffersExportQuery, OffersGetQuery,
-  OldRefundState, OneOffFeeLine, OneOffReference, OpenedReturn, OperatorProductImportRequest, OrderAcceptRequest,
-  OrderAcceptanceMode, OrderAdjustmentRequest, OrderAdjustmentResult, OrderAmount, OrderAmountInput,
-  OrderBillingAddress, OrderBillingAddressUpdate, OrderCampaign, OrderCancelation, OrderCancelationInput,
-  OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax, OrderConditions, OrderContact,
-  OrderContactUpdate, OrderCustomerUpdate, OrderDeliveryDate, OrderDocument, OrderDocumentEntity,
+  DocumentRequestEntityType, DocumentRequestLine, DocumentRequestLinePage, DocumentRequestPage, DocumentRequestState,
+  DocumentRequestsUploadBody, DocumentShipping, DocumentTaxTotal, DocumentTransactionInfo, DocumentType,
+  DocumentTypeEntity, DocumentUpload, DocumentUploadFile, DocumentUploadOutcome, DocumentUploadRequest,
+  DocumentUploadResult, DocumentsDownloadQuery, DocumentsListQuery, DocumentsUploadBody, DropshipFeatures,
+  EnhancedSellerInvoicing, EprCategoryCode, EvaluationReply, EveryAmountTrigger, EveryQuantityTrigger, ExpectedDelivery,
+  ExportedCampaign, ExportedField, ExportedFulfillment, ExportedMeasurement, ExportedOffer, ExportedPrice,
+  ExportedPriceContext, ExportedRetailPrice, ExportedShippingType, ExportedVolumePrice, ExportedWarehouse, FeePeriod,
+  FieldFault, FiscalRepresentative, FreeItemsReward, FreeTextTopic, GuatemalanInvoiceAccount, HierarchiesListQuery,
+  Hierarchy, HierarchyList, HongKongInvoiceAccount, IbanInvoiceAccount, IbanPaymentDestination, ImportOrigin,
+  ImportsListQuery, IndianInvoiceAccount, InitialDocument, InitialPaymentState, InputError, InstanceError,
+  IntegrationCounts, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePayment,
+  InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter,
+  InvoiceWithVoucher, InvoiceWithVoucherPage, InvoicedOrganization, InvoicesListQuery, IsraeliInvoiceAccount,
+  IssuerOrganization, IssuerPerson, ItemsToShip, ItemsToShipPage, JapaneseInvoiceAccount, LabelTranslation,
+  LastKnownLocation, LineAdjustment, LineMeasurement, LineOrigin, LineOriginAddress, LineOriginAddressInput,
+  LineOriginInput, LineOriginRequest, LineOriginResult, LineOriginUpdate, LinePromotion, LinePromotionConfiguration,
+  LinePurchase, LineRefundInput, LineRefundRequest, LineTax, LineToShip, LineWarehouse, LineWarehouseInput,
+  ListedOfferImport, ListedThread, LogisticClass, LogisticClassList, ManualCredit, ManualCreditWithVoucher,
+  ManualInvoice, ManualInvoiceWithVoucher, MeasurementUnit, Message, MessageBody, MessageDocument, MessageFiles,
+  MessageInput, MessageList, MessageRequest, MessageSent, MexicanInvoiceAccount, Milestone, MilestoneDetails,
+  MinimumAmountTrigger, MinimumQuantityTrigger, NewReturn, NewReturnLine, NewShipment, NewZealandInvoiceAccount,
+  NoReplyNeeded, NonComplianceReason, NubanInvoiceAccount, NullableRateOrderTax, OfferDiscount, OfferDiscountInput,
+  OfferEcoContribution, OfferEcoContributionInput, OfferExportRequest, OfferExportRow, OfferExportStart,
+  OfferExportStatus, OfferFileRow, OfferFulfillment, OfferImport, OfferImportMode, OfferImportPage, OfferImportRequest,
+  OfferImportStarted, OfferImportStatus, OfferInactivityReason, OfferLogisticClass, OfferPrice, OfferPriceContext,
+  OfferPriceInput, OfferPriceRange, OfferProductReference, OfferQuantity, OfferRetailPrice, OfferRetailPriceInput,
+  OfferSelection, OfferState, OfferUpsertStarted, OfferVolumePrice, OfferVolumePriceInput, OfferWarehouse,
+  OffersExportQuery, OffersGetQuery, OldRefundState, OneOffFeeLine, OneOffReference, OpenedReturn,
+  OperatorProductImportRequest, OrderAcceptRequest, OrderAcceptanceMode, OrderAdjustmentRequest, OrderAdjustmentResult,
+  OrderAmount, OrderAmountInput, OrderBillingAddress, OrderBillingAddressUpdate, OrderCampaign, OrderCancelation,
+  OrderCancelationInput, OrderCancelationRequest, OrderCancelationResult, OrderCommissionTax, OrderConditions,
+  OrderContact, OrderContactUpdate, OrderCustomerUpdate, OrderDeliveryDate, OrderDocument, OrderDocumentEntity,
   OrderDocumentEntityType, OrderDocumentInput, OrderDocumentList, OrderDocumentUpload, OrderDocumentUploadResult,
   OrderEcoContribution, OrderEcoContributionInput, OrderExportRequest, OrderExportStart, OrderExportState,
   OrderExportStatus, OrderFee, OrderFieldInput, OrderFieldsRequest, OrderFulfillment, OrderFulfillmentCenter,
   OrderFunding, OrderFundingAmounts, OrderFundingPart, OrderFundingShare, OrderIbanUpdate, OrderInvoiceDetails,
-  OrderInvoiceDetailsUpdate, OrderInvoiceDocument, OrderInvoiceDocumentUpdate, OrderInvoiceFormat,
-  OrderLineDecision, OrderLineFieldsInput, OrderLineState, OrderLineUpdate, OrderMessageCreated,
-  OrderMessageRequest, OrderOrganizationUpdate, OrderPaymentDestinationUpdate, OrderPaymentTerms,
-  OrderPaymentTermsUpdate, OrderPaymentWorkflow, OrderPromotion, OrderPromotionConfiguration, OrderPromotions,
-  OrderReferences, OrderReferencesUpdate, OrderRefund, OrderRefundInput, OrderRefundState, OrderRefundTaxes,
-  OrderShippingAddressUpdate, OrderShopStatistics, OrderState, OrderTax, OrderTaxMode, OrderTaxSetting,
-  OrderThreadInput, OrderThreadRequest, OrderTrackingRequest, OrderWorkflows, OrdersDocumentsQuery,
-  OrdersDownloadDocumentsQuery, OrdersEvaluationQuery, OrdersListQuery, OrdersStartExportQuery, OrdersTaxesQuery,
-  OrdersUploadDocumentsBody, OrganizationAddress, OrganizationAddressUpdate, Participant, ParticipantType, PayOut,
-  PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentDestination,
-  PaymentTerms, PaymentTermsType, PaymentVoucherNumber, PercentageOffReward, PeriodFeeLine,
-  PhilippineInvoiceAccount, PickList, PickListLine, PickListPage, PickListState, PickListsListQuery,
-  PickedOrderLine, PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList,
-  PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList,
-  PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformOfferExportRequest,
-  PlatformOfferExportRow, PlatformOfferState, PlatformOfferStateList, PlatformOrderCancelation,
-  PlatformOrderContact, PlatformOrderCustomer, PlatformOrderExportRequest, PlatformOrderMessageRequest,
-  PlatformOrderOrganization, PlatformOrderReferencesUpdate, PlatformOrderRefund, PlatformOrderTaxList,
-  PlatformOrderTaxSetting, PlatformOrderUpdate, PlatformOrderUpdateResult, PlatformProduct, PlatformProductList,
-  PlatformPromotion, PlatformPromotionPage, PlatformReason, PlatformReasonList, PlatformSettings,
-  PlatformShippingAddress, PlatformShopDocument, PlatformShopDocumentList, PlatformSingleOrderCustomer,
-  PlatformSingleShippingAddress, PlatformUpdatedOrder, PlatformUpdatedOrderValues, PriceFileRow, PriceImport,
-  PriceImportPage, PriceImportRequest, PriceImportStarted, PriceImportStatus, PricingFeatures, Product,
-  ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus, ProductImportTracking,
-  ProductMeasurement, ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery, ProductOfferMedia,
-  ProductOfferPrice, ProductOfferRetailPrice, ProductOfferShipping, ProductSelection, ProductShippingPriceType,
-  ProductsListQuery, ProductsOffersQuery, PromotedLine, Promotion, PromotionCampaign, PromotionCode,
-  PromotionCodeInput, PromotionCreateRequest, PromotionDescription, PromotionFeatures, PromotionMedia,
+  OrderInvoiceDetailsUpdate, OrderInvoiceDocument, OrderInvoiceDocumentUpdate, OrderInvoiceFormat, OrderLineDecision,
+  OrderLineFieldsInput, OrderLineState, OrderLineUpdate, OrderMessageCreated, OrderMessageRequest,
+  OrderOrganizationUpdate, OrderPaymentDestinationUpdate, OrderPaymentTerms, OrderPaymentTermsUpdate,
+  OrderPaymentWorkflow, OrderPromotion, OrderPromotionConfiguration, OrderPromotions, OrderReferences,
+  OrderReferencesUpdate, OrderRefund, OrderRefundInput, OrderRefundState, OrderRefundTaxes, OrderShippingAddressUpdate,
+  OrderShopStatistics, OrderState, OrderTax, OrderTaxMode, OrderTaxSetting, OrderThreadInput, OrderThreadRequest,
+  OrderTrackingRequest, OrderWorkflows, OrdersDocumentsQuery, OrdersDownloadDocumentsQuery, OrdersEvaluationQuery,
+  OrdersListQuery, OrdersStartExportQuery, OrdersTaxesQuery, OrdersUploadDocumentsBody, OrganizationAddress,
+  OrganizationAddressUpdate, Participant, ParticipantType, PayOut, PayOutFailureReason, PayOutFormat,
+  PayOutInvoiceAccount, PayOutService, PayOutState, PaymentDestination, PaymentTerms, PaymentTermsType,
+  PaymentVoucherNumber, PercentageOffReward, PeriodFeeLine, PhilippineInvoiceAccount, PickList, PickListLine,
+  PickListPage, PickListState, PickListsListQuery, PickedOrderLine, PlatformAdditionalField,
+  PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency,
+  PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures, PlatformLocale,
+  PlatformLocaleList, PlatformModel, PlatformModules, PlatformOfferExportRequest, PlatformOfferExportRow,
+  PlatformOfferState, PlatformOfferStateList, PlatformOrderCancelation, PlatformOrderContact, PlatformOrderCustomer,
+  PlatformOrderExportRequest, PlatformOrderMessageRequest, PlatformOrderOrganization, PlatformOrderReferencesUpdate,
+  PlatformOrderRefund, PlatformOrderTaxList, PlatformOrderTaxSetting, PlatformOrderUpdate, PlatformOrderUpdateResult,
+  PlatformProduct, PlatformProductList, PlatformPromotion, PlatformPromotionPage, PlatformReason, PlatformReasonList,
+  PlatformSettings, PlatformShippingAddress, PlatformShopDocument, PlatformShopDocumentList,
+  PlatformSingleOrderCustomer, PlatformSingleShippingAddress, PlatformUpdatedOrder, PlatformUpdatedOrderValues,
+  PriceFileRow, PriceImport, PriceImportPage, PriceImportRequest, PriceImportStarted, PriceImportStatus,
+  PricingFeatures, Product, ProductImportPage, ProductImportRequest, ProductImportStarted, ProductImportStatus,
+  ProductImportTracking, ProductMeasurement, ProductMedia, ProductOfOffers, ProductOfferCore, ProductOfferDelivery,
+  ProductOfferMedia, ProductOfferPrice, ProductOfferRetailPrice, ProductOfferShipping, ProductSelection,
+  ProductShippingPriceType, ProductsListQuery, ProductsOffersQuery, PromotedLine, Promotion, PromotionCampaign,
+  PromotionCode, PromotionCodeInput, PromotionCreateRequest, PromotionDescription, PromotionFeatures, PromotionMedia,
   PromotionProduct, PromotionReward, PromotionRewardUpdate, PromotionState, PromotionTrigger, PromotionTriggerRule,
   PromotionTriggerUpdate, PromotionType, PromotionUpdateRequest, PromotionsListQuery, PurchaseTax, PurchaseTotal,
   PurchasedItemsSelection, Reason, ReasonList, ReasonTopic, ReasonType, ReasonsListByTypeQuery, ReasonsListQuery,
@@ -201,5837 +196,2348 @@ export type {
   RefusedOrderDocumentInput, RefusedShopDocument, RegisteredAddress, RegisteredCarrier, RegisteredCarrierList,
   RequestedDocumentType, Return, ReturnAcceptRequest, ReturnAddress, ReturnAddressInput, ReturnAddressUpdate,
   ReturnCompliance, ReturnComplianceRequest, ReturnComplianceUpdate, ReturnCreateError, ReturnCreateRequest,
-  ReturnCreateResult, ReturnDecision, ReturnDetails, ReturnDocument, ReturnError, ReturnFeatures, ReturnId,
-  ReturnLine, ReturnLineCompliance, ReturnMethod, ReturnPage, ReturnReason, ReturnRejectionReason, ReturnResult,
-  ReturnSelection, ReturnState, ReturnTracking, ReturnTrackingInput, ReturnUpdate, ReturnUpdateRequest,
-  ReturnUpdateResult, ReturnableItem, ReturnableItemPage, ReturnedPurchase, ReturnedTax, ReturnsItemsToReturnQuery,
-  ReturnsListQuery, RewardSelection, SellerBillingCycle, SellerBillingCyclePage, Sender, SerbianInvoiceAccount,
-  ServiceAssessment, ServiceOrderEvaluation, SettingsAdditionalFieldsQuery, SettingsChannelsQuery,
-  SettingsCurrenciesQuery, SettingsDocumentTypesQuery, SettingsOfferStatesQuery, ShipFromAddress, ShipToAddress,
-  Shipment, ShipmentCreateError, ShipmentCreateRequest, ShipmentCreateResult, ShipmentError, ShipmentFeatures,
-  ShipmentId, ShipmentInformation, ShipmentInformationError, ShipmentInformationRequest, ShipmentInformationResult,
-  ShipmentInformationUpdate, ShipmentLine, ShipmentOrigin, ShipmentOriginRequest, ShipmentOriginResult,
-  ShipmentOriginUpdate, ShipmentPage, ShipmentPayment, ShipmentResult, ShipmentSelection, ShipmentStatus,
-  ShipmentTracking, ShipmentTrackingInput, ShipmentTrackingRequest, ShipmentTrackingUpdate,
-  ShipmentsItemsToShipQuery, ShipmentsListQuery, ShippingAddress, ShippingLogisticClassesQuery, ShippingMethod,
-  ShippingMethodList, ShippingOrigin, ShippingOriginAddress, ShippingOriginInput, ShippingTax, ShippingTypesQuery,
-  ShippingZone, ShippingZoneList, ShippingZonesQuery, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
-  ShopDocumentUploadResult, ShopModel, ShopPermission, ShopRole, ShopRoleList, ShopTaxOptions,
-  SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore, SingleOrderCustomer,
-  SingleOrderShippingAddress, StockFileRow, StockImport, StockImportRequest, StockImportStarted,
+  ReturnCreateResult, ReturnDecision, ReturnDetails, ReturnDocument, ReturnError, ReturnFeatures, ReturnId, ReturnLine,
+  ReturnLineCompliance, ReturnMethod, ReturnPage, ReturnReason, ReturnRejectionReason, ReturnResult, ReturnSelection,
+  ReturnState, ReturnTracking, ReturnTrackingInput, ReturnUpdate, ReturnUpdateRequest, ReturnUpdateResult,
+  ReturnableItem, ReturnableItemPage, ReturnedPurchase, ReturnedTax, ReturnsItemsToReturnQuery, ReturnsListQuery,
+  RewardSelection, SellerBillingCycle, SellerBillingCyclePage, Sender, SerbianInvoiceAccount, ServiceAssessment,
+  ServiceOrderEvaluation, SettingsAdditionalFieldsQuery, SettingsChannelsQuery, SettingsCurrenciesQuery,
+  SettingsDocumentTypesQuery, SettingsOfferStatesQuery, ShipFromAddress, ShipToAddress, Shipment, ShipmentCreateError,
+  ShipmentCreateRequest, ShipmentCreateResult, ShipmentError, ShipmentFeatures, ShipmentId, ShipmentInformation,
+  ShipmentInformationError, ShipmentInformationRequest, ShipmentInformationResult, ShipmentInformationUpdate,
+  ShipmentLine, ShipmentOrigin, ShipmentOriginRequest, ShipmentOriginResult, ShipmentOriginUpdate, ShipmentPage,
+  ShipmentPayment, ShipmentResult, ShipmentSelection, ShipmentStatus, ShipmentTracking, ShipmentTrackingInput,
+  ShipmentTrackingRequest, ShipmentTrackingUpdate, ShipmentsItemsToShipQuery, ShipmentsListQuery, ShippingAddress,
+  ShippingLogisticClassesQuery, ShippingMethod, ShippingMethodList, ShippingOrigin, ShippingOriginAddress,
+  ShippingOriginInput, ShippingTax, ShippingTypesQuery, ShippingZone, ShippingZoneList, ShippingZonesQuery,
+  ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload, ShopDocumentUploadResult, ShopModel, ShopPermission,
+  ShopRole, ShopRoleList, ShopTaxOptions, SingaporeInvoiceAccount, SingleOrderBillingAddress, SingleOrderCore,
+  SingleOrderCustomer, SingleOrderShippingAddress, StockFileRow, StockImport, StockImportRequest, StockImportStarted,
   StoreDependentSwitch, TaiwaneseInvoiceAccount, TaxCalculationRule, TaxCollection, TaxManagerModule, TaxNumberRule,
   TaxProviders, ThaiInvoiceAccount, Thread, ThreadAttachment, ThreadDetails, ThreadEntity, ThreadEntityInput,
   ThreadMessage, ThreadMetadata, ThreadPage, Topic, TopicInput, TopicType, TrackingValidity, TriggerSelection,
   TypedReason, UpdatedBillingAddress, UpdatedCancelation, UpdatedDeliveryDate, UpdatedEcoContribution, UpdatedIban,
   UpdatedInvoiceDetails, UpdatedLineOrigin, UpdatedOrderContact, UpdatedOrderCustomer, UpdatedOrderLine,
   UpdatedOrganization, UpdatedOrganizationAddress, UpdatedOrigin, UpdatedOriginAddress, UpdatedPaymentDestination,
-  UpdatedPaymentTerms, UpdatedRefund, UpdatedShippingAddress, UpdatedShopStatistics, UruguayanInvoiceAccount,
-  ValueList, ValueListCollection, ValueListEntry, ValueListsListQuery, VietnameseInvoiceAccount, WarehouseFeatures,
-  webhooks,
+  UpdatedPaymentTerms, UpdatedRefund, UpdatedShippingAddress, UpdatedShopStatistics, UruguayanInvoiceAccount, ValueList,
+  ValueListCollection, ValueListEntry, ValueListsListQuery, VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance';
 
-/** @description The value of one custom field. AF01 lists the fields that the operator has defined. */
+/** The value of one custom field. AF01 lists the fields that the operator has defined. */
 export interface AdditionalFieldValue {
-    /** @description Code of the field. */
+    /** Code of the field. */
     code: string;
     /**
-     * @description Type of the values of a custom field.
-     *     - `STRING`: A short text.
-     *     - `DATE`: A date.
-     *     - `NUMERIC`: A number.
-     *     - `BOOLEAN`: True or false.
-     *     - `LINK`: An address on the web.
-     *     - `REGEX`: A text that matches a pattern.
-     *     - `TEXTAREA`: A long text.
-     *     - `LIST`: One value of a list.
-     *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
+     * Type of the values of a custom field.
+     * - `STRING`: A short text.
+     * - `DATE`: A date.
+     * - `NUMERIC`: A number.
+     * - `BOOLEAN`: True or false.
+     * - `LINK`: An address on the web.
+     * - `REGEX`: A text that matches a pattern.
+     * - `TEXTAREA`: A long text.
+     * - `LIST`: One value of a list.
+     * - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
      */
     type?: AdditionalFieldType | undefined;
-    /** @description A list of texts when the type is MULTIPLE_VALUES_LIST, one text in every other case. */
+    /** A list of texts when the type is MULTIPLE_VALUES_LIST, one text in every other case. */
     value: string | string[];
 }
 export interface DocumentRequestsDownloadQuery {
-    /** @description The documents to download. */
+    /** The documents to download. */
     document_id?: string[] | undefined;
     /**
-     * @description Only documents about these kinds of entity.
-     *     - `PRODUCT_LOGISTIC_ORDER`: One product order.
-     *     - `SHOP_BILLING_CYCLE_PURCHASE_ORDER`: Purchases from the shop in one billing cycle.
-     *     - `LOGISTIC_PURCHASE_ORDER`: Purchases from the shop for one order.
-     *     - `FEES`: Fees of the operator.
-     *     - `ONE_OFF_FEES`: Single fees or credits of the operator.
+     * Only documents about these kinds of entity.
+     * - `PRODUCT_LOGISTIC_ORDER`: One product order.
+     * - `SHOP_BILLING_CYCLE_PURCHASE_ORDER`: Purchases from the shop in one billing cycle.
+     * - `LOGISTIC_PURCHASE_ORDER`: Purchases from the shop for one order.
+     * - `FEES`: Fees of the operator.
+     * - `ONE_OFF_FEES`: Single fees or credits of the operator.
      */
     entity_type?: DocumentRequestEntityType[] | undefined;
-    /** @description Only documents about these entities. Requires `entity_type`. */
+    /** Only documents about these entities. Requires `entity_type`. */
     entity_id?: string[] | undefined;
-    /** @description Only documents that fulfill these requests (DR11). */
+    /** Only documents that fulfill these requests (DR11). */
     document_request_id?: string[] | undefined;
     /**
-     * @description Only documents in these formats.
-     *     - `PDF`: A PDF file.
-     *     - `cXML`: A cXML file, for programs.
+     * Only documents in these formats.
+     * - `PDF`: A PDF file.
+     * - `cXML`: A cXML file, for programs.
      */
     document_format?: DocumentFormat[] | undefined;
 }
 export interface DocumentRequestsLinesQuery {
-    /** @description Number of entries per page. */
+    /** Number of entries per page. */
     limit?: number | undefined;
-    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    /** Token of another page, from an earlier response. With it, every other parameter is ignored. */
     page_token?: string | undefined;
     /**
-     * @description Sort field and direction of the list.
-     *     - `dateCreated,ASC`: Oldest first.
-     *     - `dateCreated,DESC`: Latest first.
+     * Sort field and direction of the list.
+     * - `dateCreated,ASC`: Oldest first.
+     * - `dateCreated,DESC`: Latest first.
      */
     sort?: "dateCreated,ASC" | "dateCreated,DESC" | undefined;
 }
 export interface DocumentRequestsListQuery {
-    /** @description Only this request. */
+    /** Only this request. */
     id?: string | undefined;
-    /** @description Only the request of the document with this number. */
+    /** Only the request of the document with this number. */
     document_number?: string | undefined;
     /**
-     * @description Only requests in these states.
-     *     - `STAGING`: In preparation.
-     *     - `TO_PROCESS`: Waiting for the document.
-     *     - `ISSUED`: Fulfilled. The document is available.
-     *     - `CANCELED`: Withdrawn.
+     * Only requests in these states.
+     * - `STAGING`: In preparation.
+     * - `TO_PROCESS`: Waiting for the document.
+     * - `ISSUED`: Fulfilled. The document is available.
+     * - `CANCELED`: Withdrawn.
      */
     state?: DocumentRequestState[] | undefined;
     /**
-     * @description Only requests for these kinds of document.
-     *     - `INVOICE`: An invoice.
-     *     - `CREDIT_NOTE`: A credit note, which corrects an invoice.
+     * Only requests for these kinds of document.
+     * - `INVOICE`: An invoice.
+     * - `CREDIT_NOTE`: A credit note, which corrects an invoice.
      */
     type?: RequestedDocumentType[] | undefined;
     /**
-     * @description Only requests to these issuers.
-     *     - `OPERATOR`: The operator.
-     *     - `SHOP`: The shop.
+     * Only requests to these issuers.
+     * - `OPERATOR`: The operator.
+     * - `SHOP`: The shop.
      */
     issuer_type?: DocumentIssuerType[] | undefined;
     /**
-     * @description Only requests about these kinds of entity.
-     *     - `PRODUCT_LOGISTIC_ORDER`: One product order.
-     *     - `SHOP_BILLING_CYCLE_PURCHASE_ORDER`: Purchases from the shop in one billing cycle.
-     *     - `LOGISTIC_PURCHASE_ORDER`: Purchases from the shop for one order.
-     *     - `FEES`: Fees of the operator.
-     *     - `ONE_OFF_FEES`: Single fees or credits of the operator.
+     * Only requests about these kinds of entity.
+     * - `PRODUCT_LOGISTIC_ORDER`: One product order.
+     * - `SHOP_BILLING_CYCLE_PURCHASE_ORDER`: Purchases from the shop in one billing cycle.
+     * - `LOGISTIC_PURCHASE_ORDER`: Purchases from the shop for one order.
+     * - `FEES`: Fees of the operator.
+     * - `ONE_OFF_FEES`: Single fees or credits of the operator.
      */
     entity_type?: DocumentRequestEntityType[] | undefined;
-    /** @description Only requests about these entities. Requires `entity_type`. */
+    /** Only requests about these entities. Requires `entity_type`. */
     entity_id?: string[] | undefined;
     /**
-     * @description Only requests in this payment state.
-     *     - `PAID`: Paid.
-     *     - `PENDING`: Not paid yet.
+     * Only requests in this payment state.
+     * - `PAID`: Paid.
+     * - `PENDING`: Not paid yet.
      */
     payment_state?: DocumentPaymentState | undefined;
-    /** @description Only requests created at or after this time. */
+    /** Only requests created at or after this time. */
     date_created_from?: string | Date | undefined;
-    /** @description Only requests created at or before this time. */
+    /** Only requests created at or before this time. */
     date_created_to?: string | Date | undefined;
-    /** @description Only requests changed at or after this time. */
+    /** Only requests changed at or after this time. */
     last_updated_from?: string | Date | undefined;
-    /** @description Only requests changed at or before this time. */
+    /** Only requests changed at or before this time. */
     last_updated_to?: string | Date | undefined;
-    /** @description Only requests with a document issued at or after this time. */
+    /** Only requests with a document issued at or after this time. */
     issue_date_from?: string | Date | undefined;
-    /** @description Only requests with a document issued at or before this time. */
+    /** Only requests with a document issued at or before this time. */
     issue_date_to?: string | Date | undefined;
-    /** @description Only requests of this billing cycle. */
+    /** Only requests of this billing cycle. */
     shop_billing_cycle_id?: string | undefined;
-    /** @description Only requests of billing cycles at or after this time. */
+    /** Only requests of billing cycles at or after this time. */
     shop_billing_cycle_from?: string | Date | undefined;
-    /** @description Only requests of billing cycles at or before this time. */
+    /** Only requests of billing cycles at or before this time. */
     shop_billing_cycle_to?: string | Date | undefined;
-    /** @description Another name of `shop_billing_cycle_from`. Assumption about billing_cycle_from and billing_cycle_to: the same as shop_billing_cycle_from and shop_billing_cycle_to. */
+    /** Another name of `shop_billing_cycle_from`. Assumption about billing_cycle_from and billing_cycle_to: the same as shop_billing_cycle_from and shop_billing_cycle_to. */
     billing_cycle_from?: string | undefined;
-    /** @description Another name of `shop_billing_cycle_to`. Assumption about billing_cycle_from and billing_cycle_to: the same as shop_billing_cycle_from and shop_billing_cycle_to. */
+    /** Another name of `shop_billing_cycle_to`. Assumption about billing_cycle_from and billing_cycle_to: the same as shop_billing_cycle_from and shop_billing_cycle_to. */
     billing_cycle_to?: string | undefined;
-    /** @description Number of entries per page. */
+    /** Number of entries per page. */
     limit?: number | undefined;
-    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    /** Token of another page, from an earlier response. With it, every other parameter is ignored. */
     page_token?: string | undefined;
     /**
-     * @description Sort field and direction of the list.
-     *     - `dateCreated,ASC`: Oldest first.
-     *     - `dateCreated,DESC`: Latest first.
+     * Sort field and direction of the list.
+     * - `dateCreated,ASC`: Oldest first.
+     * - `dateCreated,DESC`: Latest first.
      */
     sort?: "dateCreated,ASC" | "dateCreated,DESC" | undefined;
-    /** @description Only requests of these shops. */
+    /** Only requests of these shops. */
     shop_ids?: number[] | undefined;
 }
 export interface MessagesListQuery {
-    /** @description Only messages of this customer. */
+    /** Only messages of this customer. */
     customer_id?: string | undefined;
     /**
-     * @description Messages that the shop received, messages that it sent, or all.
-     *     - `TRUE`: Messages that the shop received.
-     *     - `FALSE`: Messages that the shop sent.
-     *     - `ALL`: Both.
+     * Messages that the shop received, messages that it sent, or all.
+     * - `TRUE`: Messages that the shop received.
+     * - `FALSE`: Messages that the shop sent.
+     * - `ALL`: Both.
      */
     received?: "TRUE" | "FALSE" | "ALL" | undefined;
     /**
-     * @description Only messages on this order.
+     * Only messages on this order.
      * @example ORD-1001-A
      */
     order_id?: string | undefined;
-    /** @description Only messages on this offer. */
+    /** Only messages on this offer. */
     offer_id?: number | undefined;
-    /** @description Only messages created at or after this time. */
+    /** Only messages created at or after this time. */
     start_date?: string | Date | undefined;
-    /** @description Only messages created at or before this time. */
+    /** Only messages created at or before this time. */
     end_date?: string | Date | undefined;
     /**
+     * Only read messages, only unread messages, or all.
+     * - `TRUE`: Read messages.
+     * - `FALSE`: Unread messages.
+     * - `ALL`: Both.
      * @deprecated
-     * @description Only read messages, only unread messages, or all.
-     *     - `TRUE`: Read messages.
-     *     - `FALSE`: Unread messages.
-     *     - `ALL`: Both.
      */
     read?: "TRUE" | "FALSE" | "ALL" | undefined;
     /**
+     * Archived messages, others, or all.
+     * - `TRUE`: Archived messages.
+     * - `FALSE`: Messages that are not archived.
+     * - `ALL`: Both.
      * @deprecated
-     * @description Archived messages, others, or all.
-     *     - `TRUE`: Archived messages.
-     *     - `FALSE`: Messages that are not archived.
-     *     - `ALL`: Both.
      */
     archived?: "TRUE" | "FALSE" | "ALL" | undefined;
     /**
+     * Only visible messages, only hidden messages, or all.
+     * - `TRUE`: Visible messages.
+     * - `FALSE`: Hidden messages.
+     * - `ALL`: Both.
      * @deprecated
-     * @description Only visible messages, only hidden messages, or all.
-     *     - `TRUE`: Visible messages.
-     *     - `FALSE`: Hidden messages.
-     *     - `ALL`: Both.
      */
     visible?: "TRUE" | "FALSE" | "ALL" | undefined;
     /**
-     * @description Sort field of the list.
-     *     - `dateCreated`: By the date of creation.
+     * Sort field of the list.
+     * - `dateCreated`: By the date of creation.
      */
     sort?: "dateCreated" | undefined;
     /**
-     * @description Direction of the sort.
-     *     - `asc`: Oldest first.
-     *     - `desc`: Latest first.
+     * Direction of the sort.
+     * - `asc`: Oldest first.
+     * - `desc`: Latest first.
      */
     order?: "asc" | "desc" | undefined;
-    /** @description Number of entries per page. */
+    /** Number of entries per page. */
     max?: number | undefined;
-    /** @description Number of entries to skip. */
+    /** Number of entries to skip. */
     offset?: number | undefined;
     /**
-     * @description Only entries of this shop.
+     * Only entries of this shop.
      * @example 2001
      */
     shop_id?: number | undefined;
 }
-/** @description Fields of an offer that every role sees. */
+/** Fields of an offer that every role sees. */
 export interface OfferCore {
-    /**
-     * Format: int64
-     * @description Identifier of the offer on the platform.
-     */
+    /** Identifier of the offer on the platform. */
     offer_id: number;
-    /** @description Identifier of the offer in the shop. */
+    /** Identifier of the offer in the shop. */
     shop_sku: string;
-    /** @description Whether the offer can be bought. If not, `inactivity_reasons` contains why. */
+    /** Whether the offer can be bought. If not, `inactivity_reasons` contains why. */
     active: boolean;
     /**
-     * @description Why the offer can't be bought.
-     *     - `PRODUCT_STATUS_NEW`: The product is new.
-     *     - `PRODUCT_STATUS_INVALID`: The product is invalid.
-     *     - `PRODUCT_STATUS_REJECTED`: The operator rejected the product.
-     *     - `PRODUCT_STATUS_UNAUTHORIZED_TO_SELL`: The shop may not sell the product.
-     *     - `PRODUCT_STATUS_PENDING`: The product waits for a decision.
-     *     - `PRODUCT_STATUS_SYNCHRO_ERROR`: The product could not be synchronized.
-     *     - `PRODUCT_DISABLED`: The product is disabled.
-     *     - `SHOP_NOT_OPEN`: The shop is not open.
-     *     - `ZERO_QUANTITY`: The stock is empty.
-     *     - `NO_MIN_SHIPPING_RATE`: The offer has no shipping charge.
-     *     - `NOT_IN_AVAILABILITY_PERIOD`: The availability period has not started or is over.
-     *     - `NO_CHANNEL_ON_SHOP`: The shop has no sales channel.
-     *     - `SHOP_CURRENCY_DISABLED`: The currency of the shop is disabled.
-     *     - `AVAILABLE_QUANTITY_LESS_THAN_MIN_ORDER_QUANTITY`: The stock is below the lowest order quantity.
-     *     - `AVAILABLE_QUANTITY_LESS_THAN_PACKAGE_QUANTITY`: The stock is below the quantity of a package.
-     *     - `NO_ACTIVE_PRICE`: No price applies now.
-     *     - `CATEGORY_UNAUTHORIZED_TO_SELL`: The shop may not sell in the category.
-     *     - `BRAND_UNAUTHORIZED_TO_SELL`: The shop may not sell the brand.
+     * Why the offer can't be bought.
+     * - `PRODUCT_STATUS_NEW`: The product is new.
+     * - `PRODUCT_STATUS_INVALID`: The product is invalid.
+     * - `PRODUCT_STATUS_REJECTED`: The operator rejected the product.
+     * - `PRODUCT_STATUS_UNAUTHORIZED_TO_SELL`: The shop may not sell the product.
+     * - `PRODUCT_STATUS_PENDING`: The product waits for a decision.
+     * - `PRODUCT_STATUS_SYNCHRO_ERROR`: The product could not be synchronized.
+     * - `PRODUCT_DISABLED`: The product is disabled.
+     * - `SHOP_NOT_OPEN`: The shop is not open.
+     * - `ZERO_QUANTITY`: The stock is empty.
+     * - `NO_MIN_SHIPPING_RATE`: The offer has no shipping charge.
+     * - `NOT_IN_AVAILABILITY_PERIOD`: The availability period has not started or is over.
+     * - `NO_CHANNEL_ON_SHOP`: The shop has no sales channel.
+     * - `SHOP_CURRENCY_DISABLED`: The currency of the shop is disabled.
+     * - `AVAILABLE_QUANTITY_LESS_THAN_MIN_ORDER_QUANTITY`: The stock is below the lowest order quantity.
+     * - `AVAILABLE_QUANTITY_LESS_THAN_PACKAGE_QUANTITY`: The stock is below the quantity of a package.
+     * - `NO_ACTIVE_PRICE`: No price applies now.
+     * - `CATEGORY_UNAUTHORIZED_TO_SELL`: The shop may not sell in the category.
+     * - `BRAND_UNAUTHORIZED_TO_SELL`: The shop may not sell the brand.
      */
     inactivity_reasons?: OfferInactivityReason[];
-    /** @description Identifier of the product on the platform. */
+    /** Identifier of the product on the platform. */
     product_sku: string;
-    /** @description Title of the product. */
+    /** Title of the product. */
     product_title: string;
-    /** @description Brand of the product. */
+    /** Brand of the product. */
     product_brand?: string;
-    /** @description Description of the product. */
+    /** Description of the product. */
     product_description?: string;
-    /** @description Identifiers of the product, such as its EAN. */
+    /** Identifiers of the product, such as its EAN. */
     product_references: OfferProductReference[];
-    /** @description Tax code of the product. */
+    /** Tax code of the product. */
     product_tax_code?: string;
-    /** @description Code of the product's category. */
+    /** Code of the product's category. */
     category_code: string;
-    /** @description Name of the category, in the requested language. */
+    /** Name of the category, in the requested language. */
     category_label: string;
     /**
-     * @description Code of the condition of the product, as OF61 lists it.
+     * Code of the condition of the product, as OF61 lists it.
      * @example 11
      */
     state_code: string;
-    /**
-     * Format: int32
-     * @description Quantity in stock.
-     */
+    /** Quantity in stock. */
     quantity: number;
-    /** @description Quantity in each warehouse. */
+    /** Quantity in each warehouse. */
     warehouses?: OfferWarehouse[];
-    /**
-     * Format: int32
-     * @description Quantity at which the platform warns the shop.
-     */
+    /** Quantity at which the platform warns the shop. */
     min_quantity_alert?: number;
-    /**
-     * Format: int32
-     * @description Lowest quantity in one order.
-     */
+    /** Lowest quantity in one order. */
     min_order_quantity: number;
-    /**
-     * Format: int32
-     * @description Highest quantity in one order.
-     */
+    /** Highest quantity in one order. */
     max_order_quantity?: number;
-    /**
-     * Format: int32
-     * @description Quantity of a package. Customers buy multiples of it.
-     */
+    /** Quantity of a package. Customers buy multiples of it. */
     package_quantity: number;
-    /** @description Currency of the prices. */
+    /** Currency of the prices. */
     currency_iso_code: CurrencyCode;
-    /** @description Price of one unit now, with a discount that applies. */
+    /** Price of one unit now, with a discount that applies. */
     price?: number;
-    /** @description Price of one unit with the lowest shipping charge. */
+    /** Price of one unit with the lowest shipping charge. */
     total_price?: number;
-    /** @description The prices for the requested channel and customer organization. Default: the default prices. */
+    /** The prices for the requested channel and customer organization. Default: the default prices. */
     applicable_pricing?: OfferPrice;
-    /** @description All prices: the default prices, and prices of single channels, customers or periods. */
+    /** All prices: the default prices, and prices of single channels, customers or periods. */
     all_prices: OfferPrice[];
     /**
+     * The discount on the default price. Use `all_prices`.
      * @deprecated
-     * @description The discount on the default price. Use `all_prices`.
      */
     discount?: OfferDiscount;
-    /** @description Retail prices of shops that sell through the operator. */
+    /** Retail prices of shops that sell through the operator. */
     retail_prices?: OfferRetailPrice[];
-    /** @description Retail price that the manufacturer suggests. */
+    /** Retail price that the manufacturer suggests. */
     msrp?: number;
-    /** @description Additional text about the price. */
+    /** Additional text about the price. */
     price_additional_info?: string;
-    /** @description Whether customers may request quotes. */
+    /** Whether customers may request quotes. */
     allow_quote_requests?: boolean;
-    /** @description Contributions to schemes of extended producer responsibility. */
+    /** Contributions to schemes of extended producer responsibility. */
     eco_contributions?: OfferEcoContribution[];
-    /** @description Codes of the channels that sell the offer. */
+    /** Codes of the channels that sell the offer. */
     channels: string[];
-    /** @description Description of the offer. */
+    /** Description of the offer. */
     description: string;
-    /**
-     * Format: int32
-     * @description Rank among the favorite offers of the shop.
-     */
+    /** Rank among the favorite offers of the shop. */
     favorite_rank?: number;
-    /**
-     * Format: date-time
-     * @description Time from which the offer can be bought.
-     */
+    /** Time from which the offer can be bought. Format: date-time. */
     available_start_date?: string;
-    /**
-     * Format: date-time
-     * @description Time until which the offer can be bought.
-     */
+    /** Time until which the offer can be bought. Format: date-time. */
     available_end_date?: string;
-    /**
-     * Format: int32
-     * @description Days between the order and its shipment.
-     */
+    /** Days between the order and its shipment. */
     leadtime_to_ship: number;
-    /**
-     * Format: date-time
-     * @description Time until which an order of now must be shipped.
-     */
+    /** Time until which an order of now must be shipped. Format: date-time. */
     shipping_deadline: string;
-    /** @description Place of fulfillment of orders of the offer. */
+    /** Place of fulfillment of orders of the offer. */
     fulfillment: OfferFulfillment;
-    /** @description Class of goods that decides the shipping charges. */
+    /** Class of goods that decides the shipping charges. */
     logistic_class: OfferLogisticClass;
-    /** @description Lowest shipping charge of the first unit. */
+    /** Lowest shipping charge of the first unit. */
     min_shipping_price: number;
-    /** @description Lowest shipping charge of each further unit. */
+    /** Lowest shipping charge of each further unit. */
     min_shipping_price_additional: number;
-    /** @description Code of the shipping method with the lowest charge. */
+    /** Code of the shipping method with the lowest charge. */
     min_shipping_type: string;
-    /** @description Code of the shipping zone with the lowest charge. */
+    /** Code of the shipping zone with the lowest charge. */
     min_shipping_zone: string;
-    /** @description Values of the custom fields of offers (AF01). */
+    /** Values of the custom fields of offers (AF01). */
     offer_additional_fields?: AdditionalFieldValue[];
 }
-/** @description An offer to create, change or delete. A change removes what you leave out: texts, dates, discount, logistic class, and package and order quantities are deleted, `quantity` becomes 0, and `allow_quote_requests` false. */
+/** An offer to create, change or delete. A change removes what you leave out: texts, dates, discount, logistic class, and package and order quantities are deleted, `quantity` becomes 0, and `allow_quote_requests` false. */
 export interface OfferInput {
-    /** @description Identifier of the offer in the shop. */
+    /** Identifier of the offer in the shop. */
     shop_sku: string;
-    /** @description Identifier of the product. Used only if the offer is new. */
+    /** Identifier of the product. Used only if the offer is new. */
     product_id: string;
     /**
-     * @description Type of the identifier. Used only if the offer is new.
+     * Type of the identifier. Used only if the offer is new.
      * @example EAN
      */
     product_id_type: string;
-    /** @description Code of the condition (OF61). */
+    /** Code of the condition (OF61). */
     state_code: string;
     /**
-     * @description `update` or empty to create or change the offer, `delete` to delete it.
+     * `update` or empty to create or change the offer, `delete` to delete it.
      * @example update
      */
     update_delete: string;
-    /** @description Price of one unit without a discount. */
+    /** Price of one unit without a discount. */
     price: number;
-    /**
-     * Format: int32
-     * @description Quantity in stock. Default: 0.
-     */
+    /** Quantity in stock. Default: 0. */
     quantity?: number | undefined;
-    /** @description Description of the offer. */
+    /** Description of the offer. */
     description?: string | undefined;
-    /** @description Description that only the shop reads. */
+    /** Description that only the shop reads. */
     internal_description?: string | undefined;
-    /** @description Additional text about the price. */
+    /** Additional text about the price. */
     price_additional_info?: string | undefined;
-    /** @description Unit of the price. */
+    /** Unit of the price. */
     pricing_unit?: string | undefined;
-    /** @description Tax code of the product. */
+    /** Tax code of the product. */
     product_tax_code?: string | undefined;
-    /**
-     * Format: int32
-     * @description Quantity at which the platform warns the shop.
-     */
+    /** Quantity at which the platform warns the shop. */
     min_quantity_alert?: number | undefined;
-    /**
-     * Format: int32
-     * @description Lowest quantity in one order.
-     */
+    /** Lowest quantity in one order. */
     min_order_quantity?: number | undefined;
-    /**
-     * Format: int32
-     * @description Highest quantity in one order.
-     */
+    /** Highest quantity in one order. */
     max_order_quantity?: number | undefined;
-    /**
-     * Format: int32
-     * @description Quantity of a package. Customers buy multiples of it.
-     */
+    /** Quantity of a package. Customers buy multiples of it. */
     package_quantity?: number | undefined;
-    /**
-     * Format: int32
-     * @description Days between the order and its shipment.
-     */
+    /** Days between the order and its shipment. */
     leadtime_to_ship?: number | undefined;
-    /** @description Code of the logistic class (SH31). */
+    /** Code of the logistic class (SH31). */
     logistic_class?: string | undefined;
-    /** @description Time from which the offer can be bought. */
+    /** Time from which the offer can be bought. */
     available_started?: string | undefined;
-    /** @description Time until which the offer can be bought. */
+    /** Time until which the offer can be bought. */
     available_ended?: string | undefined;
-    /** @description Whether customers may request quotes. Default: false. */
+    /** Whether customers may request quotes. Default: false. */
     allow_quote_requests?: boolean | undefined;
-    /** @description The discount on the default price. */
+    /** The discount on the default price. */
     discount?: OfferDiscountInput | undefined;
-    /** @description Prices of channels. An entry for the default prices wins over `price` and `discount`. */
+    /** Prices of channels. An entry for the default prices wins over `price` and `discount`. */
     all_prices?: OfferPriceInput[] | undefined;
-    /** @description Retail prices of shops that sell through the operator. */
+    /** Retail prices of shops that sell through the operator. */
     retail_prices?: OfferRetailPriceInput[] | undefined;
-    /** @description Retail price that the manufacturer suggests. */
+    /** Retail price that the manufacturer suggests. */
     msrp?: number | undefined;
-    /** @description Contributions to schemes of extended producer responsibility. */
+    /** Contributions to schemes of extended producer responsibility. */
     eco_contributions?: OfferEcoContributionInput[] | undefined;
-    /** @description Values of the custom fields of offers (AF01). */
+    /** Values of the custom fields of offers (AF01). */
     offer_additional_fields?: AdditionalFieldValue[] | undefined;
 }
-/** @description Offers to create, change or delete. */
+/** Offers to create, change or delete. */
 export interface OfferUpsertRequest {
-    /** @description The offers. */
+    /** The offers. */
     offers: OfferInput[];
 }
 export interface OffersImportsQuery {
     /**
-     * @description Only imports created at or after this time.
+     * Only imports created at or after this time.
      * @example 2026-01-01T00:00:00Z
      */
     start_date?: string | Date | undefined;
-    /** @description Only imports created at or before this time. */
+    /** Only imports created at or before this time. */
     end_date?: string | Date | undefined;
     /**
-     * @description Only imports in this status.
-     *     - `WAITING_SYNCHRONIZATION_PRODUCT`: Waits until the products of the file are imported.
-     *     - `WAITING`: Waits to be imported.
-     *     - `RUNNING`: Being imported.
-     *     - `COMPLETE`: Complete.
-     *     - `FAILED`: Failed.
+     * Only imports in this status.
+     * - `WAITING_SYNCHRONIZATION_PRODUCT`: Waits until the products of the file are imported.
+     * - `WAITING`: Waits to be imported.
+     * - `RUNNING`: Being imported.
+     * - `COMPLETE`: Complete.
+     * - `FAILED`: Failed.
      */
     status?: "WAITING_SYNCHRONIZATION_PRODUCT" | "WAITING" | "RUNNING" | "COMPLETE" | "FAILED" | undefined;
     /**
-     * @description Only imports in this mode.
-     *     - `NORMAL`: Other offers stay.
-     *     - `REPLACE`: Other offers of the shop are deleted.
+     * Only imports in this mode.
+     * - `NORMAL`: Other offers stay.
+     * - `REPLACE`: Other offers of the shop are deleted.
      */
     mode?: "NORMAL" | "REPLACE" | undefined;
     /**
-     * @description Only imports that arrived in these ways.
-     *     - `API`: Through this API.
-     *     - `FTP`: From an FTP server.
-     *     - `SFTP`: From an SFTP server.
-     *     - `HTTP`: From an HTTP server.
-     *     - `HTTPS`: From an HTTPS server.
-     *     - `FRONT`: In the back office.
-     *     - `PENDING_OFFERS`: From offers that waited for approval.
+     * Only imports that arrived in these ways.
+     * - `API`: Through this API.
+     * - `FTP`: From an FTP server.
+     * - `SFTP`: From an SFTP server.
+     * - `HTTP`: From an HTTP server.
+     * - `HTTPS`: From an HTTPS server.
+     * - `FRONT`: In the back office.
+     * - `PENDING_OFFERS`: From offers that waited for approval.
      */
     origins?: ImportOrigin[] | undefined;
-    /** @description Number of entries per page. */
+    /** Number of entries per page. */
     limit?: number | undefined;
-    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    /** Token of another page, from an earlier response. With it, every other parameter is ignored. */
     page_token?: string | undefined;
     /**
-     * @description Sort field and direction of the list.
-     *     - `dateCreated,ASC`: Oldest first.
-     *     - `dateCreated,DESC`: Latest first.
+     * Sort field and direction of the list.
+     * - `dateCreated,ASC`: Oldest first.
+     * - `dateCreated,DESC`: Latest first.
      */
     sort?: "dateCreated,ASC" | "dateCreated,DESC" | undefined;
     /**
-     * @description Only entries of this shop.
+     * Only entries of this shop.
      * @example 2001
      */
     shop_id?: number | undefined;
 }
 export interface OffersUpsertQuery {
     /**
-     * @description The shop that the offers belong to. Assumption about an offer of the shop without its product, condition, price or `update_delete`: the offer keeps its product, condition and price. A new offer is refused in the report. Strict sandboxes refuse it.
+     * The shop that the offers belong to. Assumption about an offer of the shop without its product, condition, price or `update_delete`: the offer keeps its product, condition and price. A new offer is refused in the report. Strict sandboxes refuse it.
      * @example 2001
      */
     shop: number;
 }
-/** @description A refund of the request, with its identifiers. */
+/** A refund of the request, with its identifiers. */
 export type OperatorCreatedRefund = {
-    /** @description Legal notice about the taxes. */
+    /** Legal notice about the taxes. */
     tax_legal_notice?: string;
 } & CreatedRefund;
-/** @description A file with offers of a shop and its settings. */
+/** A file with offers of a shop and its settings. */
 export type OperatorOfferImportRequest = {
-    /**
-     * Format: int64
-     * @description The shop that the offers belong to.
-     */
+    /** The shop that the offers belong to. */
     shop: number;
 } & OfferImportRequest;
-/** @description A refund of an amount of one line. */
+/** A refund of an amount of one line. */
 export type OperatorOrderRefundInput = {
-    /** @description Legal notice about the taxes. */
+    /** Legal notice about the taxes. */
     tax_legal_notice?: string | undefined;
 } & OrderRefundInput;
-/** @description Refunds of amounts of order lines. */
+/** Refunds of amounts of order lines. */
 export interface OperatorOrderRefundRequest {
     /**
-     * @description Whether the amounts include taxes. Default: the mode of the platform.
-     *     - `TAX_INCLUDED`: Amounts include taxes.
-     *     - `TAX_EXCLUDED`: Amounts are without taxes.
+     * Whether the amounts include taxes. Default: the mode of the platform.
+     * - `TAX_INCLUDED`: Amounts include taxes.
+     * - `TAX_EXCLUDED`: Amounts are without taxes.
      */
     order_tax_mode?: OrderTaxMode | undefined;
-    /** @description The refunds. */
+    /** The refunds. */
     refunds: OperatorOrderRefundInput[];
 }
-/** @description The refunds of the request. */
+/** The refunds of the request. */
 export interface OperatorOrderRefundResult {
     /**
-     * @description Whether the amounts include taxes.
-     *     - `TAX_INCLUDED`: Amounts include taxes.
-     *     - `TAX_EXCLUDED`: Amounts are without taxes.
+     * Whether the amounts include taxes.
+     * - `TAX_INCLUDED`: Amounts include taxes.
+     * - `TAX_EXCLUDED`: Amounts are without taxes.
      */
     order_tax_mode: OrderTaxMode;
-    /** @description The created refunds. */
+    /** The created refunds. */
     refunds: OperatorCreatedRefund[];
 }
-/** @description Changes of one order and its lines. */
+/** Changes of one order and its lines. */
 export type OperatorOrderUpdate = {
-    /** @description Changes of lines. */
+    /** Changes of lines. */
     order_lines?: OrderLineUpdate[] | undefined;
 } & PlatformOrderUpdate;
-/** @description Changes of up to 100 orders and their lines. */
+/** Changes of up to 100 orders and their lines. */
 export interface OperatorOrderUpdateRequest {
-    /** @description The orders and their changes. */
+    /** The orders and their changes. */
     orders: OperatorOrderUpdate[];
 }
-/** @description A file with prices of offers of a shop. */
+/** A file with prices of offers of a shop. */
 export type OperatorPriceImportRequest = {
-    /**
-     * Format: int64
-     * @description The shop that the offers belong to.
-     */
+    /** The shop that the offers belong to. */
     shop: number;
 } & PriceImportRequest;
-/** @description A file with the stock of offers of a shop. */
+/** A file with the stock of offers of a shop. */
 export type OperatorStockImportRequest = {
-    /**
-     * Format: int64
-     * @description The shop that the offers belong to.
-     */
+    /** The shop that the offers belong to. */
     shop_id: number;
 } & StockImportRequest;
-/** @description Entity of the thread, with its identifier. */
+/** Entity of the thread, with its identifier. */
 export type OperatorThreadEntityInput = {
-    /** @description Identifier of the seller. */
+    /** Identifier of the seller. */
     id: string;
 } & ThreadEntityInput;
-/** @description The first message of a thread with a seller. */
+/** The first message of a thread with a seller. */
 export interface OperatorThreadInput {
-    /** @description Text of the message. */
+    /** Text of the message. */
     body: MessageBody;
-    /** @description Entity of the thread. SELLER_OPERATOR is a thread with a seller. */
+    /** Entity of the thread. SELLER_OPERATOR is a thread with a seller. */
     entity: OperatorThreadEntityInput;
-    /** @description Topic of the thread, as a text or as a reason. */
+    /** Topic of the thread, as a text or as a reason. */
     topic: TopicInput;
 }
-/** @description The first message of a thread of the operator with a seller, and its files. */
+/** The first message of a thread of the operator with a seller, and its files. */
 export interface OperatorThreadRequest {
-    /** @description Files of the message. */
+    /** Files of the message. */
     files?: MessageFiles | undefined;
-    /** @description Seller, topic and text of the message, a JSON part. */
+    /** Seller, topic and text of the message, a JSON part. */
     thread_input: OperatorThreadInput;
 }
-/** @description Fields of an order that every role sees. */
+/** Fields of an order that every role sees. */
 export interface OrderCore {
-    /** @description Identifier of the order. */
+    /** Identifier of the order. */
     order_id: string;
-    /**
-     * Format: date-time
-     * @description Time at which the shop accepted or refused the order. Null if the platform decided.
-     */
+    /** Time at which the shop accepted or refused the order. Null if the platform decided. Format: date-time. */
     acceptance_decision_date?: string | null;
-    /** @description Whether the shop may cancel the order now. */
+    /** Whether the shop may cancel the order now. */
     can_cancel: boolean;
-    /** @description Whether the shop may ship the order now. */
+    /** Whether the shop may ship the order now. */
     can_shop_ship: boolean;
-    /** @description Channel of the order. */
+    /** Channel of the order. */
     channel?: CodeLabel;
-    /** @description Identifier of the customer's whole purchase, which may consist of orders at several shops. */
+    /** Identifier of the customer's whole purchase, which may consist of orders at several shops. */
     commercial_id: string;
-    /**
-     * Format: date-time
-     * @description Time at which the order was created. The list is sorted by it.
-     */
+    /** Time at which the order was created. The list is sorted by it. Format: date-time. */
     created_date: string;
-    /** @description Currency of the amounts. */
+    /** Currency of the amounts. */
     currency_iso_code: CurrencyCode;
-    /**
-     * Format: date-time
-     * @description Time at which the customer was debited.
-     */
+    /** Time at which the customer was debited. Format: date-time. */
     customer_debited_date?: string;
-    /** @description Whether the customer pays the shop directly. */
+    /** Whether the customer pays the shop directly. */
     customer_directly_pays_seller?: boolean;
-    /** @description Period of the expected delivery. */
+    /** Period of the expected delivery. */
     delivery_date?: OrderDeliveryDate;
-    /** @description Campaigns of the order. */
+    /** Campaigns of the order. */
     discount_campaigns?: OrderCampaign[];
-    /** @description Place of fulfillment. */
+    /** Place of fulfillment. */
     fulfillment: OrderFulfillment;
-    /** @description Whether the whole order is refunded. */
+    /** Whether the whole order is refunded. */
     fully_refunded?: boolean;
-    /** @description Whether the customer has written a message. */
+    /** Whether the customer has written a message. */
     has_customer_message: boolean;
-    /** @description Whether an incident is open. */
+    /** Whether an incident is open. */
     has_incident: boolean;
-    /** @description Whether the order has an invoice. */
+    /** Whether the order has an invoice. */
     has_invoice: boolean;
-    /** @description Requirements of the customer for the invoice. */
+    /** Requirements of the customer for the invoice. */
     invoice_details?: OrderInvoiceDetails;
-    /**
-     * Format: date-time
-     * @description Time at which the order last changed.
-     */
+    /** Time at which the order last changed. Format: date-time. */
     last_updated_date: string;
     /**
-     * Format: int32
+     * Days between the order and its shipment. Use `shipping_deadline`.
      * @deprecated
-     * @description Days between the order and its shipment. Use `shipping_deadline`.
      */
     leadtime_to_ship: number;
-    /** @description Values of the custom fields of orders (AF01). */
+    /** Values of the custom fields of orders (AF01). */
     order_additional_fields?: AdditionalFieldValue[];
-    /** @description Taxes of refunds on the order level. */
+    /** Taxes of refunds on the order level. */
     order_refunds?: OrderRefundTaxes[];
     /**
-     * @description State of the order.
-     *     - `STAGING`: Fraud checks or quotes are pending.
-     *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
-     *     - `WAITING_DEBIT`: Accepted. The customer is not yet debited.
-     *     - `WAITING_DEBIT_PAYMENT`: The debit of the customer waits for confirmation.
-     *     - `SHIPPING`: To be shipped.
-     *     - `SHIPPED`: Shipped.
-     *     - `TO_COLLECT`: Ready for the customer to collect.
-     *     - `RECEIVED`: The customer has received it.
-     *     - `CLOSED`: Closed.
-     *     - `REFUSED`: The shop refused it.
-     *     - `CANCELED`: Canceled.
+     * State of the order.
+     * - `STAGING`: Fraud checks or quotes are pending.
+     * - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
+     * - `WAITING_DEBIT`: Accepted. The customer is not yet debited.
+     * - `WAITING_DEBIT_PAYMENT`: The debit of the customer waits for confirmation.
+     * - `SHIPPING`: To be shipped.
+     * - `SHIPPED`: Shipped.
+     * - `TO_COLLECT`: Ready for the customer to collect.
+     * - `RECEIVED`: The customer has received it.
+     * - `CLOSED`: Closed.
+     * - `REFUSED`: The shop refused it.
+     * - `CANCELED`: Canceled.
      */
     order_state: OrderState;
-    /** @description Code of the reason of the state. */
+    /** Code of the reason of the state. */
     order_state_reason_code?: string | null;
-    /** @description Name of the reason. */
+    /** Name of the reason. */
     order_state_reason_label?: string | null;
     /**
-     * @description Whether the amounts include taxes.
-     *     - `TAX_INCLUDED`: Amounts include taxes.
-     *     - `TAX_EXCLUDED`: Amounts are without taxes.
+     * Whether the amounts include taxes.
+     * - `TAX_INCLUDED`: Amounts include taxes.
+     * - `TAX_EXCLUDED`: Amounts are without taxes.
      */
     order_tax_mode: OrderTaxMode;
-    /** @description Taxes on the order level. */
+    /** Taxes on the order level. */
     order_taxes?: NullableRateOrderTax[];
     /**
+     * Use `payment_type`.
      * @deprecated
-     * @description Use `payment_type`.
      */
     paymentType?: string;
-    /**
-     * Format: int32
-     * @description Days until the payment is due.
-     */
+    /** Days until the payment is due. */
     payment_duration?: number | null;
-    /** @description Means of payment. */
+    /** Means of payment. */
     payment_type?: string;
     /**
-     * @description When the customer pays.
-     *     - `PAY_ON_ACCEPTANCE`: When the shop accepts the order.
-     *     - `PAY_ON_DELIVERY`: On delivery.
-     *     - `PAY_ON_DUE_DATE`: On a due date.
-     *     - `PAY_ON_SHIPMENT`: When the order is shipped.
-     *     - `NO_CUSTOMER_PAYMENT_CONFIRMATION`: The payment is not confirmed.
+     * When the customer pays.
+     * - `PAY_ON_ACCEPTANCE`: When the shop accepts the order.
+     * - `PAY_ON_DELIVERY`: On delivery.
+     * - `PAY_ON_DUE_DATE`: On a due date.
+     * - `PAY_ON_SHIPMENT`: When the order is shipped.
+     * - `NO_CUSTOMER_PAYMENT_CONFIRMATION`: The payment is not confirmed.
      */
     payment_workflow?: OrderPaymentWorkflow;
-    /** @description Price of all lines, without shipping. */
+    /** Price of all lines, without shipping. */
     price: number;
-    /** @description Promotions on the order. */
+    /** Promotions on the order. */
     promotions?: OrderPromotions;
-    /** @description Identifier of the quote that led to the order. */
+    /** Identifier of the quote that led to the order. */
     quote_id?: string | null;
-    /** @description References of the order on both sides. */
+    /** References of the order on both sides. */
     references?: OrderReferences;
-    /** @description Code of the carrier. */
+    /** Code of the carrier. */
     shipping_carrier_code?: string;
-    /** @description Standard code of the carrier. */
+    /** Standard code of the carrier. */
     shipping_carrier_standard_code?: string;
-    /** @description Name of the carrier. */
+    /** Name of the carrier. */
     shipping_company?: string;
-    /**
-     * Format: date-time
-     * @description Time until which the order must be shipped.
-     */
+    /** Time until which the order must be shipped. Format: date-time. */
     shipping_deadline?: string;
-    /** @description Shipping charge. */
+    /** Shipping charge. */
     shipping_price: number;
-    /** @description Identifier of the pick-up point. */
+    /** Identifier of the pick-up point. */
     shipping_pudo_id?: string;
-    /** @description Tracking number. */
+    /** Tracking number. */
     shipping_tracking?: string;
-    /** @description Address of the tracking page. */
+    /** Address of the tracking page. */
     shipping_tracking_url?: string;
-    /** @description Code of the shipping method. */
+    /** Code of the shipping method. */
     shipping_type_code: string;
-    /** @description Name of the shipping method. */
+    /** Name of the shipping method. */
     shipping_type_label: string;
-    /** @description Standard code of the shipping method. */
+    /** Standard code of the shipping method. */
     shipping_type_standard_code?: string;
-    /** @description Code of the shipping zone. */
+    /** Code of the shipping zone. */
     shipping_zone_code: string;
-    /** @description Name of the shipping zone. */
+    /** Name of the shipping zone. */
     shipping_zone_label: string;
-    /** @description Commission with taxes. */
+    /** Commission with taxes. */
     total_commission: number;
-    /** @description Price with shipping. */
+    /** Price with shipping. */
     total_price: number;
-    /**
-     * Format: date-time
-     * @description Time of the payment.
-     */
+    /** Time of the payment. Format: date-time. */
     transaction_date?: string;
-    /** @description Number of the payment. */
+    /** Number of the payment. */
     transaction_number?: string;
 }
-/** @description Custom fields of an order and of its lines. */
+/** Custom fields of an order and of its lines. */
 export interface OrderFields {
-    /** @description Values of the custom fields of orders (AF01). */
+    /** Values of the custom fields of orders (AF01). */
     order_additional_fields?: AdditionalFieldValue[];
-    /** @description Lines of the request. */
+    /** Lines of the request. */
     order_lines?: OrderLineFields[];
 }
-/** @description Why nothing was changed. */
+/** Why nothing was changed. */
 export interface OrderFieldsErrors {
-    /** @description Problems, one entry per fault. */
+    /** Problems, one entry per fault. */
     errors: InputError[];
-    /** @description The input. */
+    /** The input. */
     input?: OrderFields;
 }
-/** @description The custom fields after the change, or the errors and the input. */
+/** The custom fields after the change, or the errors and the input. */
 export interface OrderFieldsResult {
-    /** @description Why nothing was changed. */
+    /** Why nothing was changed. */
     order_update_errors?: OrderFieldsErrors;
-    /** @description The custom fields after the change. */
+    /** The custom fields after the change. */
     order_update_result?: OrderFields;
 }
-/** @description Fields of an order line that every role sees. */
+/** Fields of an order line that every role sees. */
 export interface OrderLineCore {
-    /** @description Identifier of the order line. */
+    /** Identifier of the order line. */
     order_line_id: string;
-    /** @description Whether the shop may refund the line now. */
+    /** Whether the shop may refund the line now. */
     can_refund: boolean;
-    /** @description Code of the product's category. */
+    /** Code of the product's category. */
     category_code: string;
-    /** @description Name of the category, in the requested language. */
+    /** Name of the category, in the requested language. */
     category_label: string;
-    /** @description Commission on the line, without taxes. */
+    /** Commission on the line, without taxes. */
     commission_fee: number;
     /**
+     * Rate of the tax on the commission. Use `commission_taxes`.
      * @deprecated
-     * @description Rate of the tax on the commission. Use `commission_taxes`.
      */
     commission_rate_vat?: number;
-    /** @description Taxes on the commission. */
+    /** Taxes on the commission. */
     commission_taxes?: OrderCommissionTax[];
     /**
+     * Tax on the commission. Use `commission_taxes`.
      * @deprecated
-     * @description Tax on the commission. Use `commission_taxes`.
      */
     commission_vat?: number;
-    /**
-     * Format: date-time
-     * @description Time at which the line was created.
-     */
+    /** Time at which the line was created. Format: date-time. */
     created_date: string;
-    /**
-     * Format: date-time
-     * @description Time at which the customer was debited for the line.
-     */
+    /** Time at which the customer was debited for the line. Format: date-time. */
     debited_date?: string;
-    /** @description Description of the offer. */
+    /** Description of the offer. */
     description: string | null;
-    /** @description Campaign of the line. */
+    /** Campaign of the line. */
     discount_campaign?: OrderCampaign;
-    /** @description Contributions to schemes of extended producer responsibility. */
+    /** Contributions to schemes of extended producer responsibility. */
     eco_contributions?: OrderEcoContribution[];
-    /** @description Fees that the customer pays. */
+    /** Fees that the customer pays. */
     fees?: OrderFee[];
-    /**
-     * Format: date-time
-     * @description Time at which the line last changed.
-     */
+    /** Time at which the line last changed. Format: date-time. */
     last_updated_date: string;
-    /** @description Measure of a line that is sold by measure. */
+    /** Measure of a line that is sold by measure. */
     measurement?: LineMeasurement;
-    /**
-     * Format: int64
-     * @description Identifier of the offer on the platform.
-     */
+    /** Identifier of the offer on the platform. */
     offer_id: number;
-    /** @description Identifier of the offer in the shop. */
+    /** Identifier of the offer in the shop. */
     offer_sku: string;
-    /** @description Code of the condition of the product (OF61). */
+    /** Code of the condition of the product (OF61). */
     offer_state_code: string;
-    /** @description Values of the custom fields of order lines (AF01). */
+    /** Values of the custom fields of order lines (AF01). */
     order_line_additional_fields: AdditionalFieldValue[];
-    /**
-     * Format: int32
-     * @description Number of the line in the order, from 1.
-     */
+    /** Number of the line in the order, from 1. */
     order_line_index: number;
     /**
-     * @description State of the line.
-     *     - `STAGING`: Fraud checks or quotes are pending.
-     *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
-     *     - `WAITING_DEBIT`: Accepted. The customer is not yet debited.
-     *     - `WAITING_DEBIT_PAYMENT`: The debit of the customer waits for confirmation.
-     *     - `SHIPPING`: To be shipped.
-     *     - `SHIPPED`: Shipped.
-     *     - `TO_COLLECT`: Ready for the customer to collect.
-     *     - `RECEIVED`: The customer has received it.
-     *     - `CLOSED`: Closed.
-     *     - `REFUSED`: The shop refused it.
-     *     - `CANCELED`: Canceled.
-     *     - `INCIDENT_OPEN`: An incident is open.
-     *     - `REFUNDED`: Refunded.
+     * State of the line.
+     * - `STAGING`: Fraud checks or quotes are pending.
+     * - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
+     * - `WAITING_DEBIT`: Accepted. The customer is not yet debited.
+     * - `WAITING_DEBIT_PAYMENT`: The debit of the customer waits for confirmation.
+     * - `SHIPPING`: To be shipped.
+     * - `SHIPPED`: Shipped.
+     * - `TO_COLLECT`: Ready for the customer to collect.
+     * - `RECEIVED`: The customer has received it.
+     * - `CLOSED`: Closed.
+     * - `REFUSED`: The shop refused it.
+     * - `CANCELED`: Canceled.
+     * - `INCIDENT_OPEN`: An incident is open.
+     * - `REFUNDED`: Refunded.
      */
     order_line_state: OrderLineState;
-    /** @description Code of the reason of the state, such as the reason of an incident. */
+    /** Code of the reason of the state, such as the reason of an incident. */
     order_line_state_reason_code?: string | null;
-    /** @description Name of the reason. */
+    /** Name of the reason. */
     order_line_state_reason_label?: string | null;
-    /** @description Price of one unit without the discount. */
+    /** Price of one unit without the discount. */
     origin_unit_price?: number;
-    /** @description Price of the line, without shipping. */
+    /** Price of the line, without shipping. */
     price: number;
-    /** @description Additional text about the price. */
+    /** Additional text about the price. */
     price_additional_info?: string | null;
-    /** @description Parts of `price`, by who pays and receives them. */
+    /** Parts of `price`, by who pays and receives them. */
     price_amount_breakdown?: AmountBreakdown;
-    /** @description Price of one unit. */
+    /** Price of one unit. */
     price_unit: number;
-    /** @description Pictures of the product. */
+    /** Pictures of the product. */
     product_medias: ProductMedia[];
-    /** @description Identifier of the product in the shop. */
+    /** Identifier of the product in the shop. */
     product_shop_sku?: string;
-    /** @description Identifier of the product on the platform. */
+    /** Identifier of the product on the platform. */
     product_sku: string;
-    /** @description Title of the product. */
+    /** Title of the product. */
     product_title: string;
-    /** @description Promotions on the line. */
+    /** Promotions on the line. */
     promotions?: LinePromotion[];
-    /** @description Purchase amounts, for shops that sell through the operator. */
+    /** Purchase amounts, for shops that sell through the operator. */
     purchase_information?: LinePurchase;
-    /**
-     * Format: int32
-     * @description Quantity that is left after cancelations.
-     */
+    /** Quantity that is left after cancelations. */
     quantity: number;
-    /**
-     * Format: date-time
-     * @description Time at which the customer received the line.
-     */
+    /** Time at which the customer received the line. Format: date-time. */
     received_date?: string;
-    /**
-     * Format: date-time
-     * @description Time at which the line was shipped.
-     */
+    /** Time at which the line was shipped. Format: date-time. */
     shipped_date?: string;
-    /** @description Origin of the shipment. */
+    /** Origin of the shipment. */
     shipping_from?: LineOrigin;
-    /** @description Shipping charge. */
+    /** Shipping charge. */
     shipping_price: number;
     /**
+     * Shipping charge of each further unit.
      * @deprecated
-     * @description Shipping charge of each further unit.
      */
     shipping_price_additional_unit?: number;
-    /** @description Parts of `shipping_price`, by who pays and receives them. */
+    /** Parts of `shipping_price`, by who pays and receives them. */
     shipping_price_amount_breakdown?: AmountBreakdown;
     /**
+     * Shipping charge of one unit.
      * @deprecated
-     * @description Shipping charge of one unit.
      */
     shipping_price_unit?: number;
-    /** @description Taxes on the shipping charge. */
+    /** Taxes on the shipping charge. */
     shipping_taxes?: ShippingTax[];
-    /** @description Legal notice about the taxes. */
+    /** Legal notice about the taxes. */
     tax_legal_notice?: string;
-    /** @description Taxes on the price. */
+    /** Taxes on the price. */
     taxes?: LineTax[];
-    /** @description Commission with taxes. */
+    /** Commission with taxes. */
     total_commission: number;
-    /** @description Price with shipping. */
+    /** Price with shipping. */
     total_price: number;
 }
-/** @description Custom fields of one line. */
+/** Custom fields of one line. */
 export interface OrderLineFields {
-    /** @description Identifier of the order line. */
+    /** Identifier of the order line. */
     order_line_id: string;
-    /** @description Values of the custom fields of order lines (AF01). */
+    /** Values of the custom fields of order lines (AF01). */
     order_line_additional_fields?: AdditionalFieldValue[];
 }
 export interface OrdersMessagesQuery {
     /**
-     * @description Messages that the shop received, messages that it sent, or all.
-     *     - `TRUE`: Messages that the shop received.
-     *     - `FALSE`: Messages that the shop sent.
-     *     - `ALL`: Both.
+     * Messages that the shop received, messages that it sent, or all.
+     * - `TRUE`: Messages that the shop received.
+     * - `FALSE`: Messages that the shop sent.
+     * - `ALL`: Both.
      */
     received?: "TRUE" | "FALSE" | "ALL" | undefined;
     /**
+     * Ignored.
+     * - `TRUE`: Ignored.
+     * - `FALSE`: Ignored.
+     * - `ALL`: Ignored.
      * @deprecated
-     * @description Ignored.
-     *     - `TRUE`: Ignored.
-     *     - `FALSE`: Ignored.
-     *     - `ALL`: Ignored.
      */
     read?: "TRUE" | "FALSE" | "ALL" | undefined;
     /**
+     * Ignored.
+     * - `TRUE`: Ignored.
+     * - `FALSE`: Ignored.
+     * - `ALL`: Ignored.
      * @deprecated
-     * @description Ignored.
-     *     - `TRUE`: Ignored.
-     *     - `FALSE`: Ignored.
-     *     - `ALL`: Ignored.
      */
     archived?: "TRUE" | "FALSE" | "ALL" | undefined;
     /**
-     * @description Sort field of the list.
-     *     - `dateCreated`: By creation time.
+     * Sort field of the list.
+     * - `dateCreated`: By creation time.
      */
     sort?: "dateCreated" | undefined;
     /**
-     * @description Direction of the sort.
-     *     - `asc`: Oldest first.
-     *     - `desc`: Latest first.
+     * Direction of the sort.
+     * - `asc`: Oldest first.
+     * - `desc`: Latest first.
      */
     order?: "asc" | "desc" | undefined;
-    /** @description Number of entries per page. */
+    /** Number of entries per page. */
     max?: number | undefined;
-    /** @description Number of entries to skip. */
+    /** Number of entries to skip. */
     offset?: number | undefined;
 }
-/** @description An offer of an export as JSON, with the sales model of its shop. */
+/** An offer of an export as JSON, with the sales model of its shop. */
 export type PlatformExportedOffer = {
     /**
-     * @description Sales model of the shop.
-     *     - `MARKETPLACE`: The shop sells on its own account.
-     *     - `DROPSHIP`: The operator sells and the shop ships.
-     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+     * Sales model of the shop.
+     * - `MARKETPLACE`: The shop sells on its own account.
+     * - `DROPSHIP`: The operator sells and the shop ships.
+     * - `ONE_CREDITOR`: The operator is the only creditor of the customer.
      */
     model?: ShopModel;
 } & ExportedOffer;
-/** @description Orders of one file of an export. */
+/** Orders of one file of an export. */
 export interface PlatformExportedOrders {
-    /** @description Orders of this file. */
+    /** Orders of this file. */
     orders: PlatformOrder[];
 }
-/** @description An offer with its shop. */
+/** An offer with its shop. */
 export type PlatformOffer = {
     /**
-     * @description Sales model of the shop.
-     *     - `MARKETPLACE`: The shop sells on its own account.
-     *     - `DROPSHIP`: The operator sells and the shop ships.
-     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+     * Sales model of the shop.
+     * - `MARKETPLACE`: The shop sells on its own account.
+     * - `DROPSHIP`: The operator sells and the shop ships.
+     * - `ONE_CREDITOR`: The operator is the only creditor of the customer.
      */
     model?: ShopModel;
-    /** @description Grade of the shop. */
+    /** Grade of the shop. */
     shop_grade: number;
-    /**
-     * Format: int64
-     * @description Identifier of the shop.
-     */
+    /** Identifier of the shop. */
     shop_id: number;
-    /** @description Name of the shop. */
+    /** Name of the shop. */
     shop_name: string;
 } & OfferCore;
-/** @description An order of products at one shop, with the shop. */
+/** An order of products at one shop, with the shop. */
 export type PlatformOrder = {
-    /** @description Whether the customer may evaluate the order now. */
+    /** Whether the customer may evaluate the order now. */
     can_evaluate: boolean;
-    /** @description Whether commission is charged. Only on platforms that mix commission models. */
+    /** Whether commission is charged. Only on platforms that mix commission models. */
     commissionable?: boolean;
-    /** @description The customer. */
+    /** The customer. */
     customer: PlatformOrderCustomer;
-    /** @description Number of the payment that was sent with the order. */
+    /** Number of the payment that was sent with the order. */
     imprint_number?: string;
-    /** @description Lines of the order. */
+    /** Lines of the order. */
     order_lines: PlatformOrderLine[];
     /**
-     * @description Service that pays the shop.
-     *     - `NOT_SPECIFIED`: None is specified.
-     *     - `MANGOPAY`: Mangopay.
-     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-     *     - `OPERATOR`: The operator itself.
+     * Service that pays the shop.
+     * - `NOT_SPECIFIED`: None is specified.
+     * - `MANGOPAY`: Mangopay.
+     * - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+     * - `OPERATOR`: The operator itself.
      */
     pay_out_psp_code: PayOutService;
-    /** @description Account of a bank transfer of the customer. */
+    /** Account of a bank transfer of the customer. */
     payment_destination?: PaymentDestination;
-    /**
-     * Format: int64
-     * @description Identifier of the shop.
-     */
+    /** Identifier of the shop. */
     shop_id: number;
-    /** @description Name of the shop. */
+    /** Name of the shop. */
     shop_name: string;
-    /** @description Whether the debit waits for the confirmation of the funding. */
+    /** Whether the debit waits for the confirmation of the funding. */
     waiting_funding_confirmation?: boolean;
-    /** @description Whether the debit waits for the confirmation of the taxes. */
+    /** Whether the debit waits for the confirmation of the taxes. */
     waiting_tax_confirmation?: boolean;
 } & OrderCore;
-/** @description A line of an order: one offer in a quantity. */
+/** A line of an order: one offer in a quantity. */
 export type PlatformOrderLine = {
-    /** @description Whether an incident may be opened on the line now. */
+    /** Whether an incident may be opened on the line now. */
     can_open_incident: boolean;
-    /** @description Cancelations of the line. */
+    /** Cancelations of the line. */
     cancelations: PlatformOrderCancelation[];
-    /** @description Funding of the line. */
+    /** Funding of the line. */
     funding?: OrderFunding;
-    /** @description Refunds of the line. */
+    /** Refunds of the line. */
     refunds: PlatformOrderRefund[];
-    /** @description Whether the taxes of the line must be calculated again. */
+    /** Whether the taxes of the line must be calculated again. */
     tax_recalculation_required: boolean;
 } & OrderLineCore;
-/** @description One page of orders of all shops. */
+/** One page of orders of all shops. */
 export interface PlatformOrderPage {
-    /** @description Orders of this page. */
+    /** Orders of this page. */
     orders: PlatformOrder[];
-    /**
-     * Format: int32
-     * @description Number of orders on all pages.
-     */
+    /** Number of orders on all pages. */
     total_count: number;
 }
-/** @description An offer for the product, with its shop and stock. */
+/** An offer for the product, with its shop and stock. */
 export type PlatformProductOffer = {
-    /**
-     * Format: date-time
-     * @description Time until which the offer can be bought.
-     */
+    /** Time until which the offer can be bought. Format: date-time. */
     available_end_date?: string;
-    /**
-     * Format: date-time
-     * @description Time from which the offer can be bought.
-     */
+    /** Time from which the offer can be bought. Format: date-time. */
     available_start_date?: string;
-    /** @description Codes of the channels that sell the offer. */
+    /** Codes of the channels that sell the offer. */
     channels: string[];
     /**
+     * The discount on the default price. Use `applicable_pricing`.
      * @deprecated
-     * @description The discount on the default price. Use `applicable_pricing`.
      */
     discount?: OfferDiscount;
-    /**
-     * Format: int32
-     * @description Rank among the favorite offers of the shop.
-     */
+    /** Rank among the favorite offers of the shop. */
     favorite_rank?: number;
-    /** @description Place of fulfillment of orders of the offer. */
+    /** Place of fulfillment of orders of the offer. */
     fulfillment: OfferFulfillment;
-    /** @description Class of goods that decides the shipping charges. */
+    /** Class of goods that decides the shipping charges. */
     logistic_class: OfferLogisticClass;
-    /**
-     * Format: int32
-     * @description Highest quantity in one order.
-     */
+    /** Highest quantity in one order. */
     max_order_quantity: number;
-    /**
-     * Format: int32
-     * @description Lowest quantity in one order.
-     */
+    /** Lowest quantity in one order. */
     min_order_quantity: number;
-    /**
-     * Format: int32
-     * @description Quantity at which the platform warns the shop.
-     */
+    /** Quantity at which the platform warns the shop. */
     min_quantity_alert: number;
     /**
-     * @description Sales model of the shop.
-     *     - `MARKETPLACE`: The shop sells on its own account.
-     *     - `DROPSHIP`: The operator sells and the shop ships.
-     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+     * Sales model of the shop.
+     * - `MARKETPLACE`: The shop sells on its own account.
+     * - `DROPSHIP`: The operator sells and the shop ships.
+     * - `ONE_CREDITOR`: The operator is the only creditor of the customer.
      */
     model?: ShopModel;
-    /** @description Values of the custom fields of offers. */
+    /** Values of the custom fields of offers. */
     offer_additional_fields?: AdditionalFieldValue[];
-    /**
-     * Format: int64
-     * @description Identifier of the offer on the platform.
-     */
+    /** Identifier of the offer on the platform. */
     offer_id: number;
-    /**
-     * Format: int32
-     * @description Quantity of a package. Customers buy multiples of it.
-     */
+    /** Quantity of a package. Customers buy multiples of it. */
     package_quantity: number;
-    /** @description Whether the shop is a premium shop. */
+    /** Whether the shop is a premium shop. */
     premium: boolean;
-    /** @description Tax code of the product. */
+    /** Tax code of the product. */
     product_tax_code?: string;
-    /**
-     * Format: int32
-     * @description Quantity in stock.
-     */
+    /** Quantity in stock. */
     quantity: number;
-    /**
-     * Format: int64
-     * @description Identifier of the shop.
-     */
+    /** Identifier of the shop. */
     shop_id: number;
-    /** @description Identifier of the offer in the shop. */
+    /** Identifier of the offer in the shop. */
     shop_sku: string;
-    /** @description Quantity in each warehouse. */
+    /** Quantity in each warehouse. */
     warehouses?: OfferWarehouse[];
 } & ProductOfferCore;
-/** @description One page of products with their offers. */
+/** One page of products with their offers. */
 export interface PlatformProductOfferPage {
-    /** @description Products of this page. */
+    /** Products of this page. */
     products?: PlatformProductWithOffers[];
 }
-/** @description A product with the offers of all shops. */
+/** A product with the offers of all shops. */
 export type PlatformProductWithOffers = {
-    /** @description Offers of the product. */
+    /** Offers of the product. */
     offers?: PlatformProductOffer[];
 } & ProductOfOffers;
-/** @description An order as OR12 returns it to operators and fronts, with the shop. */
+/** An order as OR12 returns it to operators and fronts, with the shop. */
 export type PlatformSingleOrder = {
-    /** @description Whether the order may be canceled now. */
+    /** Whether the order may be canceled now. */
     can_cancel: boolean;
-    /** @description Whether the customer may evaluate the order now. */
+    /** Whether the customer may evaluate the order now. */
     can_evaluate: boolean;
-    /** @description The customer. */
+    /** The customer. */
     customer: PlatformSingleOrderCustomer;
-    /** @description Lines of the order. */
+    /** Lines of the order. */
     order_lines: PlatformSingleOrderLine[];
-    /**
-     * Format: int64
-     * @description Identifier of the shop.
-     */
+    /** Identifier of the shop. */
     shop_id: number;
-    /** @description Name of the shop. */
+    /** Name of the shop. */
     shop_name: string;
 } & SingleOrderCore;
-/** @description A line of an order as OR12 returns it to operators and fronts. */
+/** A line of an order as OR12 returns it to operators and fronts. */
 export type PlatformSingleOrderLine = {
-    /** @description Whether an incident may be opened on the line now. */
+    /** Whether an incident may be opened on the line now. */
     can_open_incident: boolean;
 } & SingleOrderLine;
 export interface PricesImportsQuery {
-    /** @description Only these imports. */
+    /** Only these imports. */
     import_id?: string[] | undefined;
     /**
-     * @description Only imports created at or after this time.
+     * Only imports created at or after this time.
      * @example 2026-01-01T00:00:00Z
      */
     start_date?: string | Date | undefined;
-    /** @description Only imports created at or before this time. */
+    /** Only imports created at or before this time. */
     end_date?: string | Date | undefined;
     /**
-     * @description Only imports in this status.
-     *     - `WAITING`: Waits to be imported.
-     *     - `RUNNING`: Being imported.
-     *     - `COMPLETE`: Complete.
-     *     - `FAILED`: Failed.
+     * Only imports in this status.
+     * - `WAITING`: Waits to be imported.
+     * - `RUNNING`: Being imported.
+     * - `COMPLETE`: Complete.
+     * - `FAILED`: Failed.
      */
     status?: "WAITING" | "RUNNING" | "COMPLETE" | "FAILED" | undefined;
     /**
-     * @description Only imports that arrived in these ways.
-     *     - `API`: Through this API.
-     *     - `FTP`: From an FTP server.
-     *     - `SFTP`: From an SFTP server.
-     *     - `HTTP`: From an HTTP server.
-     *     - `HTTPS`: From an HTTPS server.
-     *     - `FRONT`: In the back office.
-     *     - `PENDING_OFFERS`: From offers that waited for approval.
+     * Only imports that arrived in these ways.
+     * - `API`: Through this API.
+     * - `FTP`: From an FTP server.
+     * - `SFTP`: From an SFTP server.
+     * - `HTTP`: From an HTTP server.
+     * - `HTTPS`: From an HTTPS server.
+     * - `FRONT`: In the back office.
+     * - `PENDING_OFFERS`: From offers that waited for approval.
      */
     origins?: ImportOrigin[] | undefined;
-    /** @description Number of entries per page. */
+    /** Number of entries per page. */
     limit?: number | undefined;
-    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    /** Token of another page, from an earlier response. With it, every other parameter is ignored. */
     page_token?: string | undefined;
     /**
-     * @description Sort field and direction of the list.
-     *     - `dateCreated,ASC`: Oldest first.
-     *     - `dateCreated,DESC`: Latest first.
+     * Sort field and direction of the list.
+     * - `dateCreated,ASC`: Oldest first.
+     * - `dateCreated,DESC`: Latest first.
      */
     sort?: "dateCreated,ASC" | "dateCreated,DESC" | undefined;
     /**
-     * @description Only entries of this shop.
+     * Only entries of this shop.
      * @example 2001
      */
     shop_id?: number | undefined;
 }
 export interface PromotionsCreateQuery {
     /**
-     * @description The shop that the promotion belongs to.
+     * The shop that the promotion belongs to.
      * @example 2001
      */
     shop_id: number;
 }
 export interface PromotionsUpdateQuery {
     /**
-     * @description The shop that the promotion belongs to.
+     * The shop that the promotion belongs to.
      * @example 2001
      */
     shop_id: number;
 }
-/** @description A line of an order as OR12 returns it. */
+/** A line of an order as OR12 returns it. */
 export interface SingleOrderLine {
-    /** @description Identifier of the order line. */
+    /** Identifier of the order line. */
     order_line_id: string;
-    /** @description Whether the shop may refund the line now. */
+    /** Whether the shop may refund the line now. */
     can_refund: boolean;
-    /** @description Code of the product's category. */
+    /** Code of the product's category. */
     category_code: string;
-    /** @description Name of the category, in the requested language. */
+    /** Name of the category, in the requested language. */
     category_label: string;
-    /** @description Commission on the line, without taxes. */
+    /** Commission on the line, without taxes. */
     commission_fee: number;
-    /** @description Rate of the tax on the commission. */
+    /** Rate of the tax on the commission. */
     commission_rate_vat: number;
-    /** @description Tax on the commission. */
+    /** Tax on the commission. */
     commission_vat: number;
-    /**
-     * Format: date-time
-     * @description Time at which the line was created.
-     */
+    /** Time at which the line was created. Format: date-time. */
     created_date: string;
-    /**
-     * Format: date-time
-     * @description Time at which the customer was debited for the line.
-     */
+    /** Time at which the customer was debited for the line. Format: date-time. */
     debited_date: string | null;
-    /** @description Description of the offer. */
+    /** Description of the offer. */
     description: string;
-    /**
-     * Format: date-time
-     * @description Time of the last change.
-     */
+    /** Time of the last change. Format: date-time. */
     last_updated_date: string;
-    /**
-     * Format: int64
-     * @description Identifier of the offer on the platform.
-     */
+    /** Identifier of the offer on the platform. */
     offer_id: number;
-    /** @description Identifier of the offer in the shop. */
+    /** Identifier of the offer in the shop. */
     offer_sku: string;
-    /** @description Code of the condition of the product (OF61). */
+    /** Code of the condition of the product (OF61). */
     offer_state_code: string;
-    /** @description Values of the custom fields of order lines (AF01). */
+    /** Values of the custom fields of order lines (AF01). */
     order_line_additional_fields: AdditionalFieldValue[];
-    /**
-     * Format: int32
-     * @description Number of the line in the order, from 1.
-     */
+    /** Number of the line in the order, from 1. */
     order_line_index: number;
     /**
-     * @description State of the line.
-     *     - `STAGING`: Fraud checks or quotes are pending.
-     *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
-     *     - `WAITING_DEBIT`: Accepted. The customer is not yet debited.
-     *     - `WAITING_DEBIT_PAYMENT`: The debit of the customer waits for confirmation.
-     *     - `SHIPPING`: To be shipped.
-     *     - `SHIPPED`: Shipped.
-     *     - `TO_COLLECT`: Ready for the customer to collect.
-     *     - `RECEIVED`: The customer has received it.
-     *     - `CLOSED`: Closed.
-     *     - `REFUSED`: The shop refused it.
-     *     - `CANCELED`: Canceled.
-     *     - `INCIDENT_OPEN`: An incident is open.
-     *     - `REFUNDED`: Refunded.
+     * State of the line.
+     * - `STAGING`: Fraud checks or quotes are pending.
+     * - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
+     * - `WAITING_DEBIT`: Accepted. The customer is not yet debited.
+     * - `WAITING_DEBIT_PAYMENT`: The debit of the customer waits for confirmation.
+     * - `SHIPPING`: To be shipped.
+     * - `SHIPPED`: Shipped.
+     * - `TO_COLLECT`: Ready for the customer to collect.
+     * - `RECEIVED`: The customer has received it.
+     * - `CLOSED`: Closed.
+     * - `REFUSED`: The shop refused it.
+     * - `CANCELED`: Canceled.
+     * - `INCIDENT_OPEN`: An incident is open.
+     * - `REFUNDED`: Refunded.
      */
     order_line_state: OrderLineState;
-    /** @description Code of the reason of the state, such as the reason of an incident. */
+    /** Code of the reason of the state, such as the reason of an incident. */
     order_line_state_reason_code: string | null;
-    /** @description Name of the reason. */
+    /** Name of the reason. */
     order_line_state_reason_label: string | null;
-    /** @description Price of the line, without shipping. */
+    /** Price of the line, without shipping. */
     price: number;
-    /** @description Additional text about the price. */
+    /** Additional text about the price. */
     price_additional_info?: string | null;
-    /** @description Price of one unit. */
+    /** Price of one unit. */
     price_unit: number;
-    /** @description Identifier of the product on the platform. */
+    /** Identifier of the product on the platform. */
     product_sku: string;
-    /** @description Title of the product. */
+    /** Title of the product. */
     product_title: string;
-    /**
-     * Format: int32
-     * @description Quantity that is left after cancelations.
-     */
+    /** Quantity that is left after cancelations. */
     quantity: number;
-    /**
-     * Format: date-time
-     * @description Time at which the customer received the line.
-     */
+    /** Time at which the customer received the line. Format: date-time. */
     received_date: string | null;
-    /**
-     * Format: date-time
-     * @description Time at which the line was shipped.
-     */
+    /** Time at which the line was shipped. Format: date-time. */
     shipped_date: string | null;
-    /** @description Shipping charge. */
+    /** Shipping charge. */
     shipping_price: number;
     /**
+     * Shipping charge of each further unit.
      * @deprecated
-     * @description Shipping charge of each further unit.
      */
     shipping_price_additional_unit?: number;
     /**
+     * Shipping charge of one unit.
      * @deprecated
-     * @description Shipping charge of one unit.
      */
     shipping_price_unit?: number;
-    /** @description Commission with taxes. */
+    /** Commission with taxes. */
     total_commission: number;
-    /** @description Price with shipping. */
+    /** Price with shipping. */
     total_price: number;
 }
 export interface ThreadsListQuery {
     /**
-     * @description Only threads on entities of this type. Default: all types.
-     *     - `MMP_ORDER`: Product orders.
-     *     - `MMP_OFFER`: Offers.
-     *     - `MPS_ORDER`: Service orders.
-     *     - `MPS_SERVICE`: Services.
-     *     - `SELLER_OPERATOR`: Threads between the shop and the operator.
+     * Only threads on entities of this type. Default: all types.
+     * - `MMP_ORDER`: Product orders.
+     * - `MMP_OFFER`: Offers.
+     * - `MPS_ORDER`: Service orders.
+     * - `MPS_SERVICE`: Services.
+     * - `SELLER_OPERATOR`: Threads between the shop and the operator.
      */
     entity_type?: "MMP_ORDER" | "MMP_OFFER" | "MPS_ORDER" | "MPS_SERVICE" | "SELLER_OPERATOR" | undefined;
-    /** @description Only threads on these entities, as one comma-separated list. Requires `entity_type`. */
+    /** Only threads on these entities, as one comma-separated list. Requires `entity_type`. */
     entity_id?: string[] | undefined;
     /**
-     * @description Only threads that changed at or after this time.
+     * Only threads that changed at or after this time.
      * @example 2026-04-01T06:00:00Z
      */
     updated_since?: string | Date | undefined;
-    /** @description Adds the last messages of each thread. */
+    /** Adds the last messages of each thread. */
     with_messages?: boolean | undefined;
-    /** @description Only order threads of these channels, as one comma-separated list. */
+    /** Only order threads of these channels, as one comma-separated list. */
     channel_codes?: string[] | undefined;
-    /** @description Sort field and direction of the list: `criterion,ASC` or `criterion,DESC`. Assumption about values of sort: any text in the common form `criterion,direction`. */
+    /** Sort field and direction of the list: `criterion,ASC` or `criterion,DESC`. Assumption about values of sort: any text in the common form `criterion,direction`. */
     sort?: string | undefined;
-    /** @description Number of threads per page. */
+    /** Number of threads per page. */
     limit?: number | undefined;
-    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    /** Token of another page, from an earlier response. With it, every other parameter is ignored. */
     page_token?: string | undefined;
 }
 export interface paths {
-    "/api/shops/documents": {
-        parameters: {};
-        /**
-         * List business documents of shops
-         * @description Lists the business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the response is 400. The list has no pages. Deleted documents are listed on request.
-         */
-        get: operations["S30"];
-        /**
-         * Upload business documents of a shop
-         * @description Uploads business documents to a shop. File names must be distinct, with one file per document type. To upload a type again, first delete its document with S33. At most 50 documents per call and per shop. Allowed types are `csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml, zip`. Documents of orders are not allowed. The status is 200 even if documents are refused. The response lists only refused documents.
-         */
-        post: operations["S32"];
-    };
-    "/api/shops/documents/download": {
-        parameters: {};
-        /**
-         * Download business documents
-         * @description Either `document_ids` or `shop_ids` is required. A seller without `document_ids` gets all documents of the shop. One entry in `document_ids` returns the file itself. Several entries, or any `type_codes`, return a ZIP named `documents-<timestamp>.zip`, with one folder per shop ID. If any ID or code does not exist, the response is 404.
-         */
-        get: operations["S31"];
-    };
-    "/api/shops/documents/{document_id}": {
-        parameters: {};
-        /**
-         * Delete a business document
-         * @description Deletes one business document of a shop, so that another file of its document type can be uploaded (S32).
-         */
-        delete: operations["S33"];
-    };
-    "/api/users/shops/roles": {
-        parameters: {};
-        /**
-         * List the roles of shop users
-         * @description The roles that users of a shop can have. A role decides which operations a user may call.
-         */
-        get: operations["RO02"];
-    };
-    "/api/additional_fields": {
-        parameters: {};
-        /**
-         * List custom fields
-         * @description The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted values and whether they are required. Each field includes the permissions of shops.
-         */
-        get: operations["AF01"];
-    };
-    "/api/channels": {
-        parameters: {};
-        /**
-         * List sales channels
-         * @description The enabled sales channels of the platform, sorted by code.
-         */
-        get: operations["CH11"];
-    };
-    "/api/currencies": {
-        parameters: {};
-        /**
-         * List currencies
-         * @description Codes and labels of the currencies that are active on the platform.
-         */
-        get: operations["CUR01"];
-    };
-    "/api/documents": {
-        parameters: {};
-        /**
-         * List document types
-         * @description The kinds of document that a shop or an order can have. S31 and S32 use their codes. Operator and front also see which kinds of shop a type is limited to.
-         */
-        get: operations["DO01"];
-    };
-    "/api/locales": {
-        parameters: {};
-        /**
-         * List languages
-         * @description Codes and labels of the languages that are active on the platform. Localized operations accept these codes as `locale`.
-         */
-        get: operations["L01"];
-    };
-    "/api/offers/states": {
-        parameters: {};
-        /**
-         * List offer conditions
-         * @description The conditions of offered products, sorted by the operator's sort index.
-         */
-        get: operations["OF61"];
-    };
-    "/api/offers": {
-        parameters: {};
-        /**
-         * Create, change or delete offers of a shop
-         * @description Removes the values of an offer that you leave out. Creates, changes or deletes offers from a JSON list. The list is imported like a file: read the status with OF02 and the failed offers with OF03. To change only prices or stock, use PRI01 or STO01.
-         */
-        post: operations["OF24"];
-    };
-    "/api/offers/{offer}": {
-        parameters: {};
-        /**
-         * Get an offer
-         * @description Returns one offer of any shop with all its prices and the shop.
-         */
-        get: operations["OF22"];
-    };
-    "/api/offers/{offer}/quantity": {
-        parameters: {};
-        /**
-         * Get the stock of an offer
-         * @deprecated
-         * @description Returns the quantity in stock of one offer. New integrations must not use this operation.
-         */
-        get: operations["OF26"];
-    };
-    "/api/offers/imports": {
-        parameters: {};
-        /**
-         * List offer imports
-         * @description Lists the imports of offers with their status and figures in seek pages, newest first.
-         */
-        get: operations["OF04"];
-        /**
-         * Import an offer file
-         * @description Removes the values of an offer that you leave out of its line, and with REPLACE all offers that you leave out. Imports a file with offers in CSV, XML or XLSX. Read its status with OF02. If the file also contains products, their import has its own ID (P42) and runs first. Sending the file again imports it again.
-         */
-        post: operations["OF01"];
-    };
-    "/api/offers/imports/{import_id}": {
-        parameters: {};
-        /**
-         * Read the status of an offer import
-         * @description Reports the progress of an import of offers. Poll it at most once a minute, until `status` is COMPLETE or FAILED. OF03 has the failed lines if `has_error_report` is true.
-         */
-        get: operations["OF02"];
-    };
-    "/api/offers/imports/{import_id}/error_report": {
-        parameters: {};
-        /**
-         * Download the error report of an offer import
-         * @description Downloads the failed lines of the file with the reasons, in the format of the file that was sent. The report exists when the import is complete and `has_error_report` is true. Correct the lines and import the report.
-         */
-        get: operations["OF03"];
-    };
-    "/api/offers/pricing/imports": {
-        parameters: {};
-        /**
-         * List price imports
-         * @description Lists the imports of prices with their status and figures in seek pages, newest first. To follow one import, pass its `import_id` and poll until `status` is COMPLETE or FAILED.
-         */
-        get: operations["PRI02"];
-        /**
-         * Import a price file
-         * @description Removes the prices of each offer of the file that you leave out. Imports a CSV file with all prices of offers, at most 50 prices an offer. If one price of an offer fails, none of its prices changes. If the platform approves prices, the file creates pending prices. Sending the file again imports it again.
-         */
-        post: operations["PRI01"];
-    };
-    "/api/offers/pricing/imports/{import_id}/error_report": {
-        parameters: {};
-        /**
-         * Download the error report of a price import
-         * @description Downloads the lines of offers with a failed price as CSV, each with its line number and the reason first. The report exists when the import is complete and `has_error_report` is true. Correct the lines and import the report.
-         */
-        get: operations["PRI03"];
-    };
-    "/api/offers/stock/imports": {
-        parameters: {};
-        /**
-         * Import a stock file
-         * @description Imports a CSV file with quantities of offers, of the whole offer or of a warehouse. Offers and warehouses that the file does not name keep their stock. Sending the file again imports it again.
-         */
-        post: operations["STO01"];
-    };
-    "/api/offers/stock/imports/{import_id}/status": {
-        parameters: {};
-        /**
-         * Read the status of a stock import
-         * @description Reports the progress of an import of stock. Poll it until `status` is COMPLETE or FAILED. STO03 has the failed lines.
-         */
-        get: operations["STO02"];
-    };
-    "/api/offers/stock/imports/{import_id}/error_report": {
-        parameters: {};
-        /**
-         * Download the error report of a stock import
-         * @description Downloads the failed lines of the file as CSV, each with its line number and the reason first. The report exists when the import is complete and `has_error_report` is true. Correct the lines and import the report.
-         */
-        get: operations["STO03"];
-    };
-    "/api/offers/export": {
-        parameters: {};
-        /**
-         * Export offers of shops as one CSV file
-         * @deprecated
-         * @description Exports all active offers, or all offers that changed since a date, as one CSV file that is sorted by offer ID. Changes include deleted and inactive offers. Deleted offers have their identifiers only. Use OF52 instead.
-         */
-        get: operations["OF51"];
-    };
-    "/api/offers/export/async": {
-        parameters: {};
-        /**
-         * Start an export of offers of shops
-         * @description Starts an asynchronous export of all active offers, or of all offers that changed since a date, as several files. Changes include deleted and inactive offers. If the same export is running, the response contains its ID. OF53 returns the status and the URLs of the files. OF54 fetches them.
-         */
-        post: operations["OF52"];
-    };
-    "/api/offers/export/async/status/{tracking_id}": {
-        parameters: {};
-        /**
-         * Get the status of an export of offers
-         * @description Poll it once a minute until the export has ended. COMPLETED adds the URLs of the files in `urls`, FAILED the reason in `error`.
-         */
-        get: operations["OF53"];
-    };
-    "/api/promotions": {
-        parameters: {};
-        /**
-         * List promotions of shops
-         * @description Lists the promotions of the shop in offset pages, latest start first. By default, only active promotions are listed. `locale` selects the pictures and descriptions of one language.
-         */
-        get: operations["PR01"];
-        /**
-         * Create a promotion
-         * @description Creates a promotion of the shop. Its `internal_id` must be new.
-         */
-        post: operations["PR03"];
-    };
-    "/api/promotions/{promotion_internal_id}": {
-        parameters: {};
-        /**
-         * Change a promotion
-         * @description Removes optional values of the promotion that you leave out. Changes a promotion of the shop. The kind of the reward and of the trigger stay. The start and the code change only before the promotion has started.
-         */
-        put: operations["PR04"];
-    };
-    "/api/platform/configuration": {
-        parameters: {};
-        /**
-         * Get the platform configuration
-         * @description The modules and major features that were enabled when the platform was set up. Some of them decide which other operations to use. `features.shipment.multi_shipment` concerns the shipment operations. `platform_configuration.enhanced_seller_invoicing` decides between the list of invoices and billing cycles with document requests.
-         */
-        get: operations["PC01"];
-    };
-    "/api/reasons": {
-        parameters: {};
-        /**
-         * List reasons
-         * @description The reasons of cancellations, refunds, incidents and messages, sorted by type and then by sort index. Each reason includes whether shops, customers and the operator may use it.
-         */
-        get: operations["RE01"];
-    };
-    "/api/reasons/{reason_type}": {
-        parameters: {};
-        /**
-         * List reasons of one type
-         * @deprecated
-         * @description The reasons of one type, sorted by sort index. Deprecated: use RE01, which lists all types at once.
-         */
-        get: operations["RE02"];
-    };
-    "/api/reasons/incident_open": {
-        parameters: {};
-        /**
-         * List reasons for opening an incident
-         * @deprecated
-         * @description The reasons for opening an incident that the user's role may use. Deprecated: use RE02 with the reason type INCIDENT_OPEN, or RE01.
-         */
-        get: operations["RE11"];
-    };
-    "/api/reasons/incident_close": {
-        parameters: {};
-        /**
-         * List reasons for closing an incident
-         * @deprecated
-         * @description The reasons for closing an incident that the user's role may use. Deprecated: use RE02 with the reason type INCIDENT_CLOSE, or RE01.
-         */
-        get: operations["RE12"];
-    };
-    "/api/reasons/messaging": {
-        parameters: {};
-        /**
-         * List reasons for writing a message
-         * @deprecated
-         * @description The reasons for writing a message that the user's role may use. Deprecated: use RE02 with the reason type MESSAGING, or RE01.
-         */
-        get: operations["RE14"];
-    };
-    "/api/shipping/zones": {
-        parameters: {};
-        /**
-         * List shipping zones
-         * @description The active shipping zones, sorted by index.
-         */
-        get: operations["SH11"];
-    };
-    "/api/shipping/types": {
-        parameters: {};
-        /**
-         * List shipping methods
-         * @description The active shipping methods, sorted by index.
-         */
-        get: operations["SH12"];
-    };
-    "/api/shipping/carriers": {
-        parameters: {};
-        /**
-         * List carriers
-         * @description The carriers registered on the platform, sorted by label. For other carriers, a shipment can contain the full tracking URL (ST23).
-         */
-        get: operations["SH21"];
-    };
-    "/api/shipping/logistic_classes": {
-        parameters: {};
-        /**
-         * List logistic classes
-         * @description The size and weight classes that shipping charges depend on, sorted by index.
-         */
-        get: operations["SH31"];
-    };
-    "/api/invoices": {
-        parameters: {};
-        /**
-         * List invoices of shops
-         * @description Lists the operator's accounting documents for its shops. Default: only automatic invoices that close billing cycles. If enhanced seller invoicing (PC01) is enabled, the list receives no new data. Use billing cycles then.
-         */
-        get: operations["IV01"];
-    };
-    "/api/invoices/{accounting_document_id}": {
-        parameters: {};
-        /**
-         * Download an invoice
-         * @description Downloads one accounting document. If enhanced seller invoicing (PC01) is enabled, only documents created before its activation are available here. Later ones belong to document requests.
-         */
-        get: operations["IV02"];
-    };
-    "/api/document-request/requests": {
-        parameters: {};
-        /**
-         * List document requests
-         * @description Lists the invoices and credit notes to issue, newest first. A shop fulfills its own requests in TO_PROCESS with DR74 and downloads issued documents with DR73. `entity_id` requires `entity_type`, otherwise the response is 400.
-         */
-        get: operations["DR11"];
-    };
-    "/api/document-request/{document_request_id}/lines": {
-        parameters: {};
-        /**
-         * List the lines of a document request
-         * @description Lists the lines of the document, oldest first: products sold or credited, or fees of the operator.
-         */
-        get: operations["DR12"];
-    };
-    "/api/document-request/documents/download": {
-        parameters: {};
-        /**
-         * Download accounting documents
-         * @description Downloads issued documents. At least one of `document_id` and `entity_id` is required. `entity_id` requires `entity_type`. One document is returned as the file itself. Several are returned as a ZIP, grouped in folders by entity type and order.
-         */
-        get: operations["DR73"];
-    };
-    "/api/document-request/documents/upload": {
-        parameters: {};
-        /**
-         * Upload accounting documents
-         * @description Uploads the documents of document requests (DR11). File names must be distinct, with at most 50 documents per upload. If a request needs several formats, upload all of them in one call. The status is 200 even if requests are refused, so check the `errors` of each request.
-         */
-        post: operations["DR74"];
-    };
-    "/api/hierarchies": {
-        parameters: {};
-        /**
-         * List the category tree
-         * @description Lists the operator's categories as a flat list, either all of them or the categories open to a shop. Without `hierarchy`, the whole tree is returned. With it, the parents and children of that category are returned, down to `max_level` levels.
-         */
-        get: operations["H11"];
-    };
-    "/api/products": {
-        parameters: {};
-        /**
-         * Find products by references
-         * @description Finds products of the operator's catalog by their identifiers, at most 100 references per request. The response is sorted by `product_sku`, then `product_id_type`, then `product_id`, all ascending. References without a product are left out. Labels are in the language of `locale`.
-         */
-        get: operations["P31"];
-    };
-    "/api/products/imports": {
-        parameters: {};
-        /**
-         * List product imports
-         * @description Lists product imports of all shops or of one shop in offset pages, oldest first. Change the direction with `order`. With `last_request_date`, only imports that changed since are listed. Default: all imports.
-         */
-        get: operations["P51"];
-        /**
-         * Import a product file
-         * @description Imports a product file of a shop in CSV, XML or XLSX. The response contains the import ID. Read its status with P42. If catalog transformation is on and `conversion_type` is absent, the shop's default setting applies. Sending the file again imports it again.
-         */
-        post: operations["P41"];
-    };
-    "/api/products/imports/{import_id}": {
-        parameters: {};
-        /**
-         * Read the status of a product import
-         * @description Reports the progress of an import. Poll it at most once a minute, until `import_status` is final. The `has_…` fields report which files of P44 to P47 exist. They are set when the import completes. The fields of the transformation are set when the file is sent to the operator.
-         */
-        get: operations["P42"];
-    };
-    "/api/products/imports/{import_id}/error_report": {
-        parameters: {};
-        /**
-         * Download the error report of an import
-         * @description Downloads the refused lines of the file, each with its reason. The report is a CSV file if the catalog manager is enabled, otherwise a file in a format that the operator defines. It exists when the import is complete and `has_error_report` is true. `Accept: text/csv` requests CSV.
-         */
-        get: operations["P44"];
-    };
-    "/api/products/imports/{import_id}/new_product_report": {
-        parameters: {};
-        /**
-         * Download the new product report of an import
-         * @description Downloads the products that were new to the catalog. The report is a CSV file if the catalog manager is enabled, otherwise a file in a format that the operator defines. It exists when the import is complete and `has_new_product_report` is true. `Accept: text/csv` requests CSV.
-         */
-        get: operations["P45"];
-    };
-    "/api/products/imports/{import_id}/transformed_file": {
-        parameters: {};
-        /**
-         * Download the transformed file of an import
-         * @description Downloads the file that the catalog transformation sent to the operator, as CSV separated by semicolons. It exists when `has_transformed_file` is true.
-         */
-        get: operations["P46"];
-    };
-    "/api/products/imports/{import_id}/transformation_error_report": {
-        parameters: {};
-        /**
-         * Download the transformation errors of an import
-         * @description Downloads the lines that the catalog transformation could not read, in the format of the seller's file: CSV, XLSX or XML. The report exists when `has_transformation_error_report` is true. `Accept: text/csv` requests CSV.
-         */
-        get: operations["P47"];
-    };
-    "/api/products/attributes": {
-        parameters: {};
-        /**
-         * List product attributes
-         * @description Lists the optional and mandatory attributes of product files, for all shops or one, and for all channels or some. With `hierarchy`, the list contains attributes of the category, its parents and its children, down to `max_level` levels. `Accept: text/csv` requests the list as CSV. Its columns have names with hyphens, such as `hierarchy-code`.
-         */
-        get: operations["PM11"];
-    };
-    "/api/products/offers": {
-        parameters: {};
-        /**
-         * List offers of products
-         * @description Lists the offers of all shops for up to 100 products, cheapest first. Name the products by `product_ids` or by `product_references`. Each offer has its shop, its stock and its warehouses.
-         */
-        get: operations["P11"];
-    };
-    "/api/values_lists": {
-        parameters: {};
-        /**
-         * List value lists
-         * @description Lists the operator's value lists with their values, either all lists or the list with this `code`.
-         */
-        get: operations["VL11"];
-    };
-    "/api/shipments": {
-        parameters: {};
-        /**
-         * List shipments
-         * @description Lists shipments in seek pages, oldest first. Change the order with `sort`. To follow changes, such as reports of carriers, use `last_updated_from`.
-         */
-        get: operations["ST11"];
-        /**
-         * Update the origin of shipments
-         * @description Changes the warehouse of origin of up to 100 shipments. Every shipment succeeds or fails separately.
-         */
-        put: operations["ST07"];
-        /**
-         * Create shipments
-         * @description Creates up to 1000 shipments, each with items of one order. Every shipment succeeds or fails separately, and failures contain the order. With `shipped`, the shipment immediately counts as sent. Sending the request again creates more shipments of the items that are left.
-         */
-        post: operations["ST01"];
-    };
-    "/api/shipments/delete": {
-        parameters: {};
-        /**
-         * Delete shipments
-         * @description Deletes up to 1000 shipments that are not sent yet. Their items become available for shipment again. Every shipment succeeds or fails separately.
-         */
-        put: operations["ST06"];
-    };
-    "/api/shipments/items_to_ship": {
-        parameters: {};
-        /**
-         * List items to ship
-         * @description Lists the items of each order that are not in a shipment yet, and their address, in seek pages. Sorted by shipping date. Change the order with `sort`.
-         */
-        get: operations["ST12"];
-    };
-    "/api/shipments/tracking": {
-        parameters: {};
-        /**
-         * Update the tracking of shipments
-         * @description Sets carrier and tracking number of up to 1000 shipments. For a registered carrier, send `carrier_code`, and its tracking URL is computed. For an unregistered one, send `carrier_name` and optionally the full `tracking_url`. Every shipment succeeds or fails separately.
-         */
-        post: operations["ST23"];
-    };
-    "/api/shipments/ship": {
-        parameters: {};
-        /**
-         * Mark shipments as shipped
-         * @description Marks up to 1000 shipments as SHIPPED, which cannot be undone. Every shipment succeeds or fails separately.
-         */
-        put: operations["ST24"];
-    };
-    "/api/shipments/ready_for_pick_up": {
-        parameters: {};
-        /**
-         * Mark shipments as ready for pick-up
-         * @description Marks up to 1000 shipments as READY_FOR_PICK_UP. Every shipment succeeds or fails separately.
-         */
-        put: operations["ST26"];
-    };
-    "/api/shipments/additional_information": {
-        parameters: {};
-        /**
-         * Update additional information of shipments
-         * @description Sets custom fields of up to 100 shipments. Every shipment succeeds or fails separately. A failure lists the invalid fields.
-         */
-        put: operations["ST31"];
-    };
-    "/api/inbox/threads/{thread_id}": {
-        parameters: {};
-        /**
-         * Read a thread
-         * @description Reads a thread with all its messages and participants.
-         */
-        get: operations["M10"];
-    };
-    "/api/inbox/threads": {
-        parameters: {};
-        /**
-         * List threads
-         * @description Lists threads in seek pages of 50 by default. `with_messages` adds the last messages of each thread, at most 100. M10 returns all of them. `entity_id` requires `entity_type`, otherwise the response is 400. `channel_codes` filters order messages by the channel of the order.
-         */
-        get: operations["M11"];
-        /**
-         * Open a thread with a seller
-         * @description Creates a thread with its first message. All threads of one entity together can have 1000 attachments. Sending the same message again creates a second thread.
-         */
-        post: operations["M14"];
-    };
-    "/api/inbox/threads/{thread_id}/message": {
-        parameters: {};
-        /**
-         * Reply in a thread
-         * @description Adds a message to a thread. `to` contains authorized participants of the thread. The operator has no `id`. Without `topic`, the thread keeps its topic. All threads of one entity together can have 50 attachments of messages. A thread has at most 1000 messages. Sending the message again adds a second message.
-         */
-        post: operations["M12"];
-    };
-    "/api/inbox/threads/{attachment_id}/download": {
-        parameters: {};
-        /**
-         * Download an attachment
-         * @description Downloads a file of a message. Pass the identifier of the attachment, not of the thread.
-         */
-        get: operations["M13"];
-    };
-    "/api/orders": {
-        parameters: {};
-        /**
-         * List orders of shops
-         * @description Lists the orders of all shops in offset pages, oldest first, with the shop, the complete customer, lines, refunds and taxes. Select shops with `shop_ids`. For many orders, start an export with OR13. With `start_update_date`, the list also contains orders that changed a little earlier.
-         */
-        get: operations["OR11"];
-        /**
-         * Update orders
-         * @description Changes customer, references, invoice terms, payment, deadline, eco contributions and statistics of up to 100 orders. Fields that you leave out stay, and null removes optional fields. Every order succeeds or fails separately. Nothing changes for a customer who was anonymized.
-         */
-        put: operations["OR04"];
-    };
-    "/api/orders/shipping_from": {
-        parameters: {};
-        /**
-         * Set origins of order lines
-         * @description Sets where up to 100 order lines are shipped from: a warehouse of the shop, or an address. Every line succeeds or fails separately.
-         */
-        put: operations["OR07"];
-    };
-    "/api/orders/refund": {
-        parameters: {};
-        /**
-         * Refund amounts of order lines
-         * @description Refunds amounts of order lines, with taxes and fees. Either all refunds of the request are created, or none. `taxes` and `shipping_taxes` are required if the line has them. Sending the request again creates more refunds.
-         */
-        put: operations["OR28"];
-    };
-    "/api/orders/cancel": {
-        parameters: {};
-        /**
-         * Cancel amounts of order lines
-         * @description Cancels amounts and quantities of order lines, with taxes and fees. Either all cancelations of the request are created, or none. Sending the request again creates more cancelations.
-         */
-        put: operations["OR30"];
-    };
-    "/api/orders/adjust": {
-        parameters: {};
-        /**
-         * Adjust order lines by measure
-         * @description Sets the real measure of up to 100 order lines that are sold by measure. A lower measure refunds the difference. Every line succeeds or fails separately.
-         */
-        put: operations["OR32"];
-    };
-    "/api/orders/{order_id}": {
-        parameters: {};
-        /**
-         * Get an order
-         * @deprecated
-         * @description Returns one order in an earlier form, with fewer fields than OR11.
-         */
-        get: operations["OR12"];
-    };
-    "/api/orders/{order_id}/accept": {
-        parameters: {};
-        /**
-         * Accept or refuse an order
-         * @description Accepts or refuses the lines of an order in WAITING_ACCEPTANCE. The request contains a decision about each line. If all lines are refused, the order is REFUSED.
-         */
-        put: operations["OR21"];
-    };
-    "/api/orders/{order_id}/tracking": {
-        parameters: {};
-        /**
-         * Set the tracking of an order
-         * @description Sets carrier and tracking number of an order. For a registered carrier (SH21), send `carrier_code`, and the URL is computed. For another carrier, send `carrier_name` and optionally `carrier_url`.
-         */
-        put: operations["OR23"];
-    };
-    "/api/orders/{order_id}/ship": {
-        parameters: {};
-        /**
-         * Ship an order
-         * @description Marks an order in SHIPPING as shipped, with all its lines. Set its tracking first with OR23.
-         */
-        put: operations["OR24"];
-    };
-    "/api/orders/{order_id}/refund": {
-        parameters: {};
-        /**
-         * Refund whole order lines
-         * @deprecated
-         * @description Refunds the rest of the price and shipping charge of order lines. Sending the request again is refused.
-         */
-        put: operations["OR26"];
-    };
-    "/api/orders/{order_id}/cancel": {
-        parameters: {};
-        /**
-         * Cancel an order
-         * @description Cancels a whole order that is not shipped. Its stock returns to the offers.
-         */
-        put: operations["OR29"];
-    };
-    "/api/orders/{order_id}/additional_fields": {
-        parameters: {};
-        /**
-         * Set custom fields of an order
-         * @description Sets custom fields (AF01) of an order and of its lines. Fields that you leave out stay. Null or an empty text removes the value of a field that isn't mandatory. If one field is refused, nothing changes, and the response contains all errors.
-         */
-        put: operations["OR31"];
-    };
-    "/api/orders/async-export": {
-        parameters: {};
-        /**
-         * Start an export of orders of shops
-         * @description Starts an asynchronous export of orders of all shops to JSON files. The request contains at least one period: creation, last change, or creation of a refund of at most a month. All operator users together have one export at a time, and so does each partner. OR14 returns the status and the URLs of the files. OR15 fetches them.
-         */
-        post: operations["OR13"];
-    };
-    "/api/orders/async-export/status/{tracking_id}": {
-        parameters: {};
-        /**
-         * Get the status of an export of orders
-         * @description Reports the progress of an export. Poll it until `status` is final. `urls` then contains the files for OR15.
-         */
-        get: operations["OR14"];
-    };
-    "/api/orders/documents": {
-        parameters: {};
-        /**
-         * List documents of orders
-         * @description Lists the documents of up to 100 orders. Orders of other shops have none.
-         */
-        get: operations["OR72"];
-    };
-    "/api/orders/documents/download": {
-        parameters: {};
-        /**
-         * Download documents of orders
-         * @description Downloads documents of orders. One document ID alone returns the file itself. All other requests return a ZIP archive `documents-<timestamp>.zip` with a folder for each order. Document types always return an archive.
-         */
-        get: operations["OR73"];
-    };
-    "/api/orders/documents/{document_id}": {
-        parameters: {};
-        /**
-         * Delete a document of an order
-         * @description Deletes a document of an order permanently.
-         */
-        delete: operations["OR76"];
-    };
-    "/api/orders/taxes": {
-        parameters: {};
-        /**
-         * List taxes of orders
-         * @description Lists the taxes that orders may have.
-         */
-        get: operations["OR75"];
-    };
-    "/api/orders/{order_id}/documents": {
-        parameters: {};
-        /**
-         * Upload documents of an order
-         * @description Uploads documents to an order. File names are distinct and consist of US-ASCII characters. An order has at most 50 documents. Allowed types are `csv, doc, xls, xlsx, ppt, pdf, odt, ods, odp, txt, rtf, png, jpg, gif, zpl, mov, mp4`. The status is 200 even if documents are refused. The response lists only refused documents.
-         */
-        post: operations["OR74"];
-    };
-    "/api/orders/{order_id}/evaluation": {
-        parameters: {};
-        /**
-         * Get the evaluation of an order
-         * @description Returns the customer's evaluation of an order, and the reply to it.
-         */
-        get: operations["OR51"];
-    };
-    "/api/returns": {
-        parameters: {};
-        /**
-         * List returns
-         * @description Lists the returns of the shop in seek pages, oldest first.
-         */
-        get: operations["RT11"];
-        /**
-         * Update returns
-         * @description Changes label, method, address, tracking and authorization number of up to 100 returns. Fields that you leave out stay. Every return succeeds or fails separately.
-         */
-        put: operations["RT04"];
-        /**
-         * Open returns
-         * @description Opens up to 200 returns for customers. Every return succeeds or fails separately. Sending the request again opens more returns.
-         */
-        post: operations["RT01"];
-    };
-    "/api/returns/items_to_return": {
-        parameters: {};
-        /**
-         * List items to return
-         * @description Lists the order lines that customers may still return, with methods and reasons, in seek pages.
-         */
-        get: operations["RT12"];
-    };
-    "/api/returns/accept": {
-        parameters: {};
-        /**
-         * Accept or refuse returns
-         * @description Accepts or refuses up to 100 returns in WAITING_ACCEPTANCE. Every return succeeds or fails separately.
-         */
-        put: operations["RT21"];
-    };
-    "/api/returns/receive": {
-        parameters: {};
-        /**
-         * Receive returns
-         * @description Marks up to 100 accepted returns as received. Every return succeeds or fails separately.
-         */
-        put: operations["RT25"];
-    };
-    "/api/returns/compliance": {
-        parameters: {};
-        /**
-         * Report the condition of returns
-         * @description Reports whether the items of up to 100 received returns are as they should be. Every return succeeds or fails separately.
-         */
-        put: operations["RT26"];
-    };
-    "/api/returns/close": {
-        parameters: {};
-        /**
-         * Close returns
-         * @description Closes up to 100 received returns. Every return succeeds or fails separately. A refund is separate (OR28).
-         */
-        put: operations["RT27"];
-    };
-    "/api/returns/cancel": {
-        parameters: {};
-        /**
-         * Cancel returns
-         * @description Cancels up to 100 returns that are not received. Every return succeeds or fails separately.
-         */
-        put: operations["RT29"];
-    };
-    "/api/picklists": {
-        parameters: {};
-        /**
-         * List pick lists
-         * @description Lists the pick lists of a fulfillment center in seek pages, earliest pick-up first.
-         */
-        get: operations["PL11"];
-    };
-    "/api/seller-billing-cycles": {
-        parameters: {};
-        /**
-         * List billing cycles of shops
-         * @description Lists the periods that shops are billed and paid for, with their totals. If enhanced seller invoicing (PC01) is enabled, use this list instead of IV01. Pages have up to 1000 cycles.
-         */
-        get: operations["SBC11"];
-    };
-    "/api/orders/{order_id}/threads": {
-        parameters: {};
-        /**
-         * Open a thread on an order
-         * @description Creates a thread on an order with its first message. `to` contains roles, not identifiers. One message has at most 30 MB. Send later messages with M12. Sending the same message again creates a second thread.
-         */
-        post: operations["OR43"];
-    };
-    "/api/messages": {
-        parameters: {};
-        /**
-         * List legacy messages
-         * @deprecated
-         * @description Lists messages outside threads in offset pages, newest first. Change the direction with `order`. By default, only messages that the shop received are listed. Deprecated: list threads with M11 and read them with M10.
-         */
-        get: operations["M01"];
-    };
-    "/api/orders/{order_id}/messages": {
-        parameters: {};
-        /**
-         * List legacy messages of an order
-         * @deprecated
-         * @description Lists messages on an order outside threads in offset pages, newest first. Deprecated: list threads with M11 and read them with M10.
-         */
-        get: operations["OR41"];
-        /**
-         * Create a message on an order
-         * @deprecated
-         * @description Creates a message outside threads. `document_ids` contains documents that are already linked to the order. IDs that are linked to an earlier message are ignored. `to_customer` sends the message to the customer of the order. Use OR43 instead, because its threads accept replies. Sending the message again creates a second message.
-         */
-        post: operations["OR42"];
-    };
+    "/api/shops/documents": { get: operations["S30"]; post: operations["S32"]; };
+    "/api/shops/documents/download": { get: operations["S31"]; };
+    "/api/shops/documents/{document_id}": { delete: operations["S33"]; };
+    "/api/users/shops/roles": { get: operations["RO02"]; };
+    "/api/additional_fields": { get: operations["AF01"]; };
+    "/api/channels": { get: operations["CH11"]; };
+    "/api/currencies": { get: operations["CUR01"]; };
+    "/api/documents": { get: operations["DO01"]; };
+    "/api/locales": { get: operations["L01"]; };
+    "/api/offers/states": { get: operations["OF61"]; };
+    "/api/offers": { post: operations["OF24"]; };
+    "/api/offers/{offer}": { get: operations["OF22"]; };
+    "/api/offers/{offer}/quantity": { get: operations["OF26"]; };
+    "/api/offers/imports": { get: operations["OF04"]; post: operations["OF01"]; };
+    "/api/offers/imports/{import_id}": { get: operations["OF02"]; };
+    "/api/offers/imports/{import_id}/error_report": { get: operations["OF03"]; };
+    "/api/offers/pricing/imports": { get: operations["PRI02"]; post: operations["PRI01"]; };
+    "/api/offers/pricing/imports/{import_id}/error_report": { get: operations["PRI03"]; };
+    "/api/offers/stock/imports": { post: operations["STO01"]; };
+    "/api/offers/stock/imports/{import_id}/status": { get: operations["STO02"]; };
+    "/api/offers/stock/imports/{import_id}/error_report": { get: operations["STO03"]; };
+    "/api/offers/export": { get: operations["OF51"]; };
+    "/api/offers/export/async": { post: operations["OF52"]; };
+    "/api/offers/export/async/status/{tracking_id}": { get: operations["OF53"]; };
+    "/api/promotions": { get: operations["PR01"]; post: operations["PR03"]; };
+    "/api/promotions/{promotion_internal_id}": { put: operations["PR04"]; };
+    "/api/platform/configuration": { get: operations["PC01"]; };
+    "/api/reasons": { get: operations["RE01"]; };
+    "/api/reasons/{reason_type}": { get: operations["RE02"]; };
+    "/api/reasons/incident_open": { get: operations["RE11"]; };
+    "/api/reasons/incident_close": { get: operations["RE12"]; };
+    "/api/reasons/messaging": { get: operations["RE14"]; };
+    "/api/shipping/zones": { get: operations["SH11"]; };
+    "/api/shipping/types": { get: operations["SH12"]; };
+    "/api/shipping/carriers": { get: operations["SH21"]; };
+    "/api/shipping/logistic_classes": { get: operations["SH31"]; };
+    "/api/invoices": { get: operations["IV01"]; };
+    "/api/invoices/{accounting_document_id}": { get: operations["IV02"]; };
+    "/api/document-request/requests": { get: operations["DR11"]; };
+    "/api/document-request/{document_request_id}/lines": { get: operations["DR12"]; };
+    "/api/document-request/documents/download": { get: operations["DR73"]; };
+    "/api/document-request/documents/upload": { post: operations["DR74"]; };
+    "/api/hierarchies": { get: operations["H11"]; };
+    "/api/products": { get: operations["P31"]; };
+    "/api/products/imports": { get: operations["P51"]; post: operations["P41"]; };
+    "/api/products/imports/{import_id}": { get: operations["P42"]; };
+    "/api/products/imports/{import_id}/error_report": { get: operations["P44"]; };
+    "/api/products/imports/{import_id}/new_product_report": { get: operations["P45"]; };
+    "/api/products/imports/{import_id}/transformed_file": { get: operations["P46"]; };
+    "/api/products/imports/{import_id}/transformation_error_report": { get: operations["P47"]; };
+    "/api/products/attributes": { get: operations["PM11"]; };
+    "/api/products/offers": { get: operations["P11"]; };
+    "/api/values_lists": { get: operations["VL11"]; };
+    "/api/shipments": { get: operations["ST11"]; put: operations["ST07"]; post: operations["ST01"]; };
+    "/api/shipments/delete": { put: operations["ST06"]; };
+    "/api/shipments/items_to_ship": { get: operations["ST12"]; };
+    "/api/shipments/tracking": { post: operations["ST23"]; };
+    "/api/shipments/ship": { put: operations["ST24"]; };
+    "/api/shipments/ready_for_pick_up": { put: operations["ST26"]; };
+    "/api/shipments/additional_information": { put: operations["ST31"]; };
+    "/api/inbox/threads/{thread_id}": { get: operations["M10"]; };
+    "/api/inbox/threads": { get: operations["M11"]; post: operations["M14"]; };
+    "/api/inbox/threads/{thread_id}/message": { post: operations["M12"]; };
+    "/api/inbox/threads/{attachment_id}/download": { get: operations["M13"]; };
+    "/api/orders": { get: operations["OR11"]; put: operations["OR04"]; };
+    "/api/orders/shipping_from": { put: operations["OR07"]; };
+    "/api/orders/refund": { put: operations["OR28"]; };
+    "/api/orders/cancel": { put: operations["OR30"]; };
+    "/api/orders/adjust": { put: operations["OR32"]; };
+    "/api/orders/{order_id}": { get: operations["OR12"]; };
+    "/api/orders/{order_id}/accept": { put: operations["OR21"]; };
+    "/api/orders/{order_id}/tracking": { put: operations["OR23"]; };
+    "/api/orders/{order_id}/ship": { put: operations["OR24"]; };
+    "/api/orders/{order_id}/refund": { put: operations["OR26"]; };
+    "/api/orders/{order_id}/cancel": { put: operations["OR29"]; };
+    "/api/orders/{order_id}/additional_fields": { put: operations["OR31"]; };
+    "/api/orders/async-export": { post: operations["OR13"]; };
+    "/api/orders/async-export/status/{tracking_id}": { get: operations["OR14"]; };
+    "/api/orders/documents": { get: operations["OR72"]; };
+    "/api/orders/documents/download": { get: operations["OR73"]; };
+    "/api/orders/documents/{document_id}": { delete: operations["OR76"]; };
+    "/api/orders/taxes": { get: operations["OR75"]; };
+    "/api/orders/{order_id}/documents": { post: operations["OR74"]; };
+    "/api/orders/{order_id}/evaluation": { get: operations["OR51"]; };
+    "/api/returns": { get: operations["RT11"]; put: operations["RT04"]; post: operations["RT01"]; };
+    "/api/returns/items_to_return": { get: operations["RT12"]; };
+    "/api/returns/accept": { put: operations["RT21"]; };
+    "/api/returns/receive": { put: operations["RT25"]; };
+    "/api/returns/compliance": { put: operations["RT26"]; };
+    "/api/returns/close": { put: operations["RT27"]; };
+    "/api/returns/cancel": { put: operations["RT29"]; };
+    "/api/picklists": { get: operations["PL11"]; };
+    "/api/seller-billing-cycles": { get: operations["SBC11"]; };
+    "/api/orders/{order_id}/threads": { post: operations["OR43"]; };
+    "/api/messages": { get: operations["M01"]; };
+    "/api/orders/{order_id}/messages": { get: operations["OR41"]; post: operations["OR42"]; };
 }
 export interface components {
     schemas: {
-        ShopDocumentDetails: ShopDocumentDetails;
-        PlatformShopDocument: PlatformShopDocument;
-        PlatformShopDocumentList: PlatformShopDocumentList;
-        FieldFault: FieldFault;
-        InstanceError: InstanceError;
-        ShopDocumentInput: ShopDocumentInput;
-        ShopDocumentUpload: ShopDocumentUpload;
-        InputError: InputError;
-        RefusedShopDocument: RefusedShopDocument;
-        ShopDocumentUploadResult: ShopDocumentUploadResult;
-        ShopRole: ShopRole;
-        ShopRoleList: ShopRoleList;
-        AdditionalFieldEntity: AdditionalFieldEntity;
-        AdditionalFieldType: AdditionalFieldType;
-        AdditionalField: AdditionalField;
-        ShopPermission: ShopPermission;
-        ShopModel: ShopModel;
-        PlatformAdditionalField: PlatformAdditionalField;
-        PlatformAdditionalFieldList: PlatformAdditionalFieldList;
-        PlatformChannel: PlatformChannel;
-        PlatformChannelList: PlatformChannelList;
-        PlatformCurrency: PlatformCurrency;
-        PlatformCurrencyList: PlatformCurrencyList;
-        DocumentTypeEntity: DocumentTypeEntity;
-        DocumentType: DocumentType;
-        PlatformDocumentType: PlatformDocumentType;
-        PlatformDocumentTypeList: PlatformDocumentTypeList;
-        PlatformLocale: PlatformLocale;
-        PlatformLocaleList: PlatformLocaleList;
-        OfferState: OfferState;
-        PlatformOfferState: PlatformOfferState;
-        PlatformOfferStateList: PlatformOfferStateList;
-        OfferPriceRange: OfferPriceRange;
-        OfferDiscountInput: OfferDiscountInput;
-        OfferVolumePriceInput: OfferVolumePriceInput;
-        OfferPriceInput: OfferPriceInput;
-        OfferRetailPriceInput: OfferRetailPriceInput;
-        EprCategoryCode: EprCategoryCode;
-        OfferEcoContributionInput: OfferEcoContributionInput;
-        AdditionalFieldValue: AdditionalFieldValue;
-        OfferInput: OfferInput;
-        OfferUpsertRequest: OfferUpsertRequest;
-        OfferUpsertStarted: OfferUpsertStarted;
-        OfferInactivityReason: OfferInactivityReason;
-        OfferProductReference: OfferProductReference;
-        OfferWarehouse: OfferWarehouse;
-        CurrencyCode: CurrencyCode;
-        OfferPriceContext: OfferPriceContext;
-        OfferVolumePrice: OfferVolumePrice;
-        OfferPrice: OfferPrice;
-        OfferDiscount: OfferDiscount;
-        OfferRetailPrice: OfferRetailPrice;
-        OfferEcoContribution: OfferEcoContribution;
-        OfferFulfillment: OfferFulfillment;
-        OfferLogisticClass: OfferLogisticClass;
-        OfferCore: OfferCore;
-        PlatformOffer: PlatformOffer;
-        OfferQuantity: OfferQuantity;
-        ImportOrigin: ImportOrigin;
-        OfferImportStatus: OfferImportStatus;
-        OfferImportMode: OfferImportMode;
-        ListedOfferImport: ListedOfferImport;
-        OfferImportPage: OfferImportPage;
-        OfferFileRow: OfferFileRow;
-        OfferImportRequest: OfferImportRequest;
-        OperatorOfferImportRequest: OperatorOfferImportRequest;
-        OfferImportStarted: OfferImportStarted;
-        OfferImport: OfferImport;
-        PriceImportStatus: PriceImportStatus;
-        PriceImport: PriceImport;
-        PriceImportPage: PriceImportPage;
-        PriceFileRow: PriceFileRow;
-        PriceImportRequest: PriceImportRequest;
-        OperatorPriceImportRequest: OperatorPriceImportRequest;
-        PriceImportStarted: PriceImportStarted;
-        StockFileRow: StockFileRow;
-        StockImportRequest: StockImportRequest;
-        OperatorStockImportRequest: OperatorStockImportRequest;
-        StockImportStarted: StockImportStarted;
-        StockImport: StockImport;
-        OfferExportRow: OfferExportRow;
-        PlatformOfferExportRow: PlatformOfferExportRow;
-        OfferExportRequest: OfferExportRequest;
-        PlatformOfferExportRequest: PlatformOfferExportRequest;
-        OfferExportStart: OfferExportStart;
-        OfferExportStatus: OfferExportStatus;
-        PromotionType: PromotionType;
-        PromotionState: PromotionState;
-        PromotionTriggerRule: PromotionTriggerRule;
-        PromotionCode: PromotionCode;
-        PromotionCampaign: PromotionCampaign;
-        CodeLabel: CodeLabel;
-        PromotionMedia: PromotionMedia;
-        PromotionDescription: PromotionDescription;
-        Promotion: Promotion;
-        PlatformPromotion: PlatformPromotion;
-        PlatformPromotionPage: PlatformPromotionPage;
-        PurchasedItemsSelection: PurchasedItemsSelection;
-        OfferSelection: OfferSelection;
-        PromotionProduct: PromotionProduct;
-        ProductSelection: ProductSelection;
-        CategorySelection: CategorySelection;
-        BrandSelection: BrandSelection;
-        RewardSelection: RewardSelection;
-        FreeItemsReward: FreeItemsReward;
-        AmountOffReward: AmountOffReward;
-        PercentageOffReward: PercentageOffReward;
-        ReducedPriceReward: ReducedPriceReward;
-        PromotionReward: PromotionReward;
-        AllItemsSelection: AllItemsSelection;
-        TriggerSelection: TriggerSelection;
-        MinimumQuantityTrigger: MinimumQuantityTrigger;
-        EveryQuantityTrigger: EveryQuantityTrigger;
-        MinimumAmountTrigger: MinimumAmountTrigger;
-        EveryAmountTrigger: EveryAmountTrigger;
-        PromotionTrigger: PromotionTrigger;
-        PromotionCodeInput: PromotionCodeInput;
-        PromotionCreateRequest: PromotionCreateRequest;
-        PromotionRewardUpdate: PromotionRewardUpdate;
-        PromotionTriggerUpdate: PromotionTriggerUpdate;
-        PromotionUpdateRequest: PromotionUpdateRequest;
-        TaxProviders: TaxProviders;
-        TaxManagerModule: TaxManagerModule;
-        PlatformModules: PlatformModules;
-        CatalogFeatures: CatalogFeatures;
-        DirectPaymentFeature: DirectPaymentFeature;
-        StoreDependentSwitch: StoreDependentSwitch;
-        DropshipFeatures: DropshipFeatures;
-        CsvDelimiter: CsvDelimiter;
-        OrderConditions: OrderConditions;
-        OrderTaxMode: OrderTaxMode;
-        OrderAcceptanceMode: OrderAcceptanceMode;
-        OrderWorkflows: OrderWorkflows;
-        ChannelPricing: ChannelPricing;
-        PricingFeatures: PricingFeatures;
-        PromotionFeatures: PromotionFeatures;
-        ReturnFeatures: ReturnFeatures;
-        ShipmentFeatures: ShipmentFeatures;
-        TaxNumberRule: TaxNumberRule;
-        ShopTaxOptions: ShopTaxOptions;
-        TaxCollection: TaxCollection;
-        CountryCode: CountryCode;
-        WarehouseFeatures: WarehouseFeatures;
-        PlatformFeatures: PlatformFeatures;
-        CustomerModel: CustomerModel;
-        PlatformModel: PlatformModel;
-        EnhancedSellerInvoicing: EnhancedSellerInvoicing;
-        PlatformSettings: PlatformSettings;
-        PlatformConfiguration: PlatformConfiguration;
-        ReasonType: ReasonType;
-        TypedReason: TypedReason;
-        PlatformReason: PlatformReason;
-        PlatformReasonList: PlatformReasonList;
-        Reason: Reason;
-        ReasonList: ReasonList;
-        ShippingZone: ShippingZone;
-        ShippingZoneList: ShippingZoneList;
-        ShippingMethod: ShippingMethod;
-        ShippingMethodList: ShippingMethodList;
-        RegisteredCarrier: RegisteredCarrier;
-        RegisteredCarrierList: RegisteredCarrierList;
-        LogisticClass: LogisticClass;
-        LogisticClassList: LogisticClassList;
-        InvoiceTypeFilter: InvoiceTypeFilter;
-        InvoicePaymentState: InvoicePaymentState;
-        InvoiceIssuerType: InvoiceIssuerType;
-        PayOutService: PayOutService;
-        InvoiceIssuer: InvoiceIssuer;
-        InvoiceShopAddress: InvoiceShopAddress;
-        InvoiceTax: InvoiceTax;
-        InvoiceDetail: InvoiceDetail;
-        PayOutFailureReason: PayOutFailureReason;
-        InvoicePayment: InvoicePayment;
-        AccountingDocument: AccountingDocument;
-        InvoiceBankAccount: InvoiceBankAccount;
-        IbanInvoiceAccount: IbanInvoiceAccount;
-        NubanInvoiceAccount: NubanInvoiceAccount;
-        AustralianInvoiceAccount: AustralianInvoiceAccount;
-        NewZealandInvoiceAccount: NewZealandInvoiceAccount;
-        AbaInvoiceAccount: AbaInvoiceAccount;
-        HongKongInvoiceAccount: HongKongInvoiceAccount;
-        CanadianInvoiceAccount: CanadianInvoiceAccount;
-        MexicanInvoiceAccount: MexicanInvoiceAccount;
-        BankAccountType: BankAccountType;
-        JapaneseInvoiceAccount: JapaneseInvoiceAccount;
-        BrazilianInvoiceAccount: BrazilianInvoiceAccount;
-        TaiwaneseInvoiceAccount: TaiwaneseInvoiceAccount;
-        ThaiInvoiceAccount: ThaiInvoiceAccount;
-        IndianInvoiceAccount: IndianInvoiceAccount;
-        BritishInvoiceAccount: BritishInvoiceAccount;
-        UruguayanInvoiceAccount: UruguayanInvoiceAccount;
-        ColombianInvoiceAccount: ColombianInvoiceAccount;
-        GuatemalanInvoiceAccount: GuatemalanInvoiceAccount;
-        SingaporeInvoiceAccount: SingaporeInvoiceAccount;
-        IsraeliInvoiceAccount: IsraeliInvoiceAccount;
-        VietnameseInvoiceAccount: VietnameseInvoiceAccount;
-        SerbianInvoiceAccount: SerbianInvoiceAccount;
-        PhilippineInvoiceAccount: PhilippineInvoiceAccount;
-        PayOutFormat: PayOutFormat;
-        PayOutInvoiceAccount: PayOutInvoiceAccount;
-        InvoicePaymentInfo: InvoicePaymentInfo;
-        BillingSummary: BillingSummary;
-        InvoiceSummary: InvoiceSummary;
-        AutoInvoice: AutoInvoice;
-        PaymentVoucherNumber: PaymentVoucherNumber;
-        AutoInvoiceWithVoucher: AutoInvoiceWithVoucher;
-        ManualInvoice: ManualInvoice;
-        ManualInvoiceWithVoucher: ManualInvoiceWithVoucher;
-        ManualCredit: ManualCredit;
-        ManualCreditWithVoucher: ManualCreditWithVoucher;
-        InvoiceWithVoucher: InvoiceWithVoucher;
-        InvoiceWithVoucherPage: InvoiceWithVoucherPage;
-        DocumentRequestState: DocumentRequestState;
-        RequestedDocumentType: RequestedDocumentType;
-        DocumentIssuerType: DocumentIssuerType;
-        DocumentRequestEntityType: DocumentRequestEntityType;
-        DocumentPaymentState: DocumentPaymentState;
-        DocumentBillingCycle: DocumentBillingCycle;
-        DeliveryBill: DeliveryBill;
-        ShipToAddress: ShipToAddress;
-        DocumentShipping: DocumentShipping;
-        DocumentRequestEntities: DocumentRequestEntities;
-        DocumentFormat: DocumentFormat;
-        DocumentDetail: DocumentDetail;
-        InitialDocument: InitialDocument;
-        RegisteredAddress: RegisteredAddress;
-        InvoicedOrganization: InvoicedOrganization;
-        FiscalRepresentative: FiscalRepresentative;
-        IssuerPerson: IssuerPerson;
-        IssuerOrganization: IssuerOrganization;
-        DocumentIssuer: DocumentIssuer;
-        DocumentRecipientType: DocumentRecipientType;
-        RecipientOrganization: RecipientOrganization;
-        RecipientAddress: RecipientAddress;
-        DocumentRecipient: DocumentRecipient;
-        DocumentTaxTotal: DocumentTaxTotal;
-        InitialPaymentState: InitialPaymentState;
-        DocumentPayment: DocumentPayment;
-        PaymentTermsType: PaymentTermsType;
-        PaymentTerms: PaymentTerms;
-        IbanPaymentDestination: IbanPaymentDestination;
-        PaymentDestination: PaymentDestination;
-        DocumentRequest: DocumentRequest;
-        DocumentRequestPage: DocumentRequestPage;
-        DocumentLineShop: DocumentLineShop;
-        DocumentTransactionInfo: DocumentTransactionInfo;
-        DocumentLineOrder: DocumentLineOrder;
-        DocumentLineOrderLine: DocumentLineOrderLine;
-        DocumentProductReference: DocumentProductReference;
-        DocumentLineProduct: DocumentLineProduct;
-        DocumentLineTax: DocumentLineTax;
-        DocumentLineFee: DocumentLineFee;
-        DocumentLineEcoContribution: DocumentLineEcoContribution;
-        ShipFromAddress: ShipFromAddress;
-        DocumentLineOrigin: DocumentLineOrigin;
-        DocumentLineDestination: DocumentLineDestination;
-        DocumentLine: DocumentLine;
-        AppliedPromotion: AppliedPromotion;
-        PromotedLine: PromotedLine;
-        CreditLine: CreditLine;
-        FeePeriod: FeePeriod;
-        PeriodFeeLine: PeriodFeeLine;
-        OneOffReference: OneOffReference;
-        OneOffFeeLine: OneOffFeeLine;
-        DocumentRequestLine: DocumentRequestLine;
-        DocumentRequestLinePage: DocumentRequestLinePage;
-        DocumentUploadFile: DocumentUploadFile;
-        DocumentUploadRequest: DocumentUploadRequest;
-        DocumentUpload: DocumentUpload;
-        DocumentUploadOutcome: DocumentUploadOutcome;
-        DocumentUploadResult: DocumentUploadResult;
-        LabelTranslation: LabelTranslation;
-        Hierarchy: Hierarchy;
-        HierarchyList: HierarchyList;
-        Product: Product;
-        PlatformProduct: PlatformProduct;
-        PlatformProductList: PlatformProductList;
-        ProductImportStatus: ProductImportStatus;
-        ConversionOption: ConversionOption;
-        ConversionOptions: ConversionOptions;
-        IntegrationCounts: IntegrationCounts;
-        ProductImportTracking: ProductImportTracking;
-        ProductImportPage: ProductImportPage;
-        ProductImportRequest: ProductImportRequest;
-        OperatorProductImportRequest: OperatorProductImportRequest;
-        ProductImportStarted: ProductImportStarted;
-        AttributeTranslation: AttributeTranslation;
-        AttributeChannel: AttributeChannel;
-        AttributeParameter: AttributeParameter;
-        AttributeRole: AttributeRole;
-        AttributeValueCode: AttributeValueCode;
-        Attribute: Attribute;
-        AttributeList: AttributeList;
-        AttributeFileRow: AttributeFileRow;
-        ProductMeasurement: ProductMeasurement;
-        ProductOfferMedia: ProductOfferMedia;
-        ProductOfOffers: ProductOfOffers;
-        ProductOfferPrice: ProductOfferPrice;
-        ProductOfferRetailPrice: ProductOfferRetailPrice;
-        ProductOfferDelivery: ProductOfferDelivery;
-        ProductShippingPriceType: ProductShippingPriceType;
-        ProductOfferShipping: ProductOfferShipping;
-        ProductOfferCore: ProductOfferCore;
-        PlatformProductOffer: PlatformProductOffer;
-        PlatformProductWithOffers: PlatformProductWithOffers;
-        PlatformProductOfferPage: PlatformProductOfferPage;
-        ValueListEntry: ValueListEntry;
-        ValueList: ValueList;
-        ValueListCollection: ValueListCollection;
-        ShipmentStatus: ShipmentStatus;
-        CustomerDebitStatus: CustomerDebitStatus;
-        ShipmentLine: ShipmentLine;
-        TrackingValidity: TrackingValidity;
-        CarrierDate: CarrierDate;
-        ExpectedDelivery: ExpectedDelivery;
-        LastKnownLocation: LastKnownLocation;
-        MilestoneDetails: MilestoneDetails;
-        Milestone: Milestone;
-        ShipmentTracking: ShipmentTracking;
-        ShippingOriginAddress: ShippingOriginAddress;
-        ShippingOrigin: ShippingOrigin;
-        ShipmentPayment: ShipmentPayment;
-        AdditionalInformationType: AdditionalInformationType;
-        AdditionalInformationData: AdditionalInformationData;
-        AdditionalInformation: AdditionalInformation;
-        Shipment: Shipment;
-        ShipmentPage: ShipmentPage;
-        ShipmentOriginUpdate: ShipmentOriginUpdate;
-        ShipmentOriginRequest: ShipmentOriginRequest;
-        ShipmentOrigin: ShipmentOrigin;
-        ShipmentError: ShipmentError;
-        ShipmentOriginResult: ShipmentOriginResult;
-        ShipmentTrackingInput: ShipmentTrackingInput;
-        ShippingOriginInput: ShippingOriginInput;
-        AdditionalInformationInput: AdditionalInformationInput;
-        NewShipment: NewShipment;
-        ShipmentCreateRequest: ShipmentCreateRequest;
-        ShipmentCreateError: ShipmentCreateError;
-        ShipmentCreateResult: ShipmentCreateResult;
-        ShipmentId: ShipmentId;
-        ShipmentSelection: ShipmentSelection;
-        ShipmentResult: ShipmentResult;
-        OrderReferences: OrderReferences;
-        LineToShip: LineToShip;
-        ShippingAddress: ShippingAddress;
-        ItemsToShip: ItemsToShip;
-        ItemsToShipPage: ItemsToShipPage;
-        ShipmentTrackingUpdate: ShipmentTrackingUpdate;
-        ShipmentTrackingRequest: ShipmentTrackingRequest;
-        ShipmentInformationUpdate: ShipmentInformationUpdate;
-        ShipmentInformationRequest: ShipmentInformationRequest;
-        ShipmentInformation: ShipmentInformation;
-        ShipmentInformationError: ShipmentInformationError;
-        ShipmentInformationResult: ShipmentInformationResult;
-        TopicType: TopicType;
-        Topic: Topic;
-        ThreadEntity: ThreadEntity;
-        ParticipantType: ParticipantType;
-        Participant: Participant;
-        Sender: Sender;
-        ThreadMetadata: ThreadMetadata;
-        NoReplyNeeded: NoReplyNeeded;
-        ThreadDetails: ThreadDetails;
-        ThreadAttachment: ThreadAttachment;
-        ThreadMessage: ThreadMessage;
-        Thread: Thread;
-        ListedThread: ListedThread;
-        ThreadPage: ThreadPage;
-        MessageFiles: MessageFiles;
-        MessageBody: MessageBody;
-        ThreadEntityInput: ThreadEntityInput;
-        OperatorThreadEntityInput: OperatorThreadEntityInput;
-        FreeTextTopic: FreeTextTopic;
-        ReasonTopic: ReasonTopic;
-        TopicInput: TopicInput;
-        OperatorThreadInput: OperatorThreadInput;
-        OperatorThreadRequest: OperatorThreadRequest;
-        MessageSent: MessageSent;
-        Recipient: Recipient;
-        MessageInput: MessageInput;
-        MessageRequest: MessageRequest;
-        OrderState: OrderState;
-        OrderPaymentWorkflow: OrderPaymentWorkflow;
-        OrderRefundState: OrderRefundState;
-        OrderDeliveryDate: OrderDeliveryDate;
-        OrderCampaign: OrderCampaign;
-        OrderFulfillmentCenter: OrderFulfillmentCenter;
-        OrderFulfillment: OrderFulfillment;
-        OrderInvoiceFormat: OrderInvoiceFormat;
-        OrderInvoiceDocument: OrderInvoiceDocument;
-        OrderPaymentTerms: OrderPaymentTerms;
-        OrderInvoiceDetails: OrderInvoiceDetails;
-        OrderTax: OrderTax;
-        OrderRefundTaxes: OrderRefundTaxes;
-        NullableRateOrderTax: NullableRateOrderTax;
-        OrderPromotionConfiguration: OrderPromotionConfiguration;
-        OrderPromotion: OrderPromotion;
-        OrderPromotions: OrderPromotions;
-        OrderCore: OrderCore;
-        OrderContact: OrderContact;
-        PlatformOrderContact: PlatformOrderContact;
-        OrderBillingAddress: OrderBillingAddress;
-        OrganizationAddress: OrganizationAddress;
-        PlatformOrderOrganization: PlatformOrderOrganization;
-        PlatformShippingAddress: PlatformShippingAddress;
-        PlatformOrderCustomer: PlatformOrderCustomer;
-        OrderCommissionTax: OrderCommissionTax;
-        OrderEcoContribution: OrderEcoContribution;
-        OrderFee: OrderFee;
-        MeasurementUnit: MeasurementUnit;
-        LineMeasurement: LineMeasurement;
-        OrderLineState: OrderLineState;
-        AmountPart: AmountPart;
-        AmountBreakdown: AmountBreakdown;
-        ProductMedia: ProductMedia;
-        LinePromotionConfiguration: LinePromotionConfiguration;
-        LinePromotion: LinePromotion;
-        PurchaseTotal: PurchaseTotal;
-        LinePurchase: LinePurchase;
-        LineOriginAddress: LineOriginAddress;
-        LineWarehouse: LineWarehouse;
-        LineOrigin: LineOrigin;
-        PurchaseTax: PurchaseTax;
-        TaxCalculationRule: TaxCalculationRule;
-        ShippingTax: ShippingTax;
-        LineTax: LineTax;
-        OrderLineCore: OrderLineCore;
-        CommissionTaxAmount: CommissionTaxAmount;
-        ReturnedPurchase: ReturnedPurchase;
-        ReturnedTax: ReturnedTax;
-        OrderCancelation: OrderCancelation;
-        OrderFundingPart: OrderFundingPart;
-        OrderFundingAmounts: OrderFundingAmounts;
-        OrderFundingShare: OrderFundingShare;
-        OrderFunding: OrderFunding;
-        PlatformOrderCancelation: PlatformOrderCancelation;
-        OldRefundState: OldRefundState;
-        OrderRefund: OrderRefund;
-        PlatformOrderRefund: PlatformOrderRefund;
-        PlatformOrderLine: PlatformOrderLine;
-        PlatformOrder: PlatformOrder;
-        PlatformOrderPage: PlatformOrderPage;
-        OrderContactUpdate: OrderContactUpdate;
-        OrderBillingAddressUpdate: OrderBillingAddressUpdate;
-        OrganizationAddressUpdate: OrganizationAddressUpdate;
-        OrderOrganizationUpdate: OrderOrganizationUpdate;
-        OrderShippingAddressUpdate: OrderShippingAddressUpdate;
-        OrderCustomerUpdate: OrderCustomerUpdate;
-        OrderInvoiceDocumentUpdate: OrderInvoiceDocumentUpdate;
-        OrderPaymentTermsUpdate: OrderPaymentTermsUpdate;
-        OrderInvoiceDetailsUpdate: OrderInvoiceDetailsUpdate;
-        OrderIbanUpdate: OrderIbanUpdate;
-        OrderPaymentDestinationUpdate: OrderPaymentDestinationUpdate;
-        OrderReferencesUpdate: OrderReferencesUpdate;
-        PlatformOrderReferencesUpdate: PlatformOrderReferencesUpdate;
-        OrderShopStatistics: OrderShopStatistics;
-        PlatformOrderUpdate: PlatformOrderUpdate;
-        OrderEcoContributionInput: OrderEcoContributionInput;
-        OrderLineUpdate: OrderLineUpdate;
-        OperatorOrderUpdate: OperatorOrderUpdate;
-        OperatorOrderUpdateRequest: OperatorOrderUpdateRequest;
-        UpdatedOrderContact: UpdatedOrderContact;
-        UpdatedBillingAddress: UpdatedBillingAddress;
-        UpdatedOrganizationAddress: UpdatedOrganizationAddress;
-        UpdatedOrganization: UpdatedOrganization;
-        UpdatedShippingAddress: UpdatedShippingAddress;
-        UpdatedOrderCustomer: UpdatedOrderCustomer;
-        UpdatedDeliveryDate: UpdatedDeliveryDate;
-        UpdatedPaymentTerms: UpdatedPaymentTerms;
-        UpdatedInvoiceDetails: UpdatedInvoiceDetails;
-        UpdatedEcoContribution: UpdatedEcoContribution;
-        UpdatedCancelation: UpdatedCancelation;
-        UpdatedRefund: UpdatedRefund;
-        UpdatedOrderLine: UpdatedOrderLine;
-        UpdatedIban: UpdatedIban;
-        UpdatedPaymentDestination: UpdatedPaymentDestination;
-        UpdatedShopStatistics: UpdatedShopStatistics;
-        PlatformUpdatedOrderValues: PlatformUpdatedOrderValues;
-        PlatformUpdatedOrder: PlatformUpdatedOrder;
-        PlatformOrderUpdateResult: PlatformOrderUpdateResult;
-        LineOriginAddressInput: LineOriginAddressInput;
-        LineWarehouseInput: LineWarehouseInput;
-        LineOriginUpdate: LineOriginUpdate;
-        LineOriginInput: LineOriginInput;
-        LineOriginRequest: LineOriginRequest;
-        UpdatedOriginAddress: UpdatedOriginAddress;
-        UpdatedOrigin: UpdatedOrigin;
-        UpdatedLineOrigin: UpdatedLineOrigin;
-        LineOriginResult: LineOriginResult;
-        OrderAmountInput: OrderAmountInput;
-        OrderRefundInput: OrderRefundInput;
-        OperatorOrderRefundInput: OperatorOrderRefundInput;
-        OperatorOrderRefundRequest: OperatorOrderRefundRequest;
-        OrderAmount: OrderAmount;
-        CreatedRefund: CreatedRefund;
-        OperatorCreatedRefund: OperatorCreatedRefund;
-        OperatorOrderRefundResult: OperatorOrderRefundResult;
-        OrderCancelationInput: OrderCancelationInput;
-        OrderCancelationRequest: OrderCancelationRequest;
-        CreatedCancelation: CreatedCancelation;
-        OrderCancelationResult: OrderCancelationResult;
-        LineAdjustment: LineAdjustment;
-        OrderAdjustmentRequest: OrderAdjustmentRequest;
-        AdjustedAmount: AdjustedAmount;
-        AdjustedLine: AdjustedLine;
-        OrderAdjustmentResult: OrderAdjustmentResult;
-        SingleOrderCore: SingleOrderCore;
-        SingleOrderBillingAddress: SingleOrderBillingAddress;
-        SingleOrderShippingAddress: SingleOrderShippingAddress;
-        SingleOrderCustomer: SingleOrderCustomer;
-        PlatformSingleShippingAddress: PlatformSingleShippingAddress;
-        PlatformSingleOrderCustomer: PlatformSingleOrderCustomer;
-        SingleOrderLine: SingleOrderLine;
-        PlatformSingleOrderLine: PlatformSingleOrderLine;
-        PlatformSingleOrder: PlatformSingleOrder;
-        OrderLineDecision: OrderLineDecision;
-        OrderAcceptRequest: OrderAcceptRequest;
-        OrderTrackingRequest: OrderTrackingRequest;
-        LineRefundInput: LineRefundInput;
-        LineRefundRequest: LineRefundRequest;
-        OrderFieldInput: OrderFieldInput;
-        OrderLineFieldsInput: OrderLineFieldsInput;
-        OrderFieldsRequest: OrderFieldsRequest;
-        OrderLineFields: OrderLineFields;
-        OrderFields: OrderFields;
-        OrderFieldsErrors: OrderFieldsErrors;
-        OrderFieldsResult: OrderFieldsResult;
-        OrderExportRequest: OrderExportRequest;
-        PlatformOrderExportRequest: PlatformOrderExportRequest;
-        OrderExportStart: OrderExportStart;
-        OrderExportState: OrderExportState;
-        OrderExportStatus: OrderExportStatus;
-        OrderDocument: OrderDocument;
-        OrderDocumentList: OrderDocumentList;
-        OrderTaxSetting: OrderTaxSetting;
-        PlatformOrderTaxSetting: PlatformOrderTaxSetting;
-        PlatformOrderTaxList: PlatformOrderTaxList;
-        OrderDocumentEntityType: OrderDocumentEntityType;
-        OrderDocumentEntity: OrderDocumentEntity;
-        OrderDocumentInput: OrderDocumentInput;
-        OrderDocumentUpload: OrderDocumentUpload;
-        RefusedOrderDocumentInput: RefusedOrderDocumentInput;
-        RefusedOrderDocument: RefusedOrderDocument;
-        OrderDocumentUploadResult: OrderDocumentUploadResult;
-        ServiceAssessment: ServiceAssessment;
-        EvaluationReply: EvaluationReply;
-        ServiceOrderEvaluation: ServiceOrderEvaluation;
-        ReturnDocument: ReturnDocument;
-        ReturnMethod: ReturnMethod;
-        ReturnReason: ReturnReason;
-        ReturnRejectionReason: ReturnRejectionReason;
-        ReturnAddress: ReturnAddress;
-        NonComplianceReason: NonComplianceReason;
-        ReturnCompliance: ReturnCompliance;
-        ReturnLine: ReturnLine;
-        ReturnTracking: ReturnTracking;
-        ReturnDetails: ReturnDetails;
-        ReturnState: ReturnState;
-        Return: Return;
-        ReturnPage: ReturnPage;
-        ReturnAddressInput: ReturnAddressInput;
-        ReturnAddressUpdate: ReturnAddressUpdate;
-        ReturnTrackingInput: ReturnTrackingInput;
-        ReturnUpdate: ReturnUpdate;
-        ReturnUpdateRequest: ReturnUpdateRequest;
-        ReturnError: ReturnError;
-        ReturnUpdateResult: ReturnUpdateResult;
-        NewReturnLine: NewReturnLine;
-        NewReturn: NewReturn;
-        ReturnCreateRequest: ReturnCreateRequest;
-        ReturnCreateError: ReturnCreateError;
-        OpenedReturn: OpenedReturn;
-        ReturnCreateResult: ReturnCreateResult;
-        ReturnableItem: ReturnableItem;
-        ReturnableItemPage: ReturnableItemPage;
-        ReturnDecision: ReturnDecision;
-        ReturnAcceptRequest: ReturnAcceptRequest;
-        ReturnId: ReturnId;
-        ReturnResult: ReturnResult;
-        ReturnSelection: ReturnSelection;
-        ReturnLineCompliance: ReturnLineCompliance;
-        ReturnComplianceUpdate: ReturnComplianceUpdate;
-        ReturnComplianceRequest: ReturnComplianceRequest;
-        PickedOrderLine: PickedOrderLine;
-        PickListLine: PickListLine;
-        PickListState: PickListState;
-        PickList: PickList;
-        PickListPage: PickListPage;
-        PayOutState: PayOutState;
-        BilledShop: BilledShop;
-        PayOut: PayOut;
-        BillingCycleCore: BillingCycleCore;
-        SellerBillingCycle: SellerBillingCycle;
-        SellerBillingCyclePage: SellerBillingCyclePage;
-        OrderThreadInput: OrderThreadInput;
-        OrderThreadRequest: OrderThreadRequest;
-        MessageDocument: MessageDocument;
-        Message: Message;
-        MessageList: MessageList;
-        OrderMessageRequest: OrderMessageRequest;
-        PlatformOrderMessageRequest: PlatformOrderMessageRequest;
-        OrderMessageCreated: OrderMessageCreated;
-        ExportedWarehouse: ExportedWarehouse;
-        ExportedPriceContext: ExportedPriceContext;
-        ExportedVolumePrice: ExportedVolumePrice;
-        ExportedPrice: ExportedPrice;
-        ExportedRetailPrice: ExportedRetailPrice;
-        ExportedFulfillment: ExportedFulfillment;
-        ExportedMeasurement: ExportedMeasurement;
-        ExportedShippingType: ExportedShippingType;
-        ExportedField: ExportedField;
-        ExportedCampaign: ExportedCampaign;
-        ExportedOffer: ExportedOffer;
-        PlatformExportedOffer: PlatformExportedOffer;
-        PlatformExportedOrders: PlatformExportedOrders;
+        ShopDocumentDetails: ShopDocumentDetails; PlatformShopDocument: PlatformShopDocument;
+        PlatformShopDocumentList: PlatformShopDocumentList; FieldFault: FieldFault; InstanceError: InstanceError;
+        ShopDocumentInput: ShopDocumentInput; ShopDocumentUpload: ShopDocumentUpload; InputError: InputError;
+        RefusedShopDocument: RefusedShopDocument; ShopDocumentUploadResult: ShopDocumentUploadResult;
+        ShopRole: ShopRole; ShopRoleList: ShopRoleList; AdditionalFieldEntity: AdditionalFieldEntity;
+        AdditionalFieldType: AdditionalFieldType; AdditionalField: AdditionalField; ShopPermission: ShopPermission;
+        ShopModel: ShopModel; PlatformAdditionalField: PlatformAdditionalField;
+        PlatformAdditionalFieldList: PlatformAdditionalFieldList; PlatformChannel: PlatformChannel;
+        PlatformChannelList: PlatformChannelList; PlatformCurrency: PlatformCurrency;
+        PlatformCurrencyList: PlatformCurrencyList; DocumentTypeEntity: DocumentTypeEntity; DocumentType: DocumentType;
+        PlatformDocumentType: PlatformDocumentType; PlatformDocumentTypeList: PlatformDocumentTypeList;
+        PlatformLocale: PlatformLocale; PlatformLocaleList: PlatformLocaleList; OfferState: OfferState;
+        PlatformOfferState: PlatformOfferState; PlatformOfferStateList: PlatformOfferStateList;
+        OfferPriceRange: OfferPriceRange; OfferDiscountInput: OfferDiscountInput;
+        OfferVolumePriceInput: OfferVolumePriceInput; OfferPriceInput: OfferPriceInput;
+        OfferRetailPriceInput: OfferRetailPriceInput; EprCategoryCode: EprCategoryCode;
+        OfferEcoContributionInput: OfferEcoContributionInput; AdditionalFieldValue: AdditionalFieldValue;
+        OfferInput: OfferInput; OfferUpsertRequest: OfferUpsertRequest; OfferUpsertStarted: OfferUpsertStarted;
+        OfferInactivityReason: OfferInactivityReason; OfferProductReference: OfferProductReference;
+        OfferWarehouse: OfferWarehouse; CurrencyCode: CurrencyCode; OfferPriceContext: OfferPriceContext;
+        OfferVolumePrice: OfferVolumePrice; OfferPrice: OfferPrice; OfferDiscount: OfferDiscount;
+        OfferRetailPrice: OfferRetailPrice; OfferEcoContribution: OfferEcoContribution;
+        OfferFulfillment: OfferFulfillment; OfferLogisticClass: OfferLogisticClass; OfferCore: OfferCore;
+        PlatformOffer: PlatformOffer; OfferQuantity: OfferQuantity; ImportOrigin: ImportOrigin;
+        OfferImportStatus: OfferImportStatus; OfferImportMode: OfferImportMode; ListedOfferImport: ListedOfferImport;
+        OfferImportPage: OfferImportPage; OfferFileRow: OfferFileRow; OfferImportRequest: OfferImportRequest;
+        OperatorOfferImportRequest: OperatorOfferImportRequest; OfferImportStarted: OfferImportStarted;
+        OfferImport: OfferImport; PriceImportStatus: PriceImportStatus; PriceImport: PriceImport;
+        PriceImportPage: PriceImportPage; PriceFileRow: PriceFileRow; PriceImportRequest: PriceImportRequest;
+        OperatorPriceImportRequest: OperatorPriceImportRequest; PriceImportStarted: PriceImportStarted;
+        StockFileRow: StockFileRow; StockImportRequest: StockImportRequest;
+        OperatorStockImportRequest: OperatorStockImportRequest; StockImportStarted: StockImportStarted;
+        StockImport: StockImport; OfferExportRow: OfferExportRow; PlatformOfferExportRow: PlatformOfferExportRow;
+        OfferExportRequest: OfferExportRequest; PlatformOfferExportRequest: PlatformOfferExportRequest;
+        OfferExportStart: OfferExportStart; OfferExportStatus: OfferExportStatus; PromotionType: PromotionType;
+        PromotionState: PromotionState; PromotionTriggerRule: PromotionTriggerRule; PromotionCode: PromotionCode;
+        PromotionCampaign: PromotionCampaign; CodeLabel: CodeLabel; PromotionMedia: PromotionMedia;
+        PromotionDescription: PromotionDescription; Promotion: Promotion; PlatformPromotion: PlatformPromotion;
+        PlatformPromotionPage: PlatformPromotionPage; PurchasedItemsSelection: PurchasedItemsSelection;
+        OfferSelection: OfferSelection; PromotionProduct: PromotionProduct; ProductSelection: ProductSelection;
+        CategorySelection: CategorySelection; BrandSelection: BrandSelection; RewardSelection: RewardSelection;
+        FreeItemsReward: FreeItemsReward; AmountOffReward: AmountOffReward; PercentageOffReward: PercentageOffReward;
+        ReducedPriceReward: ReducedPriceReward; PromotionReward: PromotionReward; AllItemsSelection: AllItemsSelection;
+        TriggerSelection: TriggerSelection; MinimumQuantityTrigger: MinimumQuantityTrigger;
+        EveryQuantityTrigger: EveryQuantityTrigger; MinimumAmountTrigger: MinimumAmountTrigger;
+        EveryAmountTrigger: EveryAmountTrigger; PromotionTrigger: PromotionTrigger;
+        PromotionCodeInput: PromotionCodeInput; PromotionCreateRequest: PromotionCreateRequest;
+        PromotionRewardUpdate: PromotionRewardUpdate; PromotionTriggerUpdate: PromotionTriggerUpdate;
+        PromotionUpdateRequest: PromotionUpdateRequest; TaxProviders: TaxProviders; TaxManagerModule: TaxManagerModule;
+        PlatformModules: PlatformModules; CatalogFeatures: CatalogFeatures; DirectPaymentFeature: DirectPaymentFeature;
+        StoreDependentSwitch: StoreDependentSwitch; DropshipFeatures: DropshipFeatures; CsvDelimiter: CsvDelimiter;
+        OrderConditions: OrderConditions; OrderTaxMode: OrderTaxMode; OrderAcceptanceMode: OrderAcceptanceMode;
+        OrderWorkflows: OrderWorkflows; ChannelPricing: ChannelPricing; PricingFeatures: PricingFeatures;
+        PromotionFeatures: PromotionFeatures; ReturnFeatures: ReturnFeatures; ShipmentFeatures: ShipmentFeatures;
+        TaxNumberRule: TaxNumberRule; ShopTaxOptions: ShopTaxOptions; TaxCollection: TaxCollection;
+        CountryCode: CountryCode; WarehouseFeatures: WarehouseFeatures; PlatformFeatures: PlatformFeatures;
+        CustomerModel: CustomerModel; PlatformModel: PlatformModel; EnhancedSellerInvoicing: EnhancedSellerInvoicing;
+        PlatformSettings: PlatformSettings; PlatformConfiguration: PlatformConfiguration; ReasonType: ReasonType;
+        TypedReason: TypedReason; PlatformReason: PlatformReason; PlatformReasonList: PlatformReasonList;
+        Reason: Reason; ReasonList: ReasonList; ShippingZone: ShippingZone; ShippingZoneList: ShippingZoneList;
+        ShippingMethod: ShippingMethod; ShippingMethodList: ShippingMethodList; RegisteredCarrier: RegisteredCarrier;
+        RegisteredCarrierList: RegisteredCarrierList; LogisticClass: LogisticClass;
+        LogisticClassList: LogisticClassList; InvoiceTypeFilter: InvoiceTypeFilter;
+        InvoicePaymentState: InvoicePaymentState; InvoiceIssuerType: InvoiceIssuerType; PayOutService: PayOutService;
+        InvoiceIssuer: InvoiceIssuer; InvoiceShopAddress: InvoiceShopAddress; InvoiceTax: InvoiceTax;
+        InvoiceDetail: InvoiceDetail; PayOutFailureReason: PayOutFailureReason; InvoicePayment: InvoicePayment;
+        AccountingDocument: AccountingDocument; InvoiceBankAccount: InvoiceBankAccount;
+        IbanInvoiceAccount: IbanInvoiceAccount; NubanInvoiceAccount: NubanInvoiceAccount;
+        AustralianInvoiceAccount: AustralianInvoiceAccount; NewZealandInvoiceAccount: NewZealandInvoiceAccount;
+        AbaInvoiceAccount: AbaInvoiceAccount; HongKongInvoiceAccount: HongKongInvoiceAccount;
+        CanadianInvoiceAccount: CanadianInvoiceAccount; MexicanInvoiceAccount: MexicanInvoiceAccount;
+        BankAccountType: BankAccountType; JapaneseInvoiceAccount: JapaneseInvoiceAccount;
+        BrazilianInvoiceAccount: BrazilianInvoiceAccount; TaiwaneseInvoiceAccount: TaiwaneseInvoiceAccount;
+        ThaiInvoiceAccount: ThaiInvoiceAccount; IndianInvoiceAccount: IndianInvoiceAccount;
+        BritishInvoiceAccount: BritishInvoiceAccount; UruguayanInvoiceAccount: UruguayanInvoiceAccount;
+        ColombianInvoiceAccount: ColombianInvoiceAccount; GuatemalanInvoiceAccount: GuatemalanInvoiceAccount;
+        SingaporeInvoiceAccount: SingaporeInvoiceAccount; IsraeliInvoiceAccount: IsraeliInvoiceAccount;
+        VietnameseInvoiceAccount: VietnameseInvoiceAccount; SerbianInvoiceAccount: SerbianInvoiceAccount;
+        PhilippineInvoiceAccount: PhilippineInvoiceAccount; PayOutFormat: PayOutFormat;
+        PayOutInvoiceAccount: PayOutInvoiceAccount; InvoicePaymentInfo: InvoicePaymentInfo;
+        BillingSummary: BillingSummary; InvoiceSummary: InvoiceSummary; AutoInvoice: AutoInvoice;
+        PaymentVoucherNumber: PaymentVoucherNumber; AutoInvoiceWithVoucher: AutoInvoiceWithVoucher;
+        ManualInvoice: ManualInvoice; ManualInvoiceWithVoucher: ManualInvoiceWithVoucher; ManualCredit: ManualCredit;
+        ManualCreditWithVoucher: ManualCreditWithVoucher; InvoiceWithVoucher: InvoiceWithVoucher;
+        InvoiceWithVoucherPage: InvoiceWithVoucherPage; DocumentRequestState: DocumentRequestState;
+        RequestedDocumentType: RequestedDocumentType; DocumentIssuerType: DocumentIssuerType;
+        DocumentRequestEntityType: DocumentRequestEntityType; DocumentPaymentState: DocumentPaymentState;
+        DocumentBillingCycle: DocumentBillingCycle; DeliveryBill: DeliveryBill; ShipToAddress: ShipToAddress;
+        DocumentShipping: DocumentShipping; DocumentRequestEntities: DocumentRequestEntities;
+        DocumentFormat: DocumentFormat; DocumentDetail: DocumentDetail; InitialDocument: InitialDocument;
+        RegisteredAddress: RegisteredAddress; InvoicedOrganization: InvoicedOrganization;
+        FiscalRepresentative: FiscalRepresentative; IssuerPerson: IssuerPerson; IssuerOrganization: IssuerOrganization;
+        DocumentIssuer: DocumentIssuer; DocumentRecipientType: DocumentRecipientType;
+        RecipientOrganization: RecipientOrganization; RecipientAddress: RecipientAddress;
+        DocumentRecipient: DocumentRecipient; DocumentTaxTotal: DocumentTaxTotal;
+        InitialPaymentState: InitialPaymentState; DocumentPayment: DocumentPayment; PaymentTermsType: PaymentTermsType;
+        PaymentTerms: PaymentTerms; IbanPaymentDestination: IbanPaymentDestination;
+        PaymentDestination: PaymentDestination; DocumentRequest: DocumentRequest;
+        DocumentRequestPage: DocumentRequestPage; DocumentLineShop: DocumentLineShop;
+        DocumentTransactionInfo: DocumentTransactionInfo; DocumentLineOrder: DocumentLineOrder;
+        DocumentLineOrderLine: DocumentLineOrderLine; DocumentProductReference: DocumentProductReference;
+        DocumentLineProduct: DocumentLineProduct; DocumentLineTax: DocumentLineTax; DocumentLineFee: DocumentLineFee;
+        DocumentLineEcoContribution: DocumentLineEcoContribution; ShipFromAddress: ShipFromAddress;
+        DocumentLineOrigin: DocumentLineOrigin; DocumentLineDestination: DocumentLineDestination;
+        DocumentLine: DocumentLine; AppliedPromotion: AppliedPromotion; PromotedLine: PromotedLine;
+        CreditLine: CreditLine; FeePeriod: FeePeriod; PeriodFeeLine: PeriodFeeLine; OneOffReference: OneOffReference;
+        OneOffFeeLine: OneOffFeeLine; DocumentRequestLine: DocumentRequestLine;
+        DocumentRequestLinePage: DocumentRequestLinePage; DocumentUploadFile: DocumentUploadFile;
+        DocumentUploadRequest: DocumentUploadRequest; DocumentUpload: DocumentUpload;
+        DocumentUploadOutcome: DocumentUploadOutcome; DocumentUploadResult: DocumentUploadResult;
+        LabelTranslation: LabelTranslation; Hierarchy: Hierarchy; HierarchyList: HierarchyList; Product: Product;
+        PlatformProduct: PlatformProduct; PlatformProductList: PlatformProductList;
+        ProductImportStatus: ProductImportStatus; ConversionOption: ConversionOption;
+        ConversionOptions: ConversionOptions; IntegrationCounts: IntegrationCounts;
+        ProductImportTracking: ProductImportTracking; ProductImportPage: ProductImportPage;
+        ProductImportRequest: ProductImportRequest; OperatorProductImportRequest: OperatorProductImportRequest;
+        ProductImportStarted: ProductImportStarted; AttributeTranslation: AttributeTranslation;
+        AttributeChannel: AttributeChannel; AttributeParameter: AttributeParameter; AttributeRole: AttributeRole;
+        AttributeValueCode: AttributeValueCode; Attribute: Attribute; AttributeList: AttributeList;
+        AttributeFileRow: AttributeFileRow; ProductMeasurement: ProductMeasurement;
+        ProductOfferMedia: ProductOfferMedia; ProductOfOffers: ProductOfOffers; ProductOfferPrice: ProductOfferPrice;
+        ProductOfferRetailPrice: ProductOfferRetailPrice; ProductOfferDelivery: ProductOfferDelivery;
+        ProductShippingPriceType: ProductShippingPriceType; ProductOfferShipping: ProductOfferShipping;
+        ProductOfferCore: ProductOfferCore; PlatformProductOffer: PlatformProductOffer;
+        PlatformProductWithOffers: PlatformProductWithOffers; PlatformProductOfferPage: PlatformProductOfferPage;
+        ValueListEntry: ValueListEntry; ValueList: ValueList; ValueListCollection: ValueListCollection;
+        ShipmentStatus: ShipmentStatus; CustomerDebitStatus: CustomerDebitStatus; ShipmentLine: ShipmentLine;
+        TrackingValidity: TrackingValidity; CarrierDate: CarrierDate; ExpectedDelivery: ExpectedDelivery;
+        LastKnownLocation: LastKnownLocation; MilestoneDetails: MilestoneDetails; Milestone: Milestone;
+        ShipmentTracking: ShipmentTracking; ShippingOriginAddress: ShippingOriginAddress;
+        ShippingOrigin: ShippingOrigin; ShipmentPayment: ShipmentPayment;
+        AdditionalInformationType: AdditionalInformationType; AdditionalInformationData: AdditionalInformationData;
+        AdditionalInformation: AdditionalInformation; Shipment: Shipment; ShipmentPage: ShipmentPage;
+        ShipmentOriginUpdate: ShipmentOriginUpdate; ShipmentOriginRequest: ShipmentOriginRequest;
+        ShipmentOrigin: ShipmentOrigin; ShipmentError: ShipmentError; ShipmentOriginResult: ShipmentOriginResult;
+        ShipmentTrackingInput: ShipmentTrackingInput; ShippingOriginInput: ShippingOriginInput;
+        AdditionalInformationInput: AdditionalInformationInput; NewShipment: NewShipment;
+        ShipmentCreateRequest: ShipmentCreateRequest; ShipmentCreateError: ShipmentCreateError;
+        ShipmentCreateResult: ShipmentCreateResult; ShipmentId: ShipmentId; ShipmentSelection: ShipmentSelection;
+        ShipmentResult: ShipmentResult; OrderReferences: OrderReferences; LineToShip: LineToShip;
+        ShippingAddress: ShippingAddress; ItemsToShip: ItemsToShip; ItemsToShipPage: ItemsToShipPage;
+        ShipmentTrackingUpdate: ShipmentTrackingUpdate; ShipmentTrackingRequest: ShipmentTrackingRequest;
+        ShipmentInformationUpdate: ShipmentInformationUpdate; ShipmentInformationRequest: ShipmentInformationRequest;
+        ShipmentInformation: ShipmentInformation; ShipmentInformationError: ShipmentInformationError;
+        ShipmentInformationResult: ShipmentInformationResult; TopicType: TopicType; Topic: Topic;
+        ThreadEntity: ThreadEntity; ParticipantType: ParticipantType; Participant: Participant; Sender: Sender;
+        ThreadMetadata: ThreadMetadata; NoReplyNeeded: NoReplyNeeded; ThreadDetails: ThreadDetails;
+        ThreadAttachment: ThreadAttachment; ThreadMessage: ThreadMessage; Thread: Thread; ListedThread: ListedThread;
+        ThreadPage: ThreadPage; MessageFiles: MessageFiles; MessageBody: MessageBody;
+        ThreadEntityInput: ThreadEntityInput; OperatorThreadEntityInput: OperatorThreadEntityInput;
+        FreeTextTopic: FreeTextTopic; ReasonTopic: ReasonTopic; TopicInput: TopicInput;
+        OperatorThreadInput: OperatorThreadInput; OperatorThreadRequest: OperatorThreadRequest;
+        MessageSent: MessageSent; Recipient: Recipient; MessageInput: MessageInput; MessageRequest: MessageRequest;
+        OrderState: OrderState; OrderPaymentWorkflow: OrderPaymentWorkflow; OrderRefundState: OrderRefundState;
+        OrderDeliveryDate: OrderDeliveryDate; OrderCampaign: OrderCampaign;
+        OrderFulfillmentCenter: OrderFulfillmentCenter; OrderFulfillment: OrderFulfillment;
+        OrderInvoiceFormat: OrderInvoiceFormat; OrderInvoiceDocument: OrderInvoiceDocument;
+        OrderPaymentTerms: OrderPaymentTerms; OrderInvoiceDetails: OrderInvoiceDetails; OrderTax: OrderTax;
+        OrderRefundTaxes: OrderRefundTaxes; NullableRateOrderTax: NullableRateOrderTax;
+        OrderPromotionConfiguration: OrderPromotionConfiguration; OrderPromotion: OrderPromotion;
+        OrderPromotions: OrderPromotions; OrderCore: OrderCore; OrderContact: OrderContact;
+        PlatformOrderContact: PlatformOrderContact; OrderBillingAddress: OrderBillingAddress;
+        OrganizationAddress: OrganizationAddress; PlatformOrderOrganization: PlatformOrderOrganization;
+        PlatformShippingAddress: PlatformShippingAddress; PlatformOrderCustomer: PlatformOrderCustomer;
+        OrderCommissionTax: OrderCommissionTax; OrderEcoContribution: OrderEcoContribution; OrderFee: OrderFee;
+        MeasurementUnit: MeasurementUnit; LineMeasurement: LineMeasurement; OrderLineState: OrderLineState;
+        AmountPart: AmountPart; AmountBreakdown: AmountBreakdown; ProductMedia: ProductMedia;
+        LinePromotionConfiguration: LinePromotionConfiguration; LinePromotion: LinePromotion;
+        PurchaseTotal: PurchaseTotal; LinePurchase: LinePurchase; LineOriginAddress: LineOriginAddress;
+        LineWarehouse: LineWarehouse; LineOrigin: LineOrigin; PurchaseTax: PurchaseTax;
+        TaxCalculationRule: TaxCalculationRule; ShippingTax: ShippingTax; LineTax: LineTax;
+        OrderLineCore: OrderLineCore; CommissionTaxAmount: CommissionTaxAmount; ReturnedPurchase: ReturnedPurchase;
+        ReturnedTax: ReturnedTax; OrderCancelation: OrderCancelation; OrderFundingPart: OrderFundingPart;
+        OrderFundingAmounts: OrderFundingAmounts; OrderFundingShare: OrderFundingShare; OrderFunding: OrderFunding;
+        PlatformOrderCancelation: PlatformOrderCancelation; OldRefundState: OldRefundState; OrderRefund: OrderRefund;
+        PlatformOrderRefund: PlatformOrderRefund; PlatformOrderLine: PlatformOrderLine; PlatformOrder: PlatformOrder;
+        PlatformOrderPage: PlatformOrderPage; OrderContactUpdate: OrderContactUpdate;
+        OrderBillingAddressUpdate: OrderBillingAddressUpdate; OrganizationAddressUpdate: OrganizationAddressUpdate;
+        OrderOrganizationUpdate: OrderOrganizationUpdate; OrderShippingAddressUpdate: OrderShippingAddressUpdate;
+        OrderCustomerUpdate: OrderCustomerUpdate; OrderInvoiceDocumentUpdate: OrderInvoiceDocumentUpdate;
+        OrderPaymentTermsUpdate: OrderPaymentTermsUpdate; OrderInvoiceDetailsUpdate: OrderInvoiceDetailsUpdate;
+        OrderIbanUpdate: OrderIbanUpdate; OrderPaymentDestinationUpdate: OrderPaymentDestinationUpdate;
+        OrderReferencesUpdate: OrderReferencesUpdate; PlatformOrderReferencesUpdate: PlatformOrderReferencesUpdate;
+        OrderShopStatistics: OrderShopStatistics; PlatformOrderUpdate: PlatformOrderUpdate;
+        OrderEcoContributionInput: OrderEcoContributionInput; OrderLineUpdate: OrderLineUpdate;
+        OperatorOrderUpdate: OperatorOrderUpdate; OperatorOrderUpdateRequest: OperatorOrderUpdateRequest;
+        UpdatedOrderContact: UpdatedOrderContact; UpdatedBillingAddress: UpdatedBillingAddress;
+        UpdatedOrganizationAddress: UpdatedOrganizationAddress; UpdatedOrganization: UpdatedOrganization;
+        UpdatedShippingAddress: UpdatedShippingAddress; UpdatedOrderCustomer: UpdatedOrderCustomer;
+        UpdatedDeliveryDate: UpdatedDeliveryDate; UpdatedPaymentTerms: UpdatedPaymentTerms;
+        UpdatedInvoiceDetails: UpdatedInvoiceDetails; UpdatedEcoContribution: UpdatedEcoContribution;
+        UpdatedCancelation: UpdatedCancelation; UpdatedRefund: UpdatedRefund; UpdatedOrderLine: UpdatedOrderLine;
+        UpdatedIban: UpdatedIban; UpdatedPaymentDestination: UpdatedPaymentDestination;
+        UpdatedShopStatistics: UpdatedShopStatistics; PlatformUpdatedOrderValues: PlatformUpdatedOrderValues;
+        PlatformUpdatedOrder: PlatformUpdatedOrder; PlatformOrderUpdateResult: PlatformOrderUpdateResult;
+        LineOriginAddressInput: LineOriginAddressInput; LineWarehouseInput: LineWarehouseInput;
+        LineOriginUpdate: LineOriginUpdate; LineOriginInput: LineOriginInput; LineOriginRequest: LineOriginRequest;
+        UpdatedOriginAddress: UpdatedOriginAddress; UpdatedOrigin: UpdatedOrigin; UpdatedLineOrigin: UpdatedLineOrigin;
+        LineOriginResult: LineOriginResult; OrderAmountInput: OrderAmountInput; OrderRefundInput: OrderRefundInput;
+        OperatorOrderRefundInput: OperatorOrderRefundInput; OperatorOrderRefundRequest: OperatorOrderRefundRequest;
+        OrderAmount: OrderAmount; CreatedRefund: CreatedRefund; OperatorCreatedRefund: OperatorCreatedRefund;
+        OperatorOrderRefundResult: OperatorOrderRefundResult; OrderCancelationInput: OrderCancelationInput;
+        OrderCancelationRequest: OrderCancelationRequest; CreatedCancelation: CreatedCancelation;
+        OrderCancelationResult: OrderCancelationResult; LineAdjustment: LineAdjustment;
+        OrderAdjustmentRequest: OrderAdjustmentRequest; AdjustedAmount: AdjustedAmount; AdjustedLine: AdjustedLine;
+        OrderAdjustmentResult: OrderAdjustmentResult; SingleOrderCore: SingleOrderCore;
+        SingleOrderBillingAddress: SingleOrderBillingAddress; SingleOrderShippingAddress: SingleOrderShippingAddress;
+        SingleOrderCustomer: SingleOrderCustomer; PlatformSingleShippingAddress: PlatformSingleShippingAddress;
+        PlatformSingleOrderCustomer: PlatformSingleOrderCustomer; SingleOrderLine: SingleOrderLine;
+        PlatformSingleOrderLine: PlatformSingleOrderLine; PlatformSingleOrder: PlatformSingleOrder;
+        OrderLineDecision: OrderLineDecision; OrderAcceptRequest: OrderAcceptRequest;
+        OrderTrackingRequest: OrderTrackingRequest; LineRefundInput: LineRefundInput;
+        LineRefundRequest: LineRefundRequest; OrderFieldInput: OrderFieldInput;
+        OrderLineFieldsInput: OrderLineFieldsInput; OrderFieldsRequest: OrderFieldsRequest;
+        OrderLineFields: OrderLineFields; OrderFields: OrderFields; OrderFieldsErrors: OrderFieldsErrors;
+        OrderFieldsResult: OrderFieldsResult; OrderExportRequest: OrderExportRequest;
+        PlatformOrderExportRequest: PlatformOrderExportRequest; OrderExportStart: OrderExportStart;
+        OrderExportState: OrderExportState; OrderExportStatus: OrderExportStatus; OrderDocument: OrderDocument;
+        OrderDocumentList: OrderDocumentList; OrderTaxSetting: OrderTaxSetting;
+        PlatformOrderTaxSetting: PlatformOrderTaxSetting; PlatformOrderTaxList: PlatformOrderTaxList;
+        OrderDocumentEntityType: OrderDocumentEntityType; OrderDocumentEntity: OrderDocumentEntity;
+        OrderDocumentInput: OrderDocumentInput; OrderDocumentUpload: OrderDocumentUpload;
+        RefusedOrderDocumentInput: RefusedOrderDocumentInput; RefusedOrderDocument: RefusedOrderDocument;
+        OrderDocumentUploadResult: OrderDocumentUploadResult; ServiceAssessment: ServiceAssessment;
+        EvaluationReply: EvaluationReply; ServiceOrderEvaluation: ServiceOrderEvaluation;
+        ReturnDocument: ReturnDocument; ReturnMethod: ReturnMethod; ReturnReason: ReturnReason;
+        ReturnRejectionReason: ReturnRejectionReason; ReturnAddress: ReturnAddress;
+        NonComplianceReason: NonComplianceReason; ReturnCompliance: ReturnCompliance; ReturnLine: ReturnLine;
+        ReturnTracking: ReturnTracking; ReturnDetails: ReturnDetails; ReturnState: ReturnState; Return: Return;
+        ReturnPage: ReturnPage; ReturnAddressInput: ReturnAddressInput; ReturnAddressUpdate: ReturnAddressUpdate;
+        ReturnTrackingInput: ReturnTrackingInput; ReturnUpdate: ReturnUpdate; ReturnUpdateRequest: ReturnUpdateRequest;
+        ReturnError: ReturnError; ReturnUpdateResult: ReturnUpdateResult; NewReturnLine: NewReturnLine;
+        NewReturn: NewReturn; ReturnCreateRequest: ReturnCreateRequest; ReturnCreateError: ReturnCreateError;
+        OpenedReturn: OpenedReturn; ReturnCreateResult: ReturnCreateResult; ReturnableItem: ReturnableItem;
+        ReturnableItemPage: ReturnableItemPage; ReturnDecision: ReturnDecision;
+        ReturnAcceptRequest: ReturnAcceptRequest; ReturnId: ReturnId; ReturnResult: ReturnResult;
+        ReturnSelection: ReturnSelection; ReturnLineCompliance: ReturnLineCompliance;
+        ReturnComplianceUpdate: ReturnComplianceUpdate; ReturnComplianceRequest: ReturnComplianceRequest;
+        PickedOrderLine: PickedOrderLine; PickListLine: PickListLine; PickListState: PickListState; PickList: PickList;
+        PickListPage: PickListPage; PayOutState: PayOutState; BilledShop: BilledShop; PayOut: PayOut;
+        BillingCycleCore: BillingCycleCore; SellerBillingCycle: SellerBillingCycle;
+        SellerBillingCyclePage: SellerBillingCyclePage; OrderThreadInput: OrderThreadInput;
+        OrderThreadRequest: OrderThreadRequest; MessageDocument: MessageDocument; Message: Message;
+        MessageList: MessageList; OrderMessageRequest: OrderMessageRequest;
+        PlatformOrderMessageRequest: PlatformOrderMessageRequest; OrderMessageCreated: OrderMessageCreated;
+        ExportedWarehouse: ExportedWarehouse; ExportedPriceContext: ExportedPriceContext;
+        ExportedVolumePrice: ExportedVolumePrice; ExportedPrice: ExportedPrice;
+        ExportedRetailPrice: ExportedRetailPrice; ExportedFulfillment: ExportedFulfillment;
+        ExportedMeasurement: ExportedMeasurement; ExportedShippingType: ExportedShippingType;
+        ExportedField: ExportedField; ExportedCampaign: ExportedCampaign; ExportedOffer: ExportedOffer;
+        PlatformExportedOffer: PlatformExportedOffer; PlatformExportedOrders: PlatformExportedOrders;
     };
-    responses: {
-        /** @description A parameter is missing or invalid, or the data is not in the expected state. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": InstanceError;
-            };
-        };
-        /** @description The authentication is missing or invalid. */
-        Unauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": InstanceError;
-            };
-        };
-        /** @description The caller has no access to the resource. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": InstanceError;
-            };
-        };
-        /** @description The content types in `Accept` are not available. */
-        NotAcceptable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": InstanceError;
-            };
-        };
-        /** @description The rate limit is exceeded. */
-        TooManyRequests: {
-            headers: {
-                /** @description Seconds to wait before the next attempt. */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": InstanceError;
-            };
-        };
-        /** @description An unexpected failure on the server. Whether the request took effect is unknown. */
-        ServerError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": InstanceError;
-            };
-        };
-        /** @description The content type of the request body is not supported. */
-        UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": InstanceError;
-            };
-        };
-        /** @description The resource does not exist for the caller. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": InstanceError;
-            };
-        };
-        /** @description The resource was permanently deleted. */
-        Gone: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": InstanceError;
-            };
-        };
-        /** @description The platform has no multiple shipments (see `multi_shipment` of PC01). */
-        ShipmentsOff: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": InstanceError;
-            };
-        };
-    };
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
 }
 export interface operations {
     S30: {
-        parameters: {
-            query?: DocumentsListQuery;
-        };
-        responses: {
-            /** @description The documents. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformShopDocumentList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: DocumentsListQuery; };
+        responses: { 200: { content: { "application/json": PlatformShopDocumentList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     S32: {
         parameters: {};
-        requestBody: {
-            content: {
-                "multipart/form-data": DocumentsUploadBody;
-            };
-        };
-        responses: {
-            /** @description The upload is complete. Refused documents are listed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ShopDocumentUploadResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "multipart/form-data": DocumentsUploadBody; }; };
+        responses: { 200: { content: { "application/json": ShopDocumentUploadResult; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     S31: {
-        parameters: {
-            query?: DocumentsDownloadQuery;
-        };
-        responses: {
-            /** @description The document, or a ZIP of the documents. */
-            200: {
-                headers: {
-                    /** @description Names the file. */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": Blob;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: DocumentsDownloadQuery; };
+        responses: { 200: { content: { "application/octet-stream": Blob; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     S33: {
         parameters: {
             path: {
                 /**
-                 * @description The document (S30).
+                 * The document (S30).
                  * @example 5001
                  */
                 document_id: number;
             };
         };
-        responses: {
-            /** @description The document is deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 204: {}; } & Record<400 | 401 | 403 | 404 | 406 | 410 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     RO02: {
         parameters: {};
-        responses: {
-            /** @description The roles. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ShopRoleList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": ShopRoleList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     AF01: {
-        parameters: {
-            query?: SettingsAdditionalFieldsQuery;
-        };
-        responses: {
-            /** @description The fields. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformAdditionalFieldList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: SettingsAdditionalFieldsQuery; };
+        responses: { 200: { content: { "application/json": PlatformAdditionalFieldList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     CH11: {
-        parameters: {
-            query?: SettingsChannelsQuery;
-        };
-        responses: {
-            /** @description The channels. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformChannelList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: SettingsChannelsQuery; };
+        responses: { 200: { content: { "application/json": PlatformChannelList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     CUR01: {
-        parameters: {
-            query?: SettingsCurrenciesQuery;
-        };
-        responses: {
-            /** @description The currencies. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformCurrencyList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: SettingsCurrenciesQuery; };
+        responses: { 200: { content: { "application/json": PlatformCurrencyList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     DO01: {
-        parameters: {
-            query?: SettingsDocumentTypesQuery;
-        };
-        responses: {
-            /** @description The document types. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformDocumentTypeList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: SettingsDocumentTypesQuery; };
+        responses: { 200: { content: { "application/json": PlatformDocumentTypeList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     L01: {
         parameters: {};
-        responses: {
-            /** @description The languages. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformLocaleList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": PlatformLocaleList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OF61: {
-        parameters: {
-            query?: SettingsOfferStatesQuery;
-        };
-        responses: {
-            /** @description The conditions. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformOfferStateList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: SettingsOfferStatesQuery; };
+        responses: { 200: { content: { "application/json": PlatformOfferStateList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OF24: {
-        parameters: {
-            query: OffersUpsertQuery;
-        };
-        requestBody: {
-            content: {
-                "application/json": OfferUpsertRequest;
-            };
-        };
-        responses: {
-            /** @description The import was accepted. */
-            201: {
-                headers: {
-                    /** @description Address of the import's status. */
-                    Location?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": OfferUpsertStarted;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query: OffersUpsertQuery; };
+        requestBody: { content: { "application/json": OfferUpsertRequest; }; };
+        responses: { 201: { content: { "application/json": OfferUpsertStarted; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OF22: {
         parameters: {
             query?: OffersGetQuery;
             path: {
                 /**
-                 * @description Identifier of the offer on the platform.
+                 * Identifier of the offer on the platform.
                  * @example 30001
                  */
                 offer: number;
             };
         };
-        responses: {
-            /** @description The offer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformOffer;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": PlatformOffer; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OF26: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the offer on the platform.
+                 * Identifier of the offer on the platform.
                  * @example 30001
                  */
                 offer: number;
             };
         };
-        responses: {
-            /** @description The quantity. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": OfferQuantity;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": OfferQuantity; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OF04: {
-        parameters: {
-            query?: OffersImportsQuery;
-        };
-        responses: {
-            /** @description A page of imports. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": OfferImportPage;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: OffersImportsQuery; };
+        responses: { 200: { content: { "application/json": OfferImportPage; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OF01: {
         parameters: {};
-        requestBody: {
-            content: {
-                "multipart/form-data": OperatorOfferImportRequest;
-            };
-        };
-        responses: {
-            /** @description The import was accepted. */
-            201: {
-                headers: {
-                    /** @description Address of the import's status. */
-                    Location?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": OfferImportStarted;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "multipart/form-data": OperatorOfferImportRequest; }; };
+        responses: { 201: { content: { "application/json": OfferImportStarted; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OF02: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the import.
+                 * Identifier of the import.
                  * @example 40001
                  */
                 import_id: number;
             };
         };
-        responses: {
-            /** @description Current status of the import. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": OfferImport;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": OfferImport; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OF03: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the import.
+                 * Identifier of the import.
                  * @example 40001
                  */
                 import_id: number;
             };
         };
-        responses: {
-            /** @description The error report. */
-            200: {
-                headers: {
-                    /** @description Name of the file. */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": Blob;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/octet-stream": Blob; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     PRI02: {
-        parameters: {
-            query?: PricesImportsQuery;
-        };
-        responses: {
-            /** @description A page of imports. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PriceImportPage;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: PricesImportsQuery; };
+        responses: { 200: { content: { "application/json": PriceImportPage; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     PRI01: {
         parameters: {};
-        requestBody: {
-            content: {
-                "multipart/form-data": OperatorPriceImportRequest;
-            };
-        };
-        responses: {
-            /** @description The import was accepted. */
-            201: {
-                headers: {
-                    /** @description Address of the import's status. */
-                    Location?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PriceImportStarted;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "multipart/form-data": OperatorPriceImportRequest; }; };
+        responses: { 201: { content: { "application/json": PriceImportStarted; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     PRI03: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the import.
+                 * Identifier of the import.
                  * @example 9d0d1d7e-0000-4000-8000-000000000001
                  */
                 import_id: string;
             };
         };
-        responses: {
-            /** @description The error report. */
-            200: {
-                headers: {
-                    /** @description Name of the file. */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": Blob;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "text/csv": Blob; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     STO01: {
         parameters: {};
-        requestBody: {
-            content: {
-                "multipart/form-data": OperatorStockImportRequest;
-            };
-        };
-        responses: {
-            /** @description The import was accepted. */
-            201: {
-                headers: {
-                    /** @description Address of the import's status. */
-                    Location?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StockImportStarted;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "multipart/form-data": OperatorStockImportRequest; }; };
+        responses: { 201: { content: { "application/json": StockImportStarted; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     STO02: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the import.
+                 * Identifier of the import.
                  * @example 510c0000-0000-4000-8000-000000000001
                  */
                 import_id: string;
             };
         };
-        responses: {
-            /** @description Current status of the import. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": StockImport;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": StockImport; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     STO03: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the import.
+                 * Identifier of the import.
                  * @example 510c0000-0000-4000-8000-000000000001
                  */
                 import_id: string;
             };
         };
-        responses: {
-            /** @description The error report. */
-            200: {
-                headers: {
-                    /** @description Name of the file. */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": Blob;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "text/csv": Blob; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OF51: {
-        parameters: {
-            query?: OffersExportQuery;
-        };
-        responses: {
-            /** @description The offers. */
-            200: {
-                headers: {
-                    /** @description Name of the file. */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": Blob;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: OffersExportQuery; };
+        responses: { 200: { content: { "text/csv": Blob; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OF52: {
         parameters: {};
-        requestBody: {
-            content: {
-                "application/json": PlatformOfferExportRequest;
-            };
-        };
-        responses: {
-            /** @description The export has started, or was running. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": OfferExportStart;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": PlatformOfferExportRequest; }; };
+        responses: { 200: { content: { "application/json": OfferExportStart; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OF53: {
         parameters: {
             path: {
                 /**
-                 * @description The export ID that OF52 returned.
+                 * The export ID that OF52 returned.
                  * @example 0ffe52ed-0000-4000-8000-000000000001
                  */
                 tracking_id: string;
             };
         };
-        responses: {
-            /** @description The status. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": OfferExportStatus;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": OfferExportStatus; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     PR01: {
-        parameters: {
-            query?: PromotionsListQuery;
-        };
-        responses: {
-            /** @description A page of promotions. */
-            200: {
-                headers: {
-                    /** @description Addresses of the previous and next page, `<url>; rel="next"`. */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformPromotionPage;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: PromotionsListQuery; };
+        responses: { 200: { content: { "application/json": PlatformPromotionPage; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     PR03: {
-        parameters: {
-            query: PromotionsCreateQuery;
-        };
-        requestBody: {
-            content: {
-                "application/json": PromotionCreateRequest;
-            };
-        };
-        responses: {
-            /** @description The promotion was created. */
-            201: {
-                headers: {
-                    /** @description Address of the promotion. */
-                    Location?: string;
-                    [name: string]: unknown;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query: PromotionsCreateQuery; };
+        requestBody: { content: { "application/json": PromotionCreateRequest; }; };
+        responses: { 201: {}; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     PR04: {
         parameters: {
             query: PromotionsUpdateQuery;
             path: {
                 /**
-                 * @description Identifier of the promotion in the shop.
+                 * Identifier of the promotion in the shop.
                  * @example LAMPS-26
                  */
                 promotion_internal_id: string;
             };
         };
-        requestBody: {
-            content: {
-                "application/json": PromotionUpdateRequest;
-            };
-        };
-        responses: {
-            /** @description The promotion was changed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": PromotionUpdateRequest; }; };
+        responses: { 200: {}; } & Record<400 | 401 | 403 | 404 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     PC01: {
         parameters: {};
-        responses: {
-            /** @description The configuration. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformConfiguration;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": PlatformConfiguration; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     RE01: {
-        parameters: {
-            query?: ReasonsListQuery;
-        };
-        responses: {
-            /** @description The reasons. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformReasonList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: ReasonsListQuery; };
+        responses: { 200: { content: { "application/json": PlatformReasonList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     RE02: {
         parameters: {
             query?: ReasonsListByTypeQuery;
             path: {
                 /**
-                 * @description The type of reason.
-                 *     - `INCIDENT_OPEN`: Opening an incident on a product order.
-                 *     - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
-                 *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
-                 *     - `MPS_INCIDENT_CLOSE`: Closing an incident on a service order.
-                 *     - `REFUND`: Refunding a product order.
-                 *     - `MPS_REFUND`: Refunding a service order.
-                 *     - `MESSAGING`: Writing a message. Deprecated.
-                 *     - `ORDER_MESSAGING`: Writing a message on a product order.
-                 *     - `MPS_ORDER_MESSAGING`: Writing a message on a service order.
-                 *     - `MPS_OFFER_MESSAGING`: Writing a message on a service.
-                 *     - `CANCELATION`: Cancelling a product order.
+                 * The type of reason.
+                 * - `INCIDENT_OPEN`: Opening an incident on a product order.
+                 * - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
+                 * - `INCIDENT_CLOSE`: Closing an incident on a product order.
+                 * - `MPS_INCIDENT_CLOSE`: Closing an incident on a service order.
+                 * - `REFUND`: Refunding a product order.
+                 * - `MPS_REFUND`: Refunding a service order.
+                 * - `MESSAGING`: Writing a message. Deprecated.
+                 * - `ORDER_MESSAGING`: Writing a message on a product order.
+                 * - `MPS_ORDER_MESSAGING`: Writing a message on a service order.
+                 * - `MPS_OFFER_MESSAGING`: Writing a message on a service.
+                 * - `CANCELATION`: Cancelling a product order.
                  * @example REFUND
                  */
                 reason_type: "INCIDENT_OPEN" | "MPS_INCIDENT_OPEN" | "INCIDENT_CLOSE" | "MPS_INCIDENT_CLOSE" | "REFUND" | "MPS_REFUND" | "MESSAGING" | "ORDER_MESSAGING" | "MPS_ORDER_MESSAGING" | "MPS_OFFER_MESSAGING" | "CANCELATION";
             };
         };
-        responses: {
-            /** @description The reasons. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReasonList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": ReasonList; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     RE11: {
         parameters: {};
-        responses: {
-            /** @description The reasons. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReasonList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": ReasonList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     RE12: {
         parameters: {};
-        responses: {
-            /** @description The reasons. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReasonList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": ReasonList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     RE14: {
         parameters: {};
-        responses: {
-            /** @description The reasons. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReasonList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": ReasonList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     SH11: {
-        parameters: {
-            query?: ShippingZonesQuery;
-        };
-        responses: {
-            /** @description The zones. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ShippingZoneList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: ShippingZonesQuery; };
+        responses: { 200: { content: { "application/json": ShippingZoneList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     SH12: {
-        parameters: {
-            query?: ShippingTypesQuery;
-        };
-        responses: {
-            /** @description The methods. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ShippingMethodList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: ShippingTypesQuery; };
+        responses: { 200: { content: { "application/json": ShippingMethodList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     SH21: {
         parameters: {};
-        responses: {
-            /** @description The carriers. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": RegisteredCarrierList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": RegisteredCarrierList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     SH31: {
-        parameters: {
-            query?: ShippingLogisticClassesQuery;
-        };
-        responses: {
-            /** @description The classes. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": LogisticClassList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: ShippingLogisticClassesQuery; };
+        responses: { 200: { content: { "application/json": LogisticClassList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     IV01: {
-        parameters: {
-            query?: InvoicesListQuery;
-        };
-        responses: {
-            /** @description A page of documents. */
-            200: {
-                headers: {
-                    /** @description Addresses of the previous and the next page, each with its `rel`. */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": InvoiceWithVoucherPage;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: InvoicesListQuery; };
+        responses: { 200: { content: { "application/json": InvoiceWithVoucherPage; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     IV02: {
         parameters: {
             path: {
                 /**
-                 * @description The document, `invoice_id` of IV01.
+                 * The document, `invoice_id` of IV01.
                  * @example 7001
                  */
                 accounting_document_id: number;
             };
         };
-        responses: {
-            /** @description The document. */
-            200: {
-                headers: {
-                    /** @description Names the file. */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": Blob;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/octet-stream": Blob; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     DR11: {
-        parameters: {
-            query?: DocumentRequestsListQuery;
-        };
-        responses: {
-            /** @description A page of requests. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DocumentRequestPage;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: DocumentRequestsListQuery; };
+        responses: { 200: { content: { "application/json": DocumentRequestPage; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     DR12: {
         parameters: {
             query?: DocumentRequestsLinesQuery;
             path: {
                 /**
-                 * @description The request (DR11).
+                 * The request (DR11).
                  * @example 6f6b3c0a-18b5-4c9b-9f0a-25a3a3a7d001
                  */
                 document_request_id: string;
             };
         };
-        responses: {
-            /** @description A page of lines. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DocumentRequestLinePage;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": DocumentRequestLinePage; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     DR73: {
-        parameters: {
-            query?: DocumentRequestsDownloadQuery;
-        };
-        responses: {
-            /** @description The document, or a ZIP of the documents. */
-            200: {
-                headers: {
-                    /** @description Names the file. */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": Blob;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: DocumentRequestsDownloadQuery; };
+        responses: { 200: { content: { "application/octet-stream": Blob; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     DR74: {
         parameters: {};
-        requestBody: {
-            content: {
-                "multipart/form-data": DocumentRequestsUploadBody;
-            };
-        };
-        responses: {
-            /** @description Result of each request. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DocumentUploadResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "multipart/form-data": DocumentRequestsUploadBody; }; };
+        responses: { 200: { content: { "application/json": DocumentUploadResult; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     H11: {
-        parameters: {
-            query?: HierarchiesListQuery;
-        };
-        responses: {
-            /** @description The categories. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": HierarchyList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: HierarchiesListQuery; };
+        responses: { 200: { content: { "application/json": HierarchyList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     P31: {
-        parameters: {
-            query: ProductsListQuery;
-        };
-        responses: {
-            /** @description The matching products. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformProductList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query: ProductsListQuery; };
+        responses: { 200: { content: { "application/json": PlatformProductList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     P51: {
-        parameters: {
-            query?: ImportsListQuery;
-        };
-        responses: {
-            /** @description A page of imports. */
-            200: {
-                headers: {
-                    /** @description Addresses of the previous and next page, `<url>; rel="next"`. */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ProductImportPage;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: ImportsListQuery; };
+        responses: { 200: { content: { "application/json": ProductImportPage; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     P41: {
         parameters: {};
-        requestBody: {
-            content: {
-                "multipart/form-data": OperatorProductImportRequest;
-            };
-        };
-        responses: {
-            /** @description The import was accepted. */
-            201: {
-                headers: {
-                    /** @description Address of the import's status. */
-                    Location?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ProductImportStarted;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "multipart/form-data": OperatorProductImportRequest; }; };
+        responses: { 201: { content: { "application/json": ProductImportStarted; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     P42: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the import.
+                 * Identifier of the import.
                  * @example 7001
                  */
                 import_id: number;
             };
         };
-        responses: {
-            /** @description Current status of the import. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ProductImportTracking;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": ProductImportTracking; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     P44: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the import.
+                 * Identifier of the import.
                  * @example 7001
                  */
                 import_id: number;
             };
         };
-        responses: {
-            /** @description The error report. */
-            200: {
-                headers: {
-                    /** @description Name of the file. */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": Blob;
-                    "text/csv": Blob;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/octet-stream": Blob; "text/csv": Blob; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     P45: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the import.
+                 * Identifier of the import.
                  * @example 7001
                  */
                 import_id: number;
             };
         };
-        responses: {
-            /** @description The new product report. */
-            200: {
-                headers: {
-                    /** @description Name of the file. */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": Blob;
-                    "text/csv": Blob;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/octet-stream": Blob; "text/csv": Blob; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     P46: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the import.
+                 * Identifier of the import.
                  * @example 7001
                  */
                 import_id: number;
             };
         };
-        responses: {
-            /** @description The transformed file. */
-            200: {
-                headers: {
-                    /** @description Name of the file. */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": Blob;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "text/csv": Blob; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     P47: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the import.
+                 * Identifier of the import.
                  * @example 7001
                  */
                 import_id: number;
             };
         };
-        responses: {
-            /** @description The transformation error report. */
-            200: {
-                headers: {
-                    /** @description Name of the file. */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": Blob;
-                    "text/csv": Blob;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/octet-stream": Blob; "text/csv": Blob; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     PM11: {
-        parameters: {
-            query?: AttributesListQuery;
-        };
-        responses: {
-            /** @description The attributes. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": AttributeList;
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: AttributesListQuery; };
+        responses: { 200: { content: { "application/json": AttributeList; "text/csv": string; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     P11: {
-        parameters: {
-            query?: ProductsOffersQuery;
-        };
-        responses: {
-            /** @description The products with their offers. */
-            200: {
-                headers: {
-                    /** @description Addresses of the previous and next page, `<url>; rel="next"`. */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformProductOfferPage;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: ProductsOffersQuery; };
+        responses: { 200: { content: { "application/json": PlatformProductOfferPage; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     VL11: {
-        parameters: {
-            query?: ValueListsListQuery;
-        };
-        responses: {
-            /** @description The value lists. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ValueListCollection;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: ValueListsListQuery; };
+        responses: { 200: { content: { "application/json": ValueListCollection; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     ST11: {
-        parameters: {
-            query?: ShipmentsListQuery;
-        };
-        responses: {
-            /** @description A page of shipments. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ShipmentPage;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ShipmentsOff"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: ShipmentsListQuery; };
+        responses: { 200: { content: { "application/json": ShipmentPage; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     ST07: {
         parameters: {};
-        requestBody: {
-            content: {
-                "application/json": ShipmentOriginRequest;
-            };
-        };
-        responses: {
-            /** @description Updated shipments and failures. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ShipmentOriginResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ShipmentsOff"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": ShipmentOriginRequest; }; };
+        responses: { 200: { content: { "application/json": ShipmentOriginResult; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     ST01: {
         parameters: {};
-        requestBody: {
-            content: {
-                "application/json": ShipmentCreateRequest;
-            };
-        };
-        responses: {
-            /** @description Created shipments and failures. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ShipmentCreateResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ShipmentsOff"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": ShipmentCreateRequest; }; };
+        responses: { 201: { content: { "application/json": ShipmentCreateResult; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     ST06: {
         parameters: {};
-        requestBody: {
-            content: {
-                "application/json": ShipmentSelection;
-            };
-        };
-        responses: {
-            /** @description Deleted shipments and failures. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ShipmentResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ShipmentsOff"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": ShipmentSelection; }; };
+        responses: { 200: { content: { "application/json": ShipmentResult; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     ST12: {
-        parameters: {
-            query?: ShipmentsItemsToShipQuery;
-        };
-        responses: {
-            /** @description A page of orders with items to ship. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ItemsToShipPage;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ShipmentsOff"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: ShipmentsItemsToShipQuery; };
+        responses: { 200: { content: { "application/json": ItemsToShipPage; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     ST23: {
         parameters: {};
-        requestBody: {
-            content: {
-                "application/json": ShipmentTrackingRequest;
-            };
-        };
-        responses: {
-            /** @description Updated shipments and failures. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ShipmentResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ShipmentsOff"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": ShipmentTrackingRequest; }; };
+        responses: { 200: { content: { "application/json": ShipmentResult; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     ST24: {
         parameters: {};
-        requestBody: {
-            content: {
-                "application/json": ShipmentSelection;
-            };
-        };
-        responses: {
-            /** @description Shipped shipments and failures. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ShipmentResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ShipmentsOff"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": ShipmentSelection; }; };
+        responses: { 200: { content: { "application/json": ShipmentResult; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     ST26: {
         parameters: {};
-        requestBody: {
-            content: {
-                "application/json": ShipmentSelection;
-            };
-        };
-        responses: {
-            /** @description Ready shipments and failures. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ShipmentResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ShipmentsOff"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": ShipmentSelection; }; };
+        responses: { 200: { content: { "application/json": ShipmentResult; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     ST31: {
         parameters: {};
-        requestBody: {
-            content: {
-                "application/json": ShipmentInformationRequest;
-            };
-        };
-        responses: {
-            /** @description Updated shipments and failures. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ShipmentInformationResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ShipmentsOff"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": ShipmentInformationRequest; }; };
+        responses: { 200: { content: { "application/json": ShipmentInformationResult; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     M10: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the thread.
+                 * Identifier of the thread.
                  * @example 5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2001
                  */
                 thread_id: string;
             };
         };
-        responses: {
-            /** @description The thread. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Thread;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": Thread; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     M11: {
-        parameters: {
-            query?: ThreadsListQuery;
-        };
-        responses: {
-            /** @description A page of threads. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ThreadPage;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: ThreadsListQuery; };
+        responses: { 200: { content: { "application/json": ThreadPage; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     M14: {
         parameters: {};
-        requestBody: {
-            content: {
-                "multipart/form-data": OperatorThreadRequest;
-            };
-        };
-        responses: {
-            /** @description The thread is open. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": MessageSent;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "multipart/form-data": OperatorThreadRequest; }; };
+        responses: { 201: { content: { "application/json": MessageSent; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     M12: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the thread.
+                 * Identifier of the thread.
                  * @example 5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2001
                  */
                 thread_id: string;
             };
         };
-        requestBody: {
-            content: {
-                "multipart/form-data": MessageRequest;
-            };
-        };
-        responses: {
-            /** @description The message is added. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": MessageSent;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "multipart/form-data": MessageRequest; }; };
+        responses: { 201: { content: { "application/json": MessageSent; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     M13: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the attachment.
+                 * Identifier of the attachment.
                  * @example 9c1d7e52-0f4b-4d1e-8b3a-1a2b3c4d5001
                  */
                 attachment_id: string;
             };
         };
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    /** @description Name of the file. */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": Blob;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/octet-stream": Blob; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR11: {
-        parameters: {
-            query?: OrdersListQuery;
-        };
-        responses: {
-            /** @description A page of orders. */
-            200: {
-                headers: {
-                    /** @description Addresses of the previous and next page, `<url>; rel="next"`. */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformOrderPage;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: OrdersListQuery; };
+        responses: { 200: { content: { "application/json": PlatformOrderPage; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR04: {
         parameters: {};
-        requestBody: {
-            content: {
-                "application/json": OperatorOrderUpdateRequest;
-            };
-        };
-        responses: {
-            /** @description The orders, each with its changes or its errors. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformOrderUpdateResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": OperatorOrderUpdateRequest; }; };
+        responses: { 200: { content: { "application/json": PlatformOrderUpdateResult; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR07: {
         parameters: {};
-        requestBody: {
-            content: {
-                "application/json": LineOriginRequest;
-            };
-        };
-        responses: {
-            /** @description The lines, each with its origin or its errors. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": LineOriginResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": LineOriginRequest; }; };
+        responses: { 200: { content: { "application/json": LineOriginResult; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR28: {
         parameters: {};
-        requestBody: {
-            content: {
-                "application/json": OperatorOrderRefundRequest;
-            };
-        };
-        responses: {
-            /** @description The created refunds. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": OperatorOrderRefundResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": OperatorOrderRefundRequest; }; };
+        responses: { 200: { content: { "application/json": OperatorOrderRefundResult; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR30: {
         parameters: {};
-        requestBody: {
-            content: {
-                "application/json": OrderCancelationRequest;
-            };
-        };
-        responses: {
-            /** @description The created cancelations. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": OrderCancelationResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": OrderCancelationRequest; }; };
+        responses: { 200: { content: { "application/json": OrderCancelationResult; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR32: {
         parameters: {};
-        requestBody: {
-            content: {
-                "application/json": OrderAdjustmentRequest;
-            };
-        };
-        responses: {
-            /** @description The lines, each with its adjustment or its errors. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": OrderAdjustmentResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": OrderAdjustmentRequest; }; };
+        responses: { 200: { content: { "application/json": OrderAdjustmentResult; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR12: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the order.
+                 * Identifier of the order.
                  * @example ORD-1041-A
                  */
                 order_id: string;
             };
         };
-        responses: {
-            /** @description The order. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformSingleOrder;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": PlatformSingleOrder; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR21: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the order.
+                 * Identifier of the order.
                  * @example ORD-1041-A
                  */
                 order_id: string;
             };
         };
-        requestBody: {
-            content: {
-                "application/json": OrderAcceptRequest;
-            };
-        };
-        responses: {
-            /** @description The decision is stored. The response has no body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": OrderAcceptRequest; }; };
+        responses: { 204: {}; } & Record<400 | 401 | 403 | 404 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR23: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the order.
+                 * Identifier of the order.
                  * @example ORD-1001-A
                  */
                 order_id: string;
             };
         };
-        requestBody: {
-            content: {
-                "application/json": OrderTrackingRequest;
-            };
-        };
-        responses: {
-            /** @description The tracking is stored. The response has no body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": OrderTrackingRequest; }; };
+        responses: { 204: {}; } & Record<400 | 401 | 403 | 404 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR24: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the order.
+                 * Identifier of the order.
                  * @example ORD-1001-A
                  */
                 order_id: string;
             };
         };
-        responses: {
-            /** @description The order is shipped. The response has no body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 204: {}; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR26: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the order.
+                 * Identifier of the order.
                  * @example ORD-1001-A
                  */
                 order_id: string;
             };
         };
-        requestBody: {
-            content: {
-                "application/json": LineRefundRequest;
-            };
-        };
-        responses: {
-            /** @description The refunds are created. The response has no body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": LineRefundRequest; }; };
+        responses: { 204: {}; } & Record<400 | 401 | 403 | 404 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR29: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the order.
+                 * Identifier of the order.
                  * @example ORD-1001-A
                  */
                 order_id: string;
             };
         };
-        responses: {
-            /** @description The order is canceled. The response has no body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 204: {}; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR31: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the order.
+                 * Identifier of the order.
                  * @example ORD-1001-A
                  */
                 order_id: string;
             };
         };
-        requestBody: {
-            content: {
-                "application/json": OrderFieldsRequest;
-            };
-        };
-        responses: {
-            /** @description The fields after the change, or all errors with the input. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": OrderFieldsResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": OrderFieldsRequest; }; };
+        responses: { 200: { content: { "application/json": OrderFieldsResult; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR13: {
-        parameters: {
-            query?: OrdersStartExportQuery;
-        };
-        requestBody: {
-            content: {
-                "application/json": PlatformOrderExportRequest;
-            };
-        };
-        responses: {
-            /** @description The export has started. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": OrderExportStart;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: OrdersStartExportQuery; };
+        requestBody: { content: { "application/json": PlatformOrderExportRequest; }; };
+        responses: { 200: { content: { "application/json": OrderExportStart; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR14: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the export.
+                 * Identifier of the export.
                  * @example 0e7c0000-0000-4000-8000-000000000001
                  */
                 tracking_id: string;
             };
         };
-        responses: {
-            /** @description Current status of the export. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": OrderExportStatus;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": OrderExportStatus; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR72: {
-        parameters: {
-            query: OrdersDocumentsQuery;
-        };
-        responses: {
-            /** @description The documents. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": OrderDocumentList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query: OrdersDocumentsQuery; };
+        responses: { 200: { content: { "application/json": OrderDocumentList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR73: {
-        parameters: {
-            query?: OrdersDownloadDocumentsQuery;
-        };
-        responses: {
-            /** @description A file, or an archive. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": Blob;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: OrdersDownloadDocumentsQuery; };
+        responses: { 200: { content: { "application/octet-stream": Blob; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR76: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the document.
+                 * Identifier of the document.
                  * @example 10011
                  */
                 document_id: number;
             };
         };
-        responses: {
-            /** @description The document is deleted. The response has no body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 204: {}; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR75: {
-        parameters: {
-            query?: OrdersTaxesQuery;
-        };
-        responses: {
-            /** @description The taxes. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformOrderTaxList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: OrdersTaxesQuery; };
+        responses: { 200: { content: { "application/json": PlatformOrderTaxList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR74: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the order.
+                 * Identifier of the order.
                  * @example ORD-1001-A
                  */
                 order_id: string;
             };
         };
-        requestBody: {
-            content: {
-                "multipart/form-data": OrdersUploadDocumentsBody;
-            };
-        };
-        responses: {
-            /** @description The upload is complete. Refused documents are listed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": OrderDocumentUploadResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "multipart/form-data": OrdersUploadDocumentsBody; }; };
+        responses: { 200: { content: { "application/json": OrderDocumentUploadResult; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR51: {
         parameters: {
             query?: OrdersEvaluationQuery;
             path: {
                 /**
-                 * @description Identifier of the order.
+                 * Identifier of the order.
                  * @example ORD-1054-A
                  */
                 order_id: string;
             };
         };
-        responses: {
-            /** @description The evaluation. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ServiceOrderEvaluation;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": ServiceOrderEvaluation; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     RT11: {
-        parameters: {
-            query?: ReturnsListQuery;
-        };
-        responses: {
-            /** @description A page of returns. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReturnPage;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: ReturnsListQuery; };
+        responses: { 200: { content: { "application/json": ReturnPage; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     RT04: {
         parameters: {};
-        requestBody: {
-            content: {
-                "application/json": ReturnUpdateRequest;
-            };
-        };
-        responses: {
-            /** @description Changed returns and failures. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReturnUpdateResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": ReturnUpdateRequest; }; };
+        responses: { 200: { content: { "application/json": ReturnUpdateResult; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     RT01: {
         parameters: {};
-        requestBody: {
-            content: {
-                "application/json": ReturnCreateRequest;
-            };
-        };
-        responses: {
-            /** @description Opened returns and failures. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReturnCreateResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": ReturnCreateRequest; }; };
+        responses: { 200: { content: { "application/json": ReturnCreateResult; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     RT12: {
-        parameters: {
-            query?: ReturnsItemsToReturnQuery;
-        };
-        responses: {
-            /** @description A page of items. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReturnableItemPage;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: ReturnsItemsToReturnQuery; };
+        responses: { 200: { content: { "application/json": ReturnableItemPage; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     RT21: {
         parameters: {};
-        requestBody: {
-            content: {
-                "application/json": ReturnAcceptRequest;
-            };
-        };
-        responses: {
-            /** @description Changed returns and failures. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReturnResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": ReturnAcceptRequest; }; };
+        responses: { 200: { content: { "application/json": ReturnResult; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     RT25: {
         parameters: {};
-        requestBody: {
-            content: {
-                "application/json": ReturnSelection;
-            };
-        };
-        responses: {
-            /** @description Changed returns and failures. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReturnResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": ReturnSelection; }; };
+        responses: { 200: { content: { "application/json": ReturnResult; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     RT26: {
         parameters: {};
-        requestBody: {
-            content: {
-                "application/json": ReturnComplianceRequest;
-            };
-        };
-        responses: {
-            /** @description Changed returns and failures. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReturnResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": ReturnComplianceRequest; }; };
+        responses: { 200: { content: { "application/json": ReturnResult; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     RT27: {
         parameters: {};
-        requestBody: {
-            content: {
-                "application/json": ReturnSelection;
-            };
-        };
-        responses: {
-            /** @description Changed returns and failures. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReturnResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": ReturnSelection; }; };
+        responses: { 200: { content: { "application/json": ReturnResult; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     RT29: {
         parameters: {};
-        requestBody: {
-            content: {
-                "application/json": ReturnSelection;
-            };
-        };
-        responses: {
-            /** @description Changed returns and failures. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReturnResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": ReturnSelection; }; };
+        responses: { 200: { content: { "application/json": ReturnResult; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     PL11: {
-        parameters: {
-            query?: PickListsListQuery;
-        };
-        responses: {
-            /** @description A page of pick lists. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PickListPage;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: PickListsListQuery; };
+        responses: { 200: { content: { "application/json": PickListPage; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     SBC11: {
-        parameters: {
-            query?: BillingCyclesListQuery;
-        };
-        responses: {
-            /** @description A page of billing cycles. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": SellerBillingCyclePage;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: BillingCyclesListQuery; };
+        responses: { 200: { content: { "application/json": SellerBillingCyclePage; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR43: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the order.
+                 * Identifier of the order.
                  * @example ORD-1001-A
                  */
                 order_id: string;
             };
         };
-        requestBody: {
-            content: {
-                "multipart/form-data": OrderThreadRequest;
-            };
-        };
-        responses: {
-            /** @description The thread is open. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": MessageSent;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "multipart/form-data": OrderThreadRequest; }; };
+        responses: { 201: { content: { "application/json": MessageSent; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     M01: {
-        parameters: {
-            query?: MessagesListQuery;
-        };
-        responses: {
-            /** @description A page of messages. */
-            200: {
-                headers: {
-                    /** @description Addresses of the previous and next page, `<url>; rel="next"`. */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": MessageList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: MessagesListQuery; };
+        responses: { 200: { content: { "application/json": MessageList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR41: {
         parameters: {
             query?: OrdersMessagesQuery;
             path: {
                 /**
-                 * @description Identifier of the order.
+                 * Identifier of the order.
                  * @example ORD-1001-A
                  */
                 order_id: string;
             };
         };
-        responses: {
-            /** @description A page of messages. */
-            200: {
-                headers: {
-                    /** @description Addresses of the previous and next page, `<url>; rel="next"`. */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": MessageList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": MessageList; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR42: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the order.
+                 * Identifier of the order.
                  * @example ORD-1001-A
                  */
                 order_id: string;
             };
         };
-        requestBody: {
-            content: {
-                "application/json": PlatformOrderMessageRequest;
-            };
-        };
-        responses: {
-            /** @description The message is created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": OrderMessageCreated;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": PlatformOrderMessageRequest; }; };
+        responses: { 201: { content: { "application/json": OrderMessageCreated; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OF54: {
         parameters: {};
-        responses: {
-            /** @description One file of the export. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformExportedOffer[];
-                    "text/csv": Blob;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": PlatformExportedOffer[]; "text/csv": Blob; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     OR15: {
         parameters: {};
-        responses: {
-            /** @description One file of the export. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Blob;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": Blob; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
 }

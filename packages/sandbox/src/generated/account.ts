@@ -17,7 +17,6 @@ export interface Schemas {
         readonly id?: string;
         readonly external_id?: string;
         readonly name?: string;
-        /** @enum {string} */
         readonly status?: "AVAILABLE";
         readonly url?: string;
         readonly vendor?: string;
@@ -50,7 +49,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["ChannelsUpsert"];
         readonly response: Schemas["ChannelsUpsertResult"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly SELLER_ACCOUNT_STORE_CREATE: {
@@ -60,7 +58,6 @@ export interface Operations {
         };
         readonly body: Schemas["StoresCreation"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly SELLER_ACCOUNT_STORE_UPDATE: {
@@ -71,7 +68,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["StoreUpdate"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "client";
     };
 }

@@ -2,14 +2,12 @@
 
 export interface Schemas {
     readonly TokenRequest: {
-        /** @enum {string} */
         readonly grant_type: "client_credentials";
         readonly client_id: string;
         readonly client_secret: string;
         readonly audience?: string;
     };
     readonly AccessToken: {
-        /** @enum {string} */
         readonly token_type: "Bearer";
         readonly access_token: string;
         readonly expires_in: number;
@@ -26,7 +24,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["TokenRequest"];
         readonly response: Schemas["AccessToken"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
 }

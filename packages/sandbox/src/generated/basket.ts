@@ -67,7 +67,6 @@ export interface Operations {
         };
         readonly body: Schemas["ShippingMethodSelection"];
         readonly response: Schemas["BasketShipments"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
 }

@@ -9,12 +9,10 @@ export interface Schemas {
     };
     readonly OfferAttributeLabels: readonly Schemas["LocalizedText"][];
     readonly OfferAttributeDescriptions: readonly Schemas["LocalizedText"][];
-    /** @enum {string} */
     readonly RequirementLevel: "OPTIONAL" | "RECOMMENDED" | "REQUIRED";
     readonly ConfigurationModes: readonly ("CONSTANT" | "VARIABLE")[];
     readonly BooleanOfferAttributeDefinition: {
         readonly id: Schemas["OfferAttributeId"];
-        /** @constant */
         readonly type: "Boolean";
         readonly labels: Schemas["OfferAttributeLabels"];
         readonly descriptions?: Schemas["OfferAttributeDescriptions"];
@@ -24,7 +22,6 @@ export interface Schemas {
     };
     readonly NumericOfferAttributeDefinition: {
         readonly id: Schemas["OfferAttributeId"];
-        /** @constant */
         readonly type: "Numeric";
         readonly labels: Schemas["OfferAttributeLabels"];
         readonly descriptions?: Schemas["OfferAttributeDescriptions"];
@@ -34,7 +31,6 @@ export interface Schemas {
     };
     readonly TextOfferAttributeDefinition: {
         readonly id: Schemas["OfferAttributeId"];
-        /** @constant */
         readonly type: "Text";
         readonly labels: Schemas["OfferAttributeLabels"];
         readonly descriptions?: Schemas["OfferAttributeDescriptions"];
@@ -49,7 +45,6 @@ export interface Schemas {
     };
     readonly ListOfferAttributeDefinition: {
         readonly id: Schemas["OfferAttributeId"];
-        /** @constant */
         readonly type: "List";
         readonly labels: Schemas["OfferAttributeLabels"];
         readonly descriptions?: Schemas["OfferAttributeDescriptions"];
@@ -60,10 +55,8 @@ export interface Schemas {
         readonly default_values?: readonly string[];
     };
     readonly OfferAttributeDefinition: Schemas["BooleanOfferAttributeDefinition"] | Schemas["NumericOfferAttributeDefinition"] | Schemas["TextOfferAttributeDefinition"] | Schemas["ListOfferAttributeDefinition"];
-    /** @enum {string} */
     readonly Support: "SUPPORTED" | "UNSUPPORTED";
     readonly DiscountDateConfiguration: {
-        /** @enum {string} */
         readonly requirement_level: "OPTIONAL" | "REQUIRED";
     };
     readonly DiscountPricePeriod: {
@@ -78,7 +71,6 @@ export interface Schemas {
         readonly custom_attributes?: readonly Schemas["OfferAttributeDefinition"][];
         readonly pricing_configuration?: Schemas["PricingConfiguration"];
     };
-    /** @enum {string} */
     readonly StandardOfferAttribute: "ID" | "STANDARD_PRICE" | "DISCOUNT_PRICE" | "STOCK" | "GTIN";
     readonly UseCaseAttributes: {
         readonly standard_attributes?: readonly Schemas["StandardOfferAttribute"][];
@@ -156,7 +148,6 @@ export interface Schemas {
     };
     readonly TextProductAttribute: {
         readonly id: Schemas["TaxonomyAttributeId"];
-        /** @constant */
         readonly type: "Text";
         readonly labels: Schemas["TaxonomyLabels"];
         readonly descriptions: Schemas["ProductAttributeDescriptions"];
@@ -168,7 +159,6 @@ export interface Schemas {
     };
     readonly IntegerProductAttribute: {
         readonly id: Schemas["TaxonomyAttributeId"];
-        /** @constant */
         readonly type: "Integer";
         readonly labels: Schemas["TaxonomyLabels"];
         readonly descriptions: Schemas["ProductAttributeDescriptions"];
@@ -180,7 +170,6 @@ export interface Schemas {
     };
     readonly DecimalProductAttribute: {
         readonly id: Schemas["TaxonomyAttributeId"];
-        /** @constant */
         readonly type: "Decimal";
         readonly labels: Schemas["TaxonomyLabels"];
         readonly descriptions: Schemas["ProductAttributeDescriptions"];
@@ -197,7 +186,6 @@ export interface Schemas {
     };
     readonly ListProductAttribute: {
         readonly id: Schemas["TaxonomyAttributeId"];
-        /** @constant */
         readonly type: "List";
         readonly labels: Schemas["TaxonomyLabels"];
         readonly descriptions: Schemas["ProductAttributeDescriptions"];
@@ -209,14 +197,12 @@ export interface Schemas {
     };
     readonly MediaProductAttribute: {
         readonly id: Schemas["TaxonomyAttributeId"];
-        /** @constant */
         readonly type: "Media";
         readonly labels: Schemas["TaxonomyLabels"];
         readonly descriptions: Schemas["ProductAttributeDescriptions"];
         readonly requirement_level: Schemas["RequirementLevel"];
         readonly connect_standard_attributes?: Schemas["StandardProductAttributes"];
         readonly context?: Schemas["ProductAttributeContext"];
-        /** @enum {string} */
         readonly media_type?: "IMAGE" | "OTHER";
     };
     readonly ProductAttribute: Schemas["TextProductAttribute"] | Schemas["IntegerProductAttribute"] | Schemas["DecimalProductAttribute"] | Schemas["ListProductAttribute"] | Schemas["MediaProductAttribute"];
@@ -233,11 +219,8 @@ export interface Schemas {
         readonly channel_id: string;
         readonly channel_store_id: string;
     };
-    /** @enum {string} */
     readonly OrderStatus: "AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED" | "CHANNEL_SPECIFIC";
-    /** @enum {string} */
     readonly OrderStatusReason: "REFUSED" | "ACCEPTANCE_TIMEOUT" | "FRAUD_CHECK_FAILED" | "FRAUD_CHECK_TIMEOUT" | "REFUSED_PAYMENT" | "PAYMENT_TIMEOUT" | "CANCELED" | "REFUNDED" | "AUTOMATICALLY_CLOSED";
-    /** @enum {string} */
     readonly FulfillmentType: "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER";
     readonly Fulfillment: {
         readonly type: Schemas["FulfillmentType"];
@@ -292,9 +275,7 @@ export interface Schemas {
         readonly channel_collectible?: Schemas["Money"];
         readonly seller_collectible?: Schemas["Money"];
     };
-    /** @enum {string} */
     readonly AdjustmentType: "REFUND" | "CANCELATION";
-    /** @enum {string} */
     readonly AdjustmentReason: "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER" | "CHANNEL_SPECIFIC";
     readonly OrderAdjustment: {
         readonly channel_adjustment_id: string;
@@ -310,31 +291,26 @@ export interface Schemas {
     readonly AttributeId: string;
     readonly StringAttribute: {
         readonly id: Schemas["AttributeId"];
-        /** @constant */
         readonly type: "STRING";
         readonly value: string;
     };
     readonly NumericAttribute: {
         readonly id: Schemas["AttributeId"];
-        /** @constant */
         readonly type: "NUMERIC";
         readonly value: number;
     };
     readonly BooleanAttribute: {
         readonly id: Schemas["AttributeId"];
-        /** @constant */
         readonly type: "BOOLEAN";
         readonly value: boolean;
     };
     readonly DateAttribute: {
         readonly id: Schemas["AttributeId"];
-        /** @constant */
         readonly type: "DATE";
         readonly value: string;
     };
     readonly ListAttribute: {
         readonly id: Schemas["AttributeId"];
-        /** @constant */
         readonly type: "LIST";
         readonly value: readonly string[];
     };
@@ -384,28 +360,23 @@ export interface Schemas {
     readonly AnonymizeAfterUpdate: {
         readonly orders: readonly Schemas["AnonymizedOrder"][];
     };
-    /** @enum {string} */
     readonly ActionErrorCode: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "RETURN_IN_WRONG_STATE" | "CARRIER_NOT_SUPPORTED" | "MISSING_CARRIER" | "WAREHOUSE_ID_NOT_FOUND" | "WAREHOUSE_ID_REQUIRED" | "OTHER";
     readonly ActionError: {
         readonly code: Schemas["ActionErrorCode"];
         readonly message: string;
     };
     readonly ActionSuccess: {
-        /** @constant */
         readonly status: "SUCCESS";
         readonly errors?: readonly Schemas["ActionError"][];
     };
     readonly ActionFailure: {
-        /** @enum {string} */
         readonly status: "FAILURE" | "FAILED";
         readonly errors: readonly Schemas["ActionError"][];
     };
     readonly ActionOutcome: Schemas["ActionSuccess"] | Schemas["ActionFailure"];
-    /** @enum {string} */
     readonly DocumentType: "RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC";
     readonly DocumentEntity: {
         readonly id: string;
-        /** @enum {string} */
         readonly type: "RETURN";
     };
     readonly DocumentMetadata: {
@@ -423,9 +394,7 @@ export interface Schemas {
     readonly DocumentDeletion: {
         readonly origin: Schemas["DocumentOrigin"];
     };
-    /** @enum {string} */
     readonly ReturnStatus: "REQUEST_INITIATED" | "REQUEST_DECLINED" | "OPENED" | "RECEIVED" | "CLOSED" | "CHANNEL_SPECIFIC";
-    /** @enum {string} */
     readonly ReturnRejectionReason: "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES" | "OTHER";
     readonly ReturnAddress: {
         readonly street: string;
@@ -441,7 +410,6 @@ export interface Schemas {
         readonly tracking_number?: string;
         readonly tracking_url?: string;
     };
-    /** @enum {string} */
     readonly ReturnReason: "WRONG_ITEM" | "MISSING_ITEM" | "DEFECTIVE_ITEM" | "DAMAGED_ITEM" | "UNWANTED_ITEM" | "OTHER";
     readonly ReturnLineUpsert: {
         readonly channel_order_line_id: string;
@@ -509,7 +477,6 @@ export interface Schemas {
     readonly BusinessInformation: {
         readonly currency: Schemas["CurrencyCode"];
         readonly updated_at: string;
-        /** @enum {string} */
         readonly kyc_status?: "PENDING_SUBMISSION" | "PENDING_APPROVAL" | "REFUSED" | "APPROVED" | "NOT_REQUIRED";
         readonly kyc_status_reason?: string;
         readonly missing_configuration?: boolean;
@@ -527,15 +494,12 @@ export interface Schemas {
         readonly message: string;
         readonly channel_diagnostic_id?: string | null;
         readonly channel_attribute_id?: string | null;
-        /** @enum {string|null} */
         readonly connector_override_action?: "REMOVED" | null;
     };
     readonly StoreCatalogItem: {
         readonly id: string;
-        /** @enum {string} */
         readonly product_status?: "PRODUCT_DOES_NOT_EXIST" | "PRODUCT_PENDING_APPROVAL" | "PRODUCT_REFUSED" | "PRODUCT_CREATED" | "ACTION_REQUIRED";
         readonly product_diagnostics?: readonly Schemas["CatalogDiagnostic"][] | null;
-        /** @enum {string} */
         readonly offer_status?: "OFFER_ACTIVE" | "OFFER_DOES_NOT_EXIST" | "ACTION_REQUIRED";
         readonly offer_diagnostics?: readonly Schemas["CatalogDiagnostic"][] | null;
         readonly diagnostics?: readonly Schemas["CatalogDiagnostic"][] | null;
@@ -547,7 +511,6 @@ export interface Schemas {
         readonly type: string;
         readonly value: string;
     };
-    /** @enum {string} */
     readonly ChangeAction: "UPDATE" | "DELETE" | "IGNORE";
     readonly OfferPrice: {
         readonly amount?: number;
@@ -564,12 +527,10 @@ export interface Schemas {
         readonly end_date?: string;
     };
     readonly CentralizedStock: {
-        /** @constant */
         readonly type: "SELLER_CENTRALIZED";
         readonly quantity: number;
     };
     readonly WarehouseStock: {
-        /** @constant */
         readonly type: "SELLER_WAREHOUSE";
         readonly quantity: number;
         readonly warehouse?: {
@@ -577,7 +538,6 @@ export interface Schemas {
         };
     };
     readonly PartnerStock: {
-        /** @constant */
         readonly type: "FULFILLMENT_PARTNER";
         readonly quantity: number;
         readonly partner?: {
@@ -598,13 +558,11 @@ export interface Schemas {
     };
     readonly BooleanOfferAttribute: {
         readonly id: string;
-        /** @constant */
         readonly type: "BOOLEAN";
         readonly value?: boolean;
     };
     readonly ListOfferAttribute: {
         readonly id: string;
-        /** @constant */
         readonly type: "LIST";
         readonly values?: readonly {
             readonly value?: string;
@@ -612,13 +570,11 @@ export interface Schemas {
     };
     readonly NumericOfferAttribute: {
         readonly id: string;
-        /** @constant */
         readonly type: "NUMERIC";
         readonly value?: number;
     };
     readonly TextOfferAttribute: {
         readonly id: string;
-        /** @constant */
         readonly type: "TEXT";
         readonly value?: string;
     };
@@ -781,23 +737,17 @@ export interface Schemas {
         readonly sub_channel_code?: string;
         readonly channel_order_id: string;
         readonly document_name: string;
-        /** @enum {string} */
         readonly document_type: "RETURN_LABEL" | "CUSTOMER_INVOICE";
         readonly document_download_url: string;
         readonly document_entity?: Schemas["DocumentEntity"];
     };
-    /** @enum {string} */
     readonly StoreFeature: "business-information-sync" | "store-linking";
     readonly BusinessInformationSync: {
-        /** @constant */
         readonly feature: "business-information-sync";
-        /** @enum {string} */
         readonly status: "enabled" | "disabled";
     };
     readonly StoreLinking: {
-        /** @constant */
         readonly feature: "store-linking";
-        /** @enum {string} */
         readonly status: "linked" | "unlinked";
     };
     readonly StoreFeatureConfiguration: Schemas["BusinessInformationSync"] | Schemas["StoreLinking"];
@@ -818,7 +768,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["CatalogConfiguration"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly createTaxonomyRule: {
@@ -828,7 +777,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["TaxonomyRules"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly upsertProductType: {
@@ -841,7 +789,6 @@ export interface Operations {
         };
         readonly body: Schemas["ProductType"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly upsertOrders: {
@@ -849,7 +796,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["OrdersUpsert"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly updateAnonymizeAfterDate: {
@@ -857,7 +803,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["AnonymizeAfterUpdate"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly updateActionStatus: {
@@ -867,7 +812,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["ActionOutcome"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly uploadOrderDocument: {
@@ -881,7 +825,6 @@ export interface Operations {
             readonly origin: Schemas["DocumentOrigin"];
         };
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly deleteOrderDocument: {
@@ -892,7 +835,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["DocumentDeletion"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly upsertReturns: {
@@ -900,7 +842,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["ReturnsUpsert"];
         readonly response: Schemas["ReturnsUpsertResult"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly upsertCarriers: {
@@ -910,7 +851,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["CarriersUpsert"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly upsertBusinessInformation: {
@@ -921,7 +861,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["BusinessInformation"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly getStoreWarehouses: {
@@ -932,7 +871,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: undefined;
         readonly response: readonly Schemas["Warehouse"][];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly updateStoreCatalogItems: {
@@ -943,7 +881,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["StoreCatalogItemsUpdate"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "client";
     };
 }

@@ -11,11 +11,8 @@ export interface Schemas {
         readonly sub_channel_code?: string;
         readonly sub_channel_name?: string;
     };
-    /** @enum {string} */
     readonly OrderStatus: "AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED" | "CHANNEL_SPECIFIC";
-    /** @enum {string} */
     readonly OrderStatusReason: "REFUSED" | "ACCEPTANCE_TIMEOUT" | "FRAUD_CHECK_FAILED" | "FRAUD_CHECK_TIMEOUT" | "REFUSED_PAYMENT" | "PAYMENT_TIMEOUT" | "CANCELED" | "REFUNDED" | "AUTOMATICALLY_CLOSED";
-    /** @enum {string} */
     readonly FulfillmentType: "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER";
     readonly Fulfillment: {
         readonly type: Schemas["FulfillmentType"];
@@ -66,9 +63,7 @@ export interface Schemas {
         readonly channel_collectible?: Schemas["Money"];
         readonly seller_collectible?: Schemas["Money"];
     };
-    /** @enum {string} */
     readonly AdjustmentType: "REFUND" | "CANCELATION";
-    /** @enum {string} */
     readonly AdjustmentReason: "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER" | "CHANNEL_SPECIFIC";
     readonly TaxAmount: {
         readonly amount: Schemas["Money"];
@@ -89,31 +84,26 @@ export interface Schemas {
     readonly AttributeId: string;
     readonly StringAttribute: {
         readonly id: Schemas["AttributeId"];
-        /** @constant */
         readonly type: "STRING";
         readonly value: string;
     };
     readonly NumericAttribute: {
         readonly id: Schemas["AttributeId"];
-        /** @constant */
         readonly type: "NUMERIC";
         readonly value: number;
     };
     readonly BooleanAttribute: {
         readonly id: Schemas["AttributeId"];
-        /** @constant */
         readonly type: "BOOLEAN";
         readonly value: boolean;
     };
     readonly DateAttribute: {
         readonly id: Schemas["AttributeId"];
-        /** @constant */
         readonly type: "DATE";
         readonly value: string;
     };
     readonly ListAttribute: {
         readonly id: Schemas["AttributeId"];
-        /** @constant */
         readonly type: "LIST";
         readonly value: readonly string[];
     };
@@ -168,7 +158,6 @@ export interface Schemas {
         readonly action_id: string;
         readonly tracking_id?: string;
     };
-    /** @enum {string} */
     readonly CancelationReason: "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER";
     readonly LineCancelation: {
         readonly order_line_id?: string;
@@ -198,16 +187,13 @@ export interface Schemas {
     };
     readonly DocumentEntity: {
         readonly id: string;
-        /** @enum {string} */
         readonly type: "RETURN";
     };
     readonly DocumentMetadata: {
-        /** @enum {string} */
         readonly type: "RETURN_LABEL" | "CUSTOMER_INVOICE";
         readonly filename: string;
         readonly entity?: Schemas["DocumentEntity"];
     };
-    /** @enum {string} */
     readonly DocumentType: "RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC";
     readonly OrderDocument: {
         readonly id: string;
@@ -224,13 +210,10 @@ export interface Schemas {
         readonly next_page_token?: Schemas["NextPageToken"];
         readonly previous_page_token?: Schemas["PreviousPageToken"];
     };
-    /** @enum {string} */
     readonly ReportedActionType: "SYNCHRONIZE_ORDER" | "SYNCHRONIZE_ORDER_UPDATE";
-    /** @enum {string} */
     readonly ReportedEntityType: "ORDER";
     readonly ReportedOrderId: string;
     readonly ReportedError: {
-        /** @enum {string} */
         readonly code: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "INVALID_PRODUCT_ID" | "OUT_OF_STOCK" | "RETURN_IN_WRONG_STATE" | "OTHER";
         readonly message: string;
     };
@@ -239,7 +222,6 @@ export interface Schemas {
         readonly type: Schemas["ReportedActionType"];
         readonly entity_type: Schemas["ReportedEntityType"];
         readonly entity_id: Schemas["ReportedOrderId"];
-        /** @constant */
         readonly status: "SUCCESS";
         readonly errors?: readonly Schemas["ReportedError"][];
         readonly executed_at: Schemas["ReportedTime"];
@@ -248,7 +230,6 @@ export interface Schemas {
         readonly type: Schemas["ReportedActionType"];
         readonly entity_type: Schemas["ReportedEntityType"];
         readonly entity_id: Schemas["ReportedOrderId"];
-        /** @constant */
         readonly status: "FAILED";
         readonly errors: readonly Schemas["ReportedError"][];
         readonly executed_at: Schemas["ReportedTime"];
@@ -264,13 +245,11 @@ export interface Schemas {
         readonly actions: readonly Schemas["ActionReference"][];
     };
     readonly ActionError: {
-        /** @enum {string} */
         readonly code: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "INVALID_PRODUCT_ID" | "OUT_OF_STOCK" | "RETURN_IN_WRONG_STATE" | "ORDER_FULFILLED_BY_PARTNER" | "PAYMENT_REQUIRED" | "SYNCHRONIZATION_DEACTIVATED" | "CARRIER_NOT_SUPPORTED" | "MISSING_CARRIER" | "WAREHOUSE_ID_NOT_FOUND" | "WAREHOUSE_ID_REQUIRED" | "OTHER";
         readonly message: string;
     };
     readonly ActionStatus: {
         readonly id: string;
-        /** @enum {string} */
         readonly status: "PENDING" | "SUCCESS" | "FAILED";
         readonly errors?: readonly Schemas["ActionError"][];
         readonly created_at: string;
@@ -292,11 +271,8 @@ export interface Schemas {
         readonly return_tracking_number?: string;
         readonly warehouse_id?: string;
     };
-    /** @enum {string} */
     readonly ReturnStatus: "REQUEST_INITIATED" | "REQUEST_DECLINED" | "OPENED" | "RECEIVED" | "CLOSED" | "CHANNEL_SPECIFIC";
-    /** @enum {string} */
     readonly ReturnRejectionReason: "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES" | "OTHER";
-    /** @enum {string} */
     readonly ReturnReason: "WRONG_ITEM" | "MISSING_ITEM" | "DEFECTIVE_ITEM" | "DAMAGED_ITEM" | "UNWANTED_ITEM" | "OTHER";
     readonly ReturnLine: {
         readonly order_line_id: string;
@@ -342,7 +318,6 @@ export interface Schemas {
     };
     readonly ReturnDecision: {
         readonly accepted: boolean;
-        /** @enum {string} */
         readonly rejection_reason?: "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES";
     };
     readonly ReturnTrackingInput: {
@@ -355,7 +330,6 @@ export interface Schemas {
         readonly label_url?: string;
         readonly tracking?: Schemas["ReturnTrackingInput"];
     };
-    /** @enum {string} */
     readonly ConversationEntityType: "ORDER";
     readonly ConversationSubject: {
         readonly type: Schemas["ConversationEntityType"];
@@ -369,13 +343,11 @@ export interface Schemas {
         readonly channel_store_name: string;
     };
     readonly ConversationParticipant: {
-        /** @enum {string} */
         readonly type: "CHANNEL" | "CUSTOMER";
         readonly id?: string;
         readonly name: string;
     };
     readonly ConversationTopic: {
-        /** @enum {string} */
         readonly type: "FREE_TEXT";
         readonly value: string;
     };
@@ -411,7 +383,6 @@ export interface Schemas {
         readonly action_id: string;
     };
     readonly MessageSender: {
-        /** @enum {string} */
         readonly type: "CUSTOMER" | "STORE" | "CHANNEL";
         readonly id?: string;
         readonly name: string;
@@ -435,13 +406,11 @@ export interface Schemas {
         readonly messages: readonly Schemas["ConversationMessage"][];
     };
     readonly ConversationActionError: {
-        /** @enum {string} */
         readonly code: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST";
         readonly message: string;
     };
     readonly ConversationActionStatus: {
         readonly id: string;
-        /** @enum {string} */
         readonly status: "PENDING" | "SUCCESS" | "ERROR";
         readonly conversation_id?: string;
         readonly errors?: readonly Schemas["ConversationActionError"][];
@@ -475,21 +444,18 @@ export interface Schemas {
     readonly ProductStringAttribute: {
         readonly id: Schemas["AttributeId"];
         readonly name: Schemas["AttributeName"];
-        /** @constant */
         readonly type: "STRING";
         readonly value: string;
     };
     readonly ProductNumericAttribute: {
         readonly id: Schemas["AttributeId"];
         readonly name: Schemas["AttributeName"];
-        /** @constant */
         readonly type: "NUMERIC";
         readonly value: number;
     };
     readonly ProductBooleanAttribute: {
         readonly id: Schemas["AttributeId"];
         readonly name: Schemas["AttributeName"];
-        /** @constant */
         readonly type: "BOOLEAN";
         readonly value: boolean;
     };
@@ -572,16 +538,13 @@ export interface Operations {
             readonly order_ids?: readonly string[];
             readonly statuses?: readonly ("AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED")[];
             readonly updated_from?: string;
-            /** @enum {string} */
             readonly fulfillment_type?: "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER";
             readonly page_token?: string;
             readonly limit: number;
-            /** @enum {string} */
             readonly sort: "updated_at,ASC" | "updated_at,DESC" | "created_at,ASC" | "created_at,DESC";
         };
         readonly body: undefined;
         readonly response: Schemas["OrderPage"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly "v2-acceptOrderLines": {
@@ -591,7 +554,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["OrderAcceptanceRequest"];
         readonly response: Schemas["StartedAction"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly "v2-cancelOrderLines": {
@@ -601,7 +563,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["CancelationRequest"];
         readonly response: Schemas["StartedAction"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly "v2-refundOrderLines": {
@@ -611,7 +572,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["RefundRequest"];
         readonly response: Schemas["StartedAction"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly "v2-downloadOrderDocuments": {
@@ -624,7 +584,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly "v2-uploadOrderDocument": {
@@ -637,7 +596,6 @@ export interface Operations {
             readonly metadata: Schemas["DocumentMetadata"];
         };
         readonly response: Schemas["StartedAction"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly "v2-listOrderDocuments": {
@@ -649,12 +607,10 @@ export interface Operations {
             readonly updated_from?: string;
             readonly page_token?: string;
             readonly limit: number;
-            /** @enum {string} */
             readonly sort: "updated_at,ASC" | "updated_at,DESC";
         };
         readonly body: undefined;
         readonly response: Schemas["OrderDocumentPage"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly "v2-reportOrderActions": {
@@ -662,7 +618,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["ActionReport"];
         readonly response: Schemas["ActionReportResult"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly "v2-getActionStatus": {
@@ -672,7 +627,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: undefined;
         readonly response: Schemas["ActionStatus"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly "v2-getOrderTracking": {
@@ -682,7 +636,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: undefined;
         readonly response: Schemas["TrackedAction"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly "v2-createShipment": {
@@ -692,7 +645,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["ShipmentRequest"];
         readonly response: Schemas["StartedAction"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly "v2-listReturns": {
@@ -703,12 +655,10 @@ export interface Operations {
             readonly updated_from: string;
             readonly page_token?: string;
             readonly limit: number;
-            /** @enum {string} */
             readonly sort: "updated_at,ASC" | "updated_at,DESC";
         };
         readonly body: undefined;
         readonly response: Schemas["ReturnPage"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly "v2-acceptReturn": {
@@ -718,7 +668,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["ReturnDecision"];
         readonly response: Schemas["StartedAction"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly "v2-acknowledgeReturnReception": {
@@ -728,7 +677,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: undefined;
         readonly response: Schemas["StartedAction"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly "v2-closeReturn": {
@@ -738,7 +686,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: undefined;
         readonly response: Schemas["StartedAction"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly "v2-updateReturnTrackingInformation": {
@@ -748,7 +695,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["ReturnTrackingUpdate"];
         readonly response: Schemas["StartedAction"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly listConversations: {
@@ -756,17 +702,14 @@ export interface Operations {
         readonly query: {
             readonly updated_from?: string;
             readonly conversation_ids?: readonly string[];
-            /** @enum {string} */
             readonly entity_type?: "ORDER";
             readonly entity_ids?: readonly string[];
             readonly page_token?: string;
             readonly limit: number;
-            /** @enum {string} */
             readonly sort: "updated_at,ASC" | "updated_at,DESC";
         };
         readonly body: undefined;
         readonly response: Schemas["ConversationPage"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly createConversation: {
@@ -777,7 +720,6 @@ export interface Operations {
             readonly files?: readonly UploadedFile[];
         };
         readonly response: Schemas["StartedConversationAction"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly getConversationMessages: {
@@ -789,7 +731,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ConversationMessageList"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly createMessage: {
@@ -802,7 +743,6 @@ export interface Operations {
             readonly files?: readonly UploadedFile[];
         };
         readonly response: Schemas["StartedConversationAction"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly downloadConversationAttachments: {
@@ -814,7 +754,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly getConversationActionStatus: {
@@ -824,7 +763,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: undefined;
         readonly response: Schemas["ConversationActionStatus"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly listProducts: {
@@ -836,7 +774,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ProductPage"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly upsertProducts: {
@@ -844,7 +781,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["ProductUpsert"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly deleteProducts: {
@@ -852,7 +788,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["ProductDeletion"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly listOrders: {
@@ -861,16 +796,13 @@ export interface Operations {
             readonly order_ids?: readonly string[];
             readonly statuses?: readonly ("AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED")[];
             readonly updated_from?: string;
-            /** @enum {string} */
             readonly fulfillment_type?: "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER";
             readonly page_token?: string;
             readonly limit: number;
-            /** @enum {string} */
             readonly sort: "updated_at,ASC" | "updated_at,DESC" | "created_at,ASC" | "created_at,DESC";
         };
         readonly body: undefined;
         readonly response: Schemas["OrderPage"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly acceptOrderLines: {
@@ -880,7 +812,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["OrderAcceptanceRequest"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "client";
     };
     readonly createShipment: {
@@ -890,7 +821,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["ShipmentV1Request"];
         readonly response: Schemas["ShipmentV1"];
-        /** @enum {unknown} */
         readonly role: "client";
     };
 }

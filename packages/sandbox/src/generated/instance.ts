@@ -3,17 +3,11 @@ import type { FileResponse } from '../files/file-response.ts';
 import type { UploadedFile } from '../files/uploaded-file.ts';
 
 export interface Schemas {
-    /** @enum {string} */
     readonly ShopState: "OPEN" | "CLOSE" | "SUSPENDED" | "TERMINATED";
-    /** @enum {string} */
     readonly SuspensionType: "MANUAL" | "PENDING_APPROVAL" | "INCOMPLETE_PROFILE" | "AUTOMATIC_SUSPENSION";
-    /** @enum {string} */
     readonly ShopModel: "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR";
-    /** @enum {string} */
     readonly ShopDomain: "PRODUCT" | "SERVICE";
-    /** @enum {string} */
     readonly CurrencyCode: "AED" | "ARS" | "AUD" | "BAM" | "BGN" | "BHD" | "BRL" | "CAD" | "CHF" | "CLP" | "CNY" | "COP" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "GEL" | "GTQ" | "HKD" | "HRK" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "JOD" | "JPY" | "KES" | "KRW" | "KWD" | "LKR" | "MAD" | "MGA" | "MXN" | "MYR" | "NGN" | "NOK" | "NZD" | "OMR" | "PEN" | "PHP" | "PKR" | "PLN" | "QAR" | "RON" | "RSD" | "RUB" | "SAR" | "SEK" | "SGD" | "TND" | "TRY" | "THB" | "TWD" | "UAH" | "USD" | "UYU" | "UZS" | "VND" | "ZAR";
-    /** @enum {string} */
     readonly TaxedFeeType: "COMMISSION" | "SUBSCRIPTION" | "ADDITIONAL_FEES";
     readonly ApplicableTax: {
         readonly code: string;
@@ -36,7 +30,6 @@ export interface Schemas {
         readonly fax?: string;
         readonly web_site?: string;
     };
-    /** @enum {string} */
     readonly CountryCode: "AFG" | "ALA" | "ALB" | "DZA" | "ASM" | "AND" | "AGO" | "AIA" | "ATA" | "ATG" | "ARG" | "ARM" | "ABW" | "AUS" | "AUT" | "AZE" | "BHS" | "BHR" | "BGD" | "BRB" | "BLR" | "BEL" | "BLZ" | "BEN" | "BMU" | "BTN" | "BOL" | "BES" | "BIH" | "BWA" | "BVT" | "BRA" | "IOT" | "BRN" | "BGR" | "BFA" | "BDI" | "KHM" | "CMR" | "CAN" | "CPV" | "CYM" | "CAF" | "TCD" | "CHL" | "CHN" | "CXR" | "CCK" | "COL" | "COM" | "COG" | "COD" | "COK" | "CRI" | "CIV" | "HRV" | "CUB" | "CUW" | "CYP" | "CZE" | "DNK" | "DJI" | "DMA" | "DOM" | "ECU" | "EGY" | "SLV" | "GNQ" | "ERI" | "EST" | "ETH" | "FLK" | "FRO" | "FJI" | "FIN" | "FRA" | "GUF" | "PYF" | "ATF" | "GAB" | "GMB" | "GEO" | "DEU" | "GHA" | "GIB" | "GRC" | "GRL" | "GRD" | "GLP" | "GUM" | "GTM" | "GGY" | "GIN" | "GNB" | "GUY" | "HTI" | "HMD" | "VAT" | "HND" | "HKG" | "HUN" | "ISL" | "IND" | "IDN" | "IRQ" | "IRL" | "IMN" | "ISR" | "ITA" | "JAM" | "JPN" | "JEY" | "JOR" | "KAZ" | "KEN" | "KIR" | "KOR" | "KWT" | "KGZ" | "LAO" | "LVA" | "LBN" | "LSO" | "LBR" | "LBY" | "LIE" | "LTU" | "LUX" | "MAC" | "MKD" | "MDG" | "MWI" | "MYS" | "MDV" | "MLI" | "MLT" | "MHL" | "MTQ" | "MRT" | "MUS" | "MYT" | "MEX" | "FSM" | "MDA" | "MCO" | "MNG" | "MNE" | "MSR" | "MAR" | "MOZ" | "MMR" | "NAM" | "NRU" | "NPL" | "NLD" | "NCL" | "NZL" | "NIC" | "NER" | "NGA" | "NIU" | "NFK" | "MNP" | "NOR" | "OMN" | "PAK" | "PLW" | "PSE" | "PAN" | "PNG" | "PRY" | "PER" | "PHL" | "PCN" | "POL" | "PRT" | "PRI" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "BLM" | "SHN" | "KNA" | "LCA" | "MAF" | "SPM" | "VCT" | "WSM" | "SMR" | "STP" | "SAU" | "SEN" | "SRB" | "SYC" | "SLE" | "SGP" | "SXM" | "SVK" | "SVN" | "SLB" | "SOM" | "ZAF" | "SGS" | "SSD" | "ESP" | "LKA" | "SUR" | "SJM" | "SWZ" | "SWE" | "CHE" | "TWN" | "TJK" | "TZA" | "THA" | "TLS" | "TGO" | "TKL" | "TON" | "TTO" | "TUN" | "TUR" | "TKM" | "TCA" | "TUV" | "UGA" | "UKR" | "ARE" | "GBR" | "USA" | "UMI" | "URY" | "UZB" | "VUT" | "VEN" | "VNM" | "VGB" | "VIR" | "WLF" | "YEM" | "ZMB" | "ZWE";
     readonly RegisteredAddress: {
         readonly street_1: string;
@@ -46,7 +39,6 @@ export interface Schemas {
         readonly state?: string | null;
         readonly country_iso_code: Schemas["CountryCode"];
     };
-    /** @enum {string} */
     readonly CompanyShareholders: "SINGLE" | "SEVERAL";
     readonly ComplementaryCorporateInformation: {
         readonly business_activity_code?: string;
@@ -127,43 +119,36 @@ export interface Schemas {
         readonly bank_zip?: string;
     };
     readonly IbanAccount: {
-        /** @constant */
         readonly "@type": "IBAN";
         readonly bic: string;
         readonly iban: string;
     } & Schemas["BankAccount"];
     readonly NubanAccount: {
-        /** @constant */
         readonly "@type": "NUBAN";
         readonly nuban: string;
     } & Schemas["BankAccount"];
     readonly AustralianAccount: {
-        /** @constant */
         readonly "@type": "AUBSB";
         readonly auban: string;
         readonly aubsb: string;
     } & Schemas["BankAccount"];
     readonly NewZealandAccount: {
-        /** @constant */
         readonly "@type": "NZBSB";
         readonly nzban: string;
         readonly nzbsb: string;
     } & Schemas["BankAccount"];
     readonly AbaAccount: {
-        /** @constant */
         readonly "@type": "ABA";
         readonly bank_account_number: string;
         readonly bic?: string;
         readonly routing_number: string;
     } & Schemas["BankAccount"];
     readonly HongKongAccount: {
-        /** @constant */
         readonly "@type": "HK";
         readonly bank_account_number: string;
         readonly swift_code: string;
     } & Schemas["BankAccount"];
     readonly CanadianAccount: {
-        /** @constant */
         readonly "@type": "CANADIAN";
         readonly bank_account_number: string;
         readonly institution_number: string;
@@ -171,15 +156,12 @@ export interface Schemas {
         readonly transit_number: string;
     } & Schemas["BankAccount"];
     readonly MexicanAccount: {
-        /** @constant */
         readonly "@type": "MEXICAN";
         readonly bank_account_number: string;
         readonly clabe: string;
     } & Schemas["BankAccount"];
-    /** @enum {string} */
     readonly BankAccountType: "C" | "P";
     readonly JapaneseAccount: {
-        /** @constant */
         readonly "@type": "JAPANESE";
         readonly bank_account_number: string;
         readonly bank_account_type: Schemas["BankAccountType"];
@@ -189,7 +171,6 @@ export interface Schemas {
         readonly swift_code?: string;
     } & Schemas["BankAccount"];
     readonly BrazilianAccount: {
-        /** @constant */
         readonly "@type": "BRAZILIAN";
         readonly account_number: string;
         readonly bank_account_type: Schemas["BankAccountType"];
@@ -198,72 +179,61 @@ export interface Schemas {
         readonly pix_key?: string;
     } & Schemas["BankAccount"];
     readonly TaiwaneseAccount: {
-        /** @constant */
         readonly "@type": "TAIWANESE";
         readonly account_number: string;
         readonly bank_code: string;
         readonly branch_code: string;
     } & Schemas["BankAccount"];
     readonly ThaiAccount: {
-        /** @constant */
         readonly "@type": "THAI";
         readonly account_number: string;
     } & Schemas["BankAccount"];
     readonly IndianAccount: {
-        /** @constant */
         readonly "@type": "INDIAN";
         readonly account_number: string;
         readonly indian_financial_system_code: string;
         readonly swift_code?: string;
     } & Schemas["BankAccount"];
     readonly BritishAccount: {
-        /** @constant */
         readonly "@type": "UK";
         readonly bank_account_number: string;
         readonly bank_sort_code: string;
         readonly swift_code?: string;
     } & Schemas["BankAccount"];
     readonly UruguayanAccount: {
-        /** @constant */
         readonly "@type": "URUGUAYAN";
         readonly account_number: string;
         readonly bank_account_type: Schemas["BankAccountType"];
         readonly branch_code: string;
     } & Schemas["BankAccount"];
     readonly ColombianAccount: {
-        /** @constant */
         readonly "@type": "COLOMBIAN";
         readonly account_number: string;
         readonly bank_account_type: Schemas["BankAccountType"];
     } & Schemas["BankAccount"];
     readonly GuatemalanAccount: {
-        /** @constant */
         readonly "@type": "GUATEMALAN";
         readonly account_number: string;
         readonly bank_account_type: Schemas["BankAccountType"];
     } & Schemas["BankAccount"];
     readonly SingaporeAccount: {
-        /** @constant */
         readonly "@type": "SG";
         readonly bank_account_number: string;
         readonly bank_key?: string;
         readonly swift_code: string;
     } & Schemas["BankAccount"];
     readonly IsraeliAccount: {
-        /** @constant */
         readonly "@type": "ISRAELI";
         readonly bank_account_number: string;
         readonly bank_code: string;
         readonly branch_name?: string;
     } & Schemas["BankAccount"];
     readonly VietnameseAccount: {
-        /** @constant */
         readonly "@type": "VIETNAMESE";
         readonly bank_account_number: string;
         readonly branch_name?: string;
     } & Schemas["BankAccount"];
     readonly SerbianAccount: {
-        /** @constant */
         readonly "@type": "SERBIAN";
         readonly bank_account_number: string;
         readonly bank_branch_number: string;
@@ -271,14 +241,11 @@ export interface Schemas {
         readonly iban?: string;
     } & Schemas["BankAccount"];
     readonly PhilippineAccount: {
-        /** @constant */
         readonly "@type": "PHILIPPINES";
         readonly bank_account_number: string;
     } & Schemas["BankAccount"];
-    /** @enum {string} */
     readonly PayOutFormat: "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL";
     readonly PayOutAccount: {
-        /** @constant */
         readonly "@type": "PAYOUT";
         readonly bank_account_number?: string;
         readonly bic?: string;
@@ -287,7 +254,6 @@ export interface Schemas {
         readonly sort_code?: string;
     } & Schemas["BankAccount"];
     readonly PaymentInfo: Schemas["IbanAccount"] | Schemas["NubanAccount"] | Schemas["AustralianAccount"] | Schemas["NewZealandAccount"] | Schemas["AbaAccount"] | Schemas["HongKongAccount"] | Schemas["CanadianAccount"] | Schemas["MexicanAccount"] | Schemas["JapaneseAccount"] | Schemas["BrazilianAccount"] | Schemas["TaiwaneseAccount"] | Schemas["ThaiAccount"] | Schemas["IndianAccount"] | Schemas["BritishAccount"] | Schemas["UruguayanAccount"] | Schemas["ColombianAccount"] | Schemas["GuatemalanAccount"] | Schemas["SingaporeAccount"] | Schemas["IsraeliAccount"] | Schemas["VietnameseAccount"] | Schemas["SerbianAccount"] | Schemas["PhilippineAccount"] | Schemas["PayOutAccount"];
-    /** @enum {string} */
     readonly PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "MIRAKL_PAYOUT" | "OPERATOR";
     readonly PayOutBalance: {
         readonly pay_out_psp_code: Schemas["PayOutService"];
@@ -303,7 +269,6 @@ export interface Schemas {
         readonly reserve_target?: number;
         readonly sub_balances?: readonly Schemas["PayOutBalance"][];
     };
-    /** @enum {string} */
     readonly KycStatus: "PENDING_SUBMISSION" | "PENDING_APPROVAL" | "REFUSED" | "APPROVED" | "NOT_REQUIRED";
     readonly KycState: {
         readonly status: Schemas["KycStatus"];
@@ -312,7 +277,6 @@ export interface Schemas {
     readonly DropshipSettings: {
         readonly retail_pricing_edition_enabled: boolean;
     };
-    /** @enum {string} */
     readonly EprCategoryCode: "FR-AGROPACK" | "FR-ASL" | "FR-DASRIPAT" | "FR-DBPS" | "FR-DDS" | "FR-DEA" | "FR-DEEE" | "FR-DISPMED" | "FR-DIY" | "FR-EMBM" | "FR-GF" | "FR-JOUETS" | "FR-LUB" | "FR-MH" | "FR-MNU" | "FR-PA" | "FR-PAP" | "FR-PCHIM" | "FR-PMCB" | "FR-PNEU" | "FR-TABAC" | "FR-TLC" | "FR-VEHICULE" | "FR-VHU" | "DE-BATTG" | "DE-PACK" | "DE-WEEE" | "ES-PACK" | "ES-GPACK" | "ES-WEEE";
     readonly ProducerIdentifier: {
         readonly epr_category_code: Schemas["EprCategoryCode"];
@@ -321,7 +285,6 @@ export interface Schemas {
     readonly ShopShippingSettings: {
         readonly lead_time_to_ship?: number;
     };
-    /** @enum {string} */
     readonly AdditionalFieldType: "STRING" | "DATE" | "NUMERIC" | "BOOLEAN" | "LINK" | "REGEX" | "TEXTAREA" | "LIST" | "MULTIPLE_VALUES_LIST";
     readonly AdditionalFieldValue: {
         readonly code: string;
@@ -472,7 +435,6 @@ export interface Schemas {
         readonly updated?: Schemas["UpdatedAccount"] | null;
         readonly errors?: readonly Schemas["InputError"][];
     };
-    /** @enum {string} */
     readonly StatisticsPeriod: "ALL_SINCE_BEGINNING" | "LAST_MONTH" | "LAST_THREE_MONTHS" | "LAST_SIX_MONTHS" | "LAST_YEAR";
     readonly PeriodCount: {
         readonly period?: Schemas["StatisticsPeriod"];
@@ -540,7 +502,6 @@ export interface Schemas {
     readonly ShopRoleList: {
         readonly roles?: readonly Schemas["ShopRole"][];
     };
-    /** @enum {string} */
     readonly AdditionalFieldEntity: "SHOP" | "OFFER" | "ORDER_LINE" | "ORDER";
     readonly AdditionalField: {
         readonly code: string;
@@ -576,7 +537,6 @@ export interface Schemas {
     readonly PlatformCurrencyList: {
         readonly currencies: readonly Schemas["PlatformCurrency"][];
     };
-    /** @enum {string} */
     readonly DocumentTypeEntity: "ORDER" | "SHOP";
     readonly DocumentType: {
         readonly code: string;
@@ -629,13 +589,11 @@ export interface Schemas {
         readonly activated: boolean;
         readonly refund_cancel_authorized: boolean;
     };
-    /** @enum {string} */
     readonly StoreDependentSwitch: "YES" | "NO" | "YES_PER_STORE";
     readonly DropshipFeatures: {
         readonly retail_pricing_enabled?: boolean;
         readonly retail_pricing_edition_enabled?: Schemas["StoreDependentSwitch"];
     };
-    /** @enum {string} */
     readonly CsvDelimiter: "COMMA" | "SEMICOLON";
     readonly OrderConditions: {
         readonly lead_time_to_ship: boolean;
@@ -643,9 +601,7 @@ export interface Schemas {
         readonly minimum_order_quantity: boolean;
         readonly package_order_quantity: boolean;
     };
-    /** @enum {string} */
     readonly OrderTaxMode: "TAX_INCLUDED" | "TAX_EXCLUDED";
-    /** @enum {string} */
     readonly OrderAcceptanceMode: "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH";
     readonly OrderWorkflows: {
         readonly no_customer_payment_confirmation: boolean;
@@ -656,7 +612,6 @@ export interface Schemas {
         readonly sellers_edit_shipping_origin: boolean;
         readonly shipping_and_billing_details_before_acceptance: boolean;
     };
-    /** @enum {string} */
     readonly ChannelPricing: "MULTI" | "SINGLE" | "DISABLED";
     readonly PricingFeatures: {
         readonly channel_pricing: Schemas["ChannelPricing"];
@@ -750,7 +705,6 @@ export interface Schemas {
         readonly features: Schemas["PlatformFeatures"];
         readonly platform_configuration: Schemas["PlatformSettings"];
     };
-    /** @enum {string} */
     readonly ReasonType: "INCIDENT_OPEN" | "MPS_INCIDENT_OPEN" | "INCIDENT_CLOSE" | "MPS_INCIDENT_CLOSE" | "REFUND" | "MPS_REFUND" | "MESSAGING" | "ORDER_MESSAGING" | "MPS_ORDER_MESSAGING" | "MPS_OFFER_MESSAGING" | "OFFER_MESSAGING" | "CANCELATION" | "MMP_SELLER_MESSAGING" | "MPS_SELLER_MESSAGING" | "RETURN" | "RETURN_REJECTION" | "RETURN_NON_COMPLIANT";
     readonly TypedReason: {
         readonly code: string;
@@ -773,11 +727,8 @@ export interface Schemas {
     readonly PlatformVersion: {
         readonly version?: string;
     };
-    /** @enum {string} */
     readonly InvoiceTypeFilter: "ALL" | "AUTO_INVOICE" | "MANUAL_INVOICE" | "MANUAL_CREDIT";
-    /** @enum {string} */
     readonly InvoicePaymentState: "PENDING" | "PAID" | "FAILED";
-    /** @enum {string} */
     readonly InvoiceIssuerType: "OPERATOR" | "BATCH" | "PARTNER";
     readonly InvoiceIssuer: {
         readonly type?: Schemas["InvoiceIssuerType"];
@@ -810,7 +761,6 @@ export interface Schemas {
         readonly amount_excl_taxes?: number;
         readonly taxes?: readonly Schemas["InvoiceTax"][];
     };
-    /** @enum {string} */
     readonly PayOutFailureReason: "INCOMPLETE_KYC" | "AWAITING_INVOICE_CHECK";
     readonly InvoicePayment: {
         readonly state?: Schemas["InvoicePaymentState"];
@@ -850,43 +800,36 @@ export interface Schemas {
         readonly bank_zip?: string;
     };
     readonly IbanInvoiceAccount: {
-        /** @constant */
         readonly "@type": "IBAN";
         readonly bic?: string;
         readonly iban?: string;
     } & Schemas["InvoiceBankAccount"];
     readonly NubanInvoiceAccount: {
-        /** @constant */
         readonly "@type": "NUBAN";
         readonly nuban?: string;
     } & Schemas["InvoiceBankAccount"];
     readonly AustralianInvoiceAccount: {
-        /** @constant */
         readonly "@type": "AUBSB";
         readonly auban?: string;
         readonly aubsb?: string;
     } & Schemas["InvoiceBankAccount"];
     readonly NewZealandInvoiceAccount: {
-        /** @constant */
         readonly "@type": "NZBSB";
         readonly nzban?: string;
         readonly nzbsb?: string;
     } & Schemas["InvoiceBankAccount"];
     readonly AbaInvoiceAccount: {
-        /** @constant */
         readonly "@type": "ABA";
         readonly bank_account_number?: string;
         readonly bic?: string;
         readonly routing_number?: string;
     } & Schemas["InvoiceBankAccount"];
     readonly HongKongInvoiceAccount: {
-        /** @constant */
         readonly "@type": "HK";
         readonly bank_account_number?: string;
         readonly swift_code?: string;
     } & Schemas["InvoiceBankAccount"];
     readonly CanadianInvoiceAccount: {
-        /** @constant */
         readonly "@type": "CANADIAN";
         readonly bank_account_number?: string;
         readonly institution_number?: string;
@@ -894,13 +837,11 @@ export interface Schemas {
         readonly transit_number?: string;
     } & Schemas["InvoiceBankAccount"];
     readonly MexicanInvoiceAccount: {
-        /** @constant */
         readonly "@type": "MEXICAN";
         readonly bank_account_number?: string;
         readonly clabe?: string;
     } & Schemas["InvoiceBankAccount"];
     readonly JapaneseInvoiceAccount: {
-        /** @constant */
         readonly "@type": "JAPANESE";
         readonly bank_account_number?: string;
         readonly bank_account_type?: Schemas["BankAccountType"];
@@ -910,7 +851,6 @@ export interface Schemas {
         readonly swift_code?: string;
     } & Schemas["InvoiceBankAccount"];
     readonly BrazilianInvoiceAccount: {
-        /** @constant */
         readonly "@type": "BRAZILIAN";
         readonly account_number?: string;
         readonly bank_account_type?: Schemas["BankAccountType"];
@@ -919,72 +859,61 @@ export interface Schemas {
         readonly pix_key?: string;
     } & Schemas["InvoiceBankAccount"];
     readonly TaiwaneseInvoiceAccount: {
-        /** @constant */
         readonly "@type": "TAIWANESE";
         readonly account_number?: string;
         readonly bank_code?: string;
         readonly branch_code?: string;
     } & Schemas["InvoiceBankAccount"];
     readonly ThaiInvoiceAccount: {
-        /** @constant */
         readonly "@type": "THAI";
         readonly account_number?: string;
     } & Schemas["InvoiceBankAccount"];
     readonly IndianInvoiceAccount: {
-        /** @constant */
         readonly "@type": "INDIAN";
         readonly account_number?: string;
         readonly indian_financial_system_code?: string;
         readonly swift_code?: string;
     } & Schemas["InvoiceBankAccount"];
     readonly BritishInvoiceAccount: {
-        /** @constant */
         readonly "@type": "UK";
         readonly bank_account_number?: string;
         readonly sort_code?: string;
         readonly swift_code?: string;
     } & Schemas["InvoiceBankAccount"];
     readonly UruguayanInvoiceAccount: {
-        /** @constant */
         readonly "@type": "URUGUAYAN";
         readonly account_number?: string;
         readonly bank_account_type?: Schemas["BankAccountType"];
         readonly branch_code?: string;
     } & Schemas["InvoiceBankAccount"];
     readonly ColombianInvoiceAccount: {
-        /** @constant */
         readonly "@type": "COLOMBIAN";
         readonly account_number?: string;
         readonly bank_account_type?: Schemas["BankAccountType"];
     } & Schemas["InvoiceBankAccount"];
     readonly GuatemalanInvoiceAccount: {
-        /** @constant */
         readonly "@type": "GUATEMALAN";
         readonly account_number?: string;
         readonly bank_account_type?: Schemas["BankAccountType"];
     } & Schemas["InvoiceBankAccount"];
     readonly SingaporeInvoiceAccount: {
-        /** @constant */
         readonly "@type": "SG";
         readonly bank_account_number?: string;
         readonly bank_key?: string;
         readonly swift_code?: string;
     } & Schemas["InvoiceBankAccount"];
     readonly IsraeliInvoiceAccount: {
-        /** @constant */
         readonly "@type": "ISRAELI";
         readonly bank_account_number?: string;
         readonly bank_code?: string;
         readonly branch_name?: string;
     } & Schemas["InvoiceBankAccount"];
     readonly VietnameseInvoiceAccount: {
-        /** @constant */
         readonly "@type": "VIETNAMESE";
         readonly bank_account_number?: string;
         readonly branch_name?: string;
     } & Schemas["InvoiceBankAccount"];
     readonly SerbianInvoiceAccount: {
-        /** @constant */
         readonly "@type": "SERBIAN";
         readonly bank_account_number?: string;
         readonly bank_branch_number?: string;
@@ -992,12 +921,10 @@ export interface Schemas {
         readonly iban?: string;
     } & Schemas["InvoiceBankAccount"];
     readonly PhilippineInvoiceAccount: {
-        /** @constant */
         readonly "@type": "PHILIPPINES";
         readonly bank_account_number?: string;
     } & Schemas["InvoiceBankAccount"];
     readonly PayOutInvoiceAccount: {
-        /** @constant */
         readonly "@type": "PAYOUT";
         readonly bank_account_number?: string;
         readonly bic?: string;
@@ -1055,7 +982,6 @@ export interface Schemas {
         readonly reserve_settlement?: number;
     } & Schemas["BillingSummary"];
     readonly AutoInvoice: {
-        /** @constant */
         readonly type: "AUTO_INVOICE";
         readonly start_time?: string;
         readonly end_time?: string;
@@ -1064,13 +990,11 @@ export interface Schemas {
         readonly summary?: Schemas["InvoiceSummary"];
     } & Schemas["AccountingDocument"];
     readonly ManualInvoice: {
-        /** @constant */
         readonly type: "MANUAL_INVOICE";
         readonly emission_date?: string;
         readonly seller_billing_cycle_id?: string;
     } & Schemas["AccountingDocument"];
     readonly ManualCredit: {
-        /** @constant */
         readonly type: "MANUAL_CREDIT";
         readonly emission_date?: string;
         readonly seller_billing_cycle_id?: string;
@@ -1080,9 +1004,7 @@ export interface Schemas {
         readonly invoices?: readonly Schemas["Invoice"][];
         readonly total_count?: number;
     };
-    /** @enum {string} */
     readonly TransactionType: "MANUAL_CREDIT" | "MANUAL_CREDIT_VAT" | "MANUAL_INVOICE" | "MANUAL_INVOICE_VAT" | "INVOICEABLE_ONE_OFF_DEBIT" | "INVOICEABLE_ONE_OFF_DEBIT_TAX" | "INVOICEABLE_ONE_OFF_CREDIT" | "INVOICEABLE_ONE_OFF_CREDIT_TAX" | "ORDER_AMOUNT" | "ORDER_AMOUNT_TAX" | "ORDER_SHIPPING_AMOUNT" | "ORDER_SHIPPING_AMOUNT_TAX" | "COMMISSION_FEE" | "COMMISSION_VAT" | "REFUND_ORDER_AMOUNT" | "REFUND_ORDER_AMOUNT_TAX" | "REFUND_ORDER_SHIPPING_AMOUNT" | "REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "REFUND_COMMISSION_FEE" | "REFUND_COMMISSION_VAT" | "SUBSCRIPTION_FEE" | "SUBSCRIPTION_VAT" | "OPERATOR_REMITTED_ORDER_AMOUNT_TAX" | "OPERATOR_REMITTED_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_REMITTED_REFUND_ORDER_AMOUNT_TAX" | "OPERATOR_REMITTED_REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_PAID_ORDER_SHIPPING_AMOUNT" | "OPERATOR_PAID_ORDER_SHIPPING_AMOUNT_TAX" | "OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT" | "OPERATOR_PAID_REFUND_ORDER_SHIPPING_AMOUNT_TAX" | "PAYMENT" | "PURCHASE_COMMISSION_FEE" | "PURCHASE_SHIPPING_COMMISSION_FEE" | "PURCHASE_ORDER_AMOUNT_TAX" | "PURCHASE_ORDER_SHIPPING_AMOUNT_TAX" | "REFUND_PURCHASE_COMMISSION_FEE" | "REFUND_PURCHASE_SHIPPING_COMMISSION_FEE" | "REFUND_PURCHASE_ORDER_AMOUNT_TAX" | "REFUND_PURCHASE_ORDER_SHIPPING_AMOUNT_TAX" | "ORDER_FEE_AMOUNT" | "OPERATOR_REMITTED_ORDER_FEE_AMOUNT" | "REFUND_ORDER_FEE_AMOUNT" | "OPERATOR_REMITTED_REFUND_ORDER_FEE_AMOUNT" | "PURCHASE_FEE_COMMISSION_FEE" | "REFUND_PURCHASE_FEE_COMMISSION_FEE" | "RESERVE_FUNDING" | "RESERVE_SETTLEMENT" | "SELLER_FEE_ON_ORDER" | "SELLER_FEE_ON_ORDER_TAX" | "SELLER_PENALTY_FEE" | "SELLER_PENALTY_FEE_TAX";
-    /** @enum {string} */
     readonly TransactionPaymentState: "PENDING" | "PAYABLE" | "PAID" | "NOT_APPLICABLE" | "RESERVE";
     readonly TransactionCode: {
         readonly code?: string;
@@ -1173,7 +1095,6 @@ export interface Schemas {
         readonly next_page_token?: string | null;
         readonly previous_page_token?: string | null;
     };
-    /** @enum {string} */
     readonly TransactionExportFormat: "JSON" | "NDJSON";
     readonly TransactionExportRequest: {
         readonly format?: Schemas["TransactionExportFormat"];
@@ -1203,7 +1124,6 @@ export interface Schemas {
     readonly TransactionExportStart: {
         readonly tracking_id?: string;
     };
-    /** @enum {string} */
     readonly TransactionExportState: "PENDING" | "FAILED" | "CANCELED" | "COMPLETED";
     readonly TransactionExportError: {
         readonly code?: string;
@@ -1231,14 +1151,12 @@ export interface Schemas {
         readonly longitude: number;
     };
     readonly PointGeography: {
-        /** @constant */
         readonly type: "POINT";
         readonly address: Schemas["LocationAddress"];
         readonly geocode: Schemas["Coordinates"];
     };
     readonly Radius: number;
     readonly CircleGeography: {
-        /** @constant */
         readonly type: "CIRCLE";
         readonly address: Schemas["LocationAddress"];
         readonly center: Schemas["Coordinates"];
@@ -1249,7 +1167,6 @@ export interface Schemas {
         readonly address: Schemas["LocationAddress"];
     };
     readonly ZonesGeography: {
-        /** @constant */
         readonly type: "ZONE_REFERENCES";
         readonly zone_references: readonly Schemas["LocationZone"][];
     };
@@ -1285,7 +1202,6 @@ export interface Schemas {
         readonly medias?: readonly Schemas["ServiceMedia"][];
     };
     readonly OverriddenDay: {
-        /** @enum {string} */
         readonly availability: "OVERRIDDEN_HOURS" | "NOT_AVAILABLE";
         readonly opening_hours?: readonly Schemas["OpeningHours"][];
     };
@@ -1310,12 +1226,10 @@ export interface Schemas {
         readonly formatted_address: string;
     };
     readonly PointInput: {
-        /** @constant */
         readonly type: "POINT";
         readonly address: Schemas["AddressInput"];
     };
     readonly CircleInput: {
-        /** @constant */
         readonly type: "CIRCLE";
         readonly address: Schemas["AddressInput"];
         readonly radius: Schemas["Radius"];
@@ -1324,7 +1238,6 @@ export interface Schemas {
         readonly reference_id: string;
     };
     readonly ZonesInput: {
-        /** @constant */
         readonly type: "ZONE_REFERENCES";
         readonly zone_references: readonly Schemas["ZoneInput"][];
     };
@@ -1340,16 +1253,12 @@ export interface Schemas {
         readonly code: string;
         readonly label: string;
     };
-    /** @enum {string} */
     readonly BookingType: "NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS";
-    /** @enum {string} */
     readonly ConsumptionType: "VOUCHER" | "CONFIRMATION_BY_SHOP";
     readonly ServiceConsumption: {
         readonly type: Schemas["ConsumptionType"];
     };
-    /** @enum {string} */
     readonly LocationType: "NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
-    /** @enum {string} */
     readonly QuantityRule: "ALLOW_UNLIMITED" | "ALLOW_FIXED" | "NO_QUANTITY";
     readonly ModelQuantity: {
         readonly on_marketplace: readonly Schemas["QuantityRule"][];
@@ -1379,42 +1288,34 @@ export interface Schemas {
         readonly service_configuration?: Schemas["ElementCounts"];
     };
     readonly PlainModelAttribute: {
-        /** @enum {string} */
         readonly type: "BOOLEAN" | "DATE_TIME" | "INTEGER" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
     } & Schemas["ModelAttributeDetails"];
     readonly DecimalModelAttribute: {
-        /** @constant */
         readonly type: "DECIMAL";
         readonly precision: number;
     } & Schemas["ModelAttributeDetails"];
     readonly ValueListModelAttribute: {
-        /** @constant */
         readonly type: "VALUE_LIST";
         readonly available_values: readonly Schemas["CodeLabel"][];
     } & Schemas["ModelAttributeDetails"];
     readonly ModelAttribute: Schemas["PlainModelAttribute"] | Schemas["DecimalModelAttribute"] | Schemas["ValueListModelAttribute"];
-    /** @enum {string} */
     readonly PricingType: "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
     readonly BooleanModelPriceOption: {
         readonly code: string;
         readonly label: string;
-        /** @constant */
         readonly type: "BOOLEAN";
         readonly service_configuration: Schemas["ElementCounts"];
     };
     readonly ValueListModelPriceOption: {
         readonly code: string;
         readonly label: string;
-        /** @constant */
         readonly type: "VALUE_LIST";
         readonly available_values: readonly Schemas["CodeLabel"][];
         readonly service_configuration: Schemas["ElementCounts"];
     };
     readonly ModelPriceOption: Schemas["BooleanModelPriceOption"] | Schemas["ValueListModelPriceOption"];
-    /** @enum {string} */
     readonly UnitOptionType: "VALUE_LIST";
     readonly SingleElement: {
-        /** @enum {integer} */
         readonly minimum_number_of_elements: 1;
     };
     readonly ModelUnitOption: {
@@ -1444,11 +1345,9 @@ export interface Schemas {
         readonly title: string;
     };
     readonly NoBooking: {
-        /** @constant */
         readonly type: "NO_BOOKING";
     };
     readonly RequestedTimeBooking: {
-        /** @constant */
         readonly type: "DATETIME_REQUEST";
         readonly duration: string;
     };
@@ -1461,24 +1360,20 @@ export interface Schemas {
         };
     };
     readonly ScheduledBooking: {
-        /** @constant */
         readonly type: "SCHEDULED_EVENTS";
         readonly duration: string;
         readonly sessions?: readonly Schemas["Session"][];
     };
     readonly ServiceBooking: Schemas["NoBooking"] | Schemas["RequestedTimeBooking"] | Schemas["ScheduledBooking"];
     readonly NoLocation: {
-        /** @constant */
         readonly type: "NO_LOCATION";
     };
     readonly ShopLocationPoint: {
-        /** @constant */
         readonly type: "POINT";
         readonly geocode: Schemas["Coordinates"];
         readonly distance?: number | null;
     };
     readonly ShopLocationCircle: {
-        /** @constant */
         readonly type: "CIRCLE";
         readonly center: Schemas["Coordinates"];
         readonly radius: Schemas["Radius"];
@@ -1488,7 +1383,6 @@ export interface Schemas {
         readonly formatted_address: string;
     };
     readonly ShopLocationZones: {
-        /** @constant */
         readonly type: "ZONE_REFERENCES";
         readonly zone_references: readonly Schemas["ShopLocationZone"][];
     };
@@ -1499,7 +1393,6 @@ export interface Schemas {
         readonly geography: Schemas["ShopLocationGeography"];
     };
     readonly ShopLocations: {
-        /** @enum {string} */
         readonly type: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
         readonly shop_locations: readonly Schemas["ShopLocation"][];
     };
@@ -1507,7 +1400,6 @@ export interface Schemas {
     readonly BooleanPriceOption: {
         readonly code: string;
         readonly label: string;
-        /** @constant */
         readonly type: "BOOLEAN";
         readonly values: readonly {
             readonly amount?: number;
@@ -1522,13 +1414,11 @@ export interface Schemas {
     readonly ValueListPriceOption: {
         readonly code: string;
         readonly label: string;
-        /** @constant */
         readonly type: "VALUE_LIST";
         readonly values: readonly Schemas["PriceOptionValue"][];
     };
     readonly PriceOption: Schemas["BooleanPriceOption"] | Schemas["ValueListPriceOption"];
     readonly SinglePricing: {
-        /** @enum {string} */
         readonly type: "FIXED_PRICE" | "ESTIMATED_PRICE";
         readonly price_per_unit: number;
         readonly min_price_per_unit: number;
@@ -1547,7 +1437,6 @@ export interface Schemas {
         readonly values: readonly Schemas["UnitPrice"][];
     };
     readonly MultiPricing: {
-        /** @enum {string} */
         readonly type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
         readonly price_per_unit_options: readonly Schemas["UnitPrices"][];
         readonly min_price_per_unit: number;
@@ -1556,12 +1445,10 @@ export interface Schemas {
     };
     readonly ServicePricing: Schemas["SinglePricing"] | Schemas["MultiPricing"];
     readonly UnlimitedQuantity: {
-        /** @constant */
         readonly type: "NO_QUANTITY";
         readonly max_per_order?: number;
     };
     readonly LimitedQuantity: {
-        /** @constant */
         readonly type: "LIMITED";
         readonly available: number;
         readonly max_per_order?: number;
@@ -1570,47 +1457,40 @@ export interface Schemas {
     readonly ValueListAttributeValue: {
         readonly code: string;
         readonly label: string;
-        /** @constant */
         readonly type: "VALUE_LIST";
         readonly value?: readonly Schemas["CodeLabel"][];
     };
     readonly BooleanAttributeValue: {
         readonly code: string;
         readonly label: string;
-        /** @constant */
         readonly type: "BOOLEAN";
         readonly value?: boolean;
     };
     readonly IntegerAttributeValue: {
         readonly code: string;
         readonly label: string;
-        /** @constant */
         readonly type: "INTEGER";
         readonly value?: number;
     };
     readonly DecimalAttributeValue: {
         readonly code: string;
         readonly label: string;
-        /** @constant */
         readonly type: "DECIMAL";
         readonly value?: number;
     };
     readonly DateTimeAttributeValue: {
         readonly code: string;
         readonly label: string;
-        /** @constant */
         readonly type: "DATE_TIME";
         readonly value?: string;
     };
     readonly TextAttributeValue: {
         readonly code: string;
         readonly label: string;
-        /** @enum {string} */
         readonly type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
         readonly value?: string;
     };
     readonly AttributeValue: Schemas["ValueListAttributeValue"] | Schemas["BooleanAttributeValue"] | Schemas["IntegerAttributeValue"] | Schemas["DecimalAttributeValue"] | Schemas["DateTimeAttributeValue"] | Schemas["TextAttributeValue"];
-    /** @enum {string} */
     readonly InactiveReason: "MANUALLY_DISABLED" | "ZERO_QUANTITY" | "ORDER_REFUSED" | "ORDER_ACCEPTANCE_TIMEOUT" | "NOT_IN_AVAILABILITY_PERIOD" | "SHOP_NOT_OPEN" | "SHOP_SUSPENDED" | "SHOP_CURRENCY_DISABLED" | "MISSING_REQUIRED_FIELDS" | "VALIDATION_NEEDED" | "NO_SESSION";
     readonly Service: {
         readonly code: string;
@@ -1640,10 +1520,8 @@ export interface Schemas {
     readonly CodeReference: {
         readonly code: string;
     };
-    /** @enum {string} */
     readonly ServiceDuration: "PT15M" | "PT30M" | "PT45M" | "PT1H" | "PT1H30M" | "PT2H" | "PT2H30M" | "PT3H" | "PT4H" | "PT5H" | "PT6H" | "PT7H" | "PT8H" | "PT9H" | "PT10H" | "PT11H" | "PT12H" | "PT16H" | "PT20H" | "PT24H" | "PT48H" | "PT72H" | "PT96H" | "PT120H" | "PT144H" | "PT168H" | "PT192H" | "PT216H";
     readonly RequestedTimeBookingInput: {
-        /** @constant */
         readonly type: "DATETIME_REQUEST";
         readonly duration: Schemas["ServiceDuration"];
     };
@@ -1655,7 +1533,6 @@ export interface Schemas {
         readonly time_slot: Schemas["SessionStart"];
     };
     readonly ScheduledBookingInput: {
-        /** @constant */
         readonly type: "SCHEDULED_EVENTS";
         readonly duration: Schemas["ServiceDuration"];
         readonly sessions: readonly Schemas["SessionInput"][];
@@ -1665,7 +1542,6 @@ export interface Schemas {
         readonly id: string;
     };
     readonly ShopLocationsInput: {
-        /** @enum {string} */
         readonly type: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
         readonly shop_locations: readonly Schemas["LocationReference"][];
     };
@@ -1677,7 +1553,6 @@ export interface Schemas {
     };
     readonly BooleanPriceOptionInput: {
         readonly code: string;
-        /** @constant */
         readonly type: "BOOLEAN";
         readonly values: readonly Schemas["BooleanPriceInput"][];
     };
@@ -1687,13 +1562,11 @@ export interface Schemas {
     };
     readonly ValueListPriceOptionInput: {
         readonly code: string;
-        /** @constant */
         readonly type: "VALUE_LIST";
         readonly values: readonly Schemas["ValuePriceInput"][];
     };
     readonly PriceOptionInput: Schemas["BooleanPriceOptionInput"] | Schemas["ValueListPriceOptionInput"];
     readonly SinglePricingInput: {
-        /** @enum {string} */
         readonly type: "FIXED_PRICE" | "ESTIMATED_PRICE";
         readonly price_per_unit: Schemas["PriceInput"];
         readonly options?: readonly Schemas["PriceOptionInput"][];
@@ -1708,7 +1581,6 @@ export interface Schemas {
         readonly values: readonly Schemas["UnitPriceInput"][];
     };
     readonly MultiPricingInput: {
-        /** @enum {string} */
         readonly type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
         readonly price_per_unit_options: readonly Schemas["UnitPricesInput"][];
         readonly options?: readonly Schemas["PriceOptionInput"][];
@@ -1716,13 +1588,11 @@ export interface Schemas {
     readonly ServicePricingInput: Schemas["SinglePricingInput"] | Schemas["MultiPricingInput"];
     readonly MaximumPerOrder: number;
     readonly UnlimitedQuantityInput: {
-        /** @constant */
         readonly type: "NO_QUANTITY";
         readonly max_per_order?: Schemas["MaximumPerOrder"];
     };
     readonly AvailableUnits: number;
     readonly LimitedQuantityInput: {
-        /** @constant */
         readonly type: "LIMITED";
         readonly available: Schemas["AvailableUnits"];
         readonly max_per_order?: Schemas["MaximumPerOrder"];
@@ -1730,42 +1600,35 @@ export interface Schemas {
     readonly ServiceQuantityInput: Schemas["UnlimitedQuantityInput"] | Schemas["LimitedQuantityInput"];
     readonly ValueListAttributeInput: {
         readonly code: string;
-        /** @constant */
         readonly type: "VALUE_LIST";
         readonly value: readonly Schemas["CodeReference"][];
     };
     readonly BooleanAttributeInput: {
         readonly code: string;
-        /** @constant */
         readonly type: "BOOLEAN";
         readonly value: boolean;
     };
     readonly IntegerAttributeInput: {
         readonly code: string;
-        /** @constant */
         readonly type: "INTEGER";
         readonly value: number;
     };
     readonly DecimalAttributeInput: {
         readonly code: string;
-        /** @constant */
         readonly type: "DECIMAL";
         readonly value: number;
     };
     readonly DateTimeAttributeInput: {
         readonly code: string;
-        /** @constant */
         readonly type: "DATE_TIME";
         readonly value: string;
     };
     readonly TextAttributeInput: {
         readonly code: string;
-        /** @enum {string} */
         readonly type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
         readonly value: string;
     };
     readonly AttributeInput: Schemas["ValueListAttributeInput"] | Schemas["BooleanAttributeInput"] | Schemas["IntegerAttributeInput"] | Schemas["DecimalAttributeInput"] | Schemas["DateTimeAttributeInput"] | Schemas["TextAttributeInput"];
-    /** @enum {string} */
     readonly SettableInactiveReason: "MANUALLY_DISABLED";
     readonly ServiceRequest: {
         readonly title: string;
@@ -1788,76 +1651,64 @@ export interface Schemas {
         readonly time_slot: Schemas["SessionStart"];
     };
     readonly ScheduledBookingUpdate: {
-        /** @constant */
         readonly type: "SCHEDULED_EVENTS";
         readonly duration?: Schemas["ServiceDuration"];
         readonly sessions?: readonly Schemas["SessionUpdate"][];
     };
     readonly ServiceBookingUpdate: Schemas["NoBooking"] | Schemas["RequestedTimeBookingInput"] | Schemas["ScheduledBookingUpdate"];
     readonly ServiceLocationUpdate: {
-        /** @enum {string} */
         readonly type: "NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
         readonly shop_locations?: readonly Schemas["LocationReference"][];
     };
     readonly BooleanPriceOptionUpdate: {
         readonly code: string;
-        /** @constant */
         readonly type: "BOOLEAN";
         readonly values?: readonly Schemas["BooleanPriceInput"][] | null;
     };
     readonly ValueListPriceOptionUpdate: {
         readonly code: string;
-        /** @constant */
         readonly type: "VALUE_LIST";
         readonly values?: readonly Schemas["ValuePriceInput"][] | null;
     };
     readonly PriceOptionUpdate: Schemas["BooleanPriceOptionUpdate"] | Schemas["ValueListPriceOptionUpdate"];
     readonly ServicePricingUpdate: {
-        /** @enum {string} */
         readonly type?: "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
         readonly price_per_unit?: Schemas["PriceInput"];
         readonly price_per_unit_options?: readonly Schemas["UnitPricesInput"][];
         readonly options?: readonly Schemas["PriceOptionUpdate"][];
     };
     readonly ServiceQuantityUpdate: {
-        /** @enum {string} */
         readonly type: "NO_QUANTITY" | "LIMITED";
         readonly available?: Schemas["AvailableUnits"];
         readonly max_per_order?: Schemas["MaximumPerOrder"];
     };
     readonly ValueListAttributeUpdate: {
         readonly code: string;
-        /** @constant */
         readonly type: "VALUE_LIST";
         readonly value?: readonly Schemas["CodeReference"][] | null;
     };
     readonly BooleanAttributeUpdate: {
         readonly code: string;
-        /** @constant */
         readonly type: "BOOLEAN";
         readonly value?: boolean | null;
     };
     readonly IntegerAttributeUpdate: {
         readonly code: string;
-        /** @constant */
         readonly type: "INTEGER";
         readonly value?: number | null;
     };
     readonly DecimalAttributeUpdate: {
         readonly code: string;
-        /** @constant */
         readonly type: "DECIMAL";
         readonly value?: number | null;
     };
     readonly DateTimeAttributeUpdate: {
         readonly code: string;
-        /** @constant */
         readonly type: "DATE_TIME";
         readonly value?: string | null;
     };
     readonly TextAttributeUpdate: {
         readonly code: string;
-        /** @enum {string} */
         readonly type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
         readonly value?: string | null;
     };
@@ -1879,12 +1730,10 @@ export interface Schemas {
     };
     readonly ServiceMessageBody: string;
     readonly FreeTextTopic: {
-        /** @constant */
         readonly type: "FREE_TEXT";
         readonly value: string;
     };
     readonly ServiceReasonTopic: {
-        /** @constant */
         readonly type: "REASON_CODE";
         readonly value: string;
     };
@@ -1909,12 +1758,10 @@ export interface Schemas {
         readonly to: Schemas["LocalDateTime"];
     };
     readonly TimeConfirmation: {
-        /** @constant */
         readonly type: "DATETIME_REQUEST";
         readonly confirmed_time_slots: readonly Schemas["LocalTimeSlot"][];
     };
     readonly SessionChoice: {
-        /** @enum {string} */
         readonly type: "SCHEDULED_EVENTS" | "SCHEDULED_EVENT";
         readonly session: {
             readonly id: string;
@@ -1923,37 +1770,31 @@ export interface Schemas {
     readonly ServiceOrderBookingUpdate: Schemas["NoBooking"] | Schemas["TimeConfirmation"] | Schemas["SessionChoice"];
     readonly OrderValueListAttributeUpdate: {
         readonly code: string;
-        /** @constant */
         readonly type: "VALUE_LIST";
         readonly value: readonly string[] | null;
     };
     readonly OrderBooleanAttributeUpdate: {
         readonly code: string;
-        /** @constant */
         readonly type: "BOOLEAN";
         readonly value: boolean | null;
     };
     readonly OrderIntegerAttributeUpdate: {
         readonly code: string;
-        /** @constant */
         readonly type: "INTEGER";
         readonly value: number | null;
     };
     readonly OrderDecimalAttributeUpdate: {
         readonly code: string;
-        /** @constant */
         readonly type: "DECIMAL";
         readonly value: number | null;
     };
     readonly OrderDateTimeAttributeUpdate: {
         readonly code: string;
-        /** @constant */
         readonly type: "DATE_TIME";
         readonly value: string | null;
     };
     readonly OrderTextAttributeUpdate: {
         readonly code: string;
-        /** @enum {string} */
         readonly type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
         readonly value: string | null;
     };
@@ -1964,7 +1805,6 @@ export interface Schemas {
     };
     readonly BooleanServiceOrderOptionUpdate: {
         readonly code: string;
-        /** @constant */
         readonly type: "BOOLEAN";
         readonly value?: boolean | null;
         readonly amount?: number | null;
@@ -1977,7 +1817,6 @@ export interface Schemas {
     };
     readonly ValueListServiceOrderOptionUpdate: {
         readonly code: string;
-        /** @constant */
         readonly type: "VALUE_LIST";
         readonly values?: readonly Schemas["ServiceOrderOptionValueUpdate"][] | null;
     };
@@ -1989,10 +1828,8 @@ export interface Schemas {
             readonly options?: readonly Schemas["ServiceOrderOptionUpdate"][];
         };
     };
-    /** @enum {string} */
     readonly ServiceOrderState: "WAITING_SCORING" | "SCORING_OK" | "SCORING_KO" | "WAITING_ACCEPTANCE" | "ORDER_ACCEPTED" | "ORDER_REFUSED" | "ORDER_PENDING" | "ORDER_CONSUMED" | "ORDER_EXPIRED" | "ORDER_CLOSED" | "ORDER_CANCELLED";
     readonly ServiceOrderWorkflow: {
-        /** @enum {string} */
         readonly type: "PAY_ON_ACCEPTANCE" | "PAY_AFTER_CONSUMPTION";
     };
     readonly OrderedService: {
@@ -2005,7 +1842,6 @@ export interface Schemas {
         readonly medias?: readonly Schemas["ServiceMedia"][];
     };
     readonly RequestedTime: {
-        /** @constant */
         readonly type: "DATETIME_REQUEST";
         readonly time_slots: readonly Schemas["LocalTimeSlot"][];
         readonly confirmed_time_slots?: readonly Schemas["LocalTimeSlot"][];
@@ -2017,7 +1853,6 @@ export interface Schemas {
         readonly end?: string;
     };
     readonly BookedSession: {
-        /** @enum {string} */
         readonly type: "SCHEDULED_EVENTS" | "SCHEDULED_EVENT";
         readonly session?: {
             readonly id?: string;
@@ -2042,12 +1877,10 @@ export interface Schemas {
         readonly country_code?: Schemas["CountryCode"];
     };
     readonly CustomerPlace: {
-        /** @constant */
         readonly type: "AT_CUSTOMER_LOCATION";
         readonly customer_address?: Schemas["ServiceOrderAddress"];
     };
     readonly ShopPlace: {
-        /** @constant */
         readonly type: "AT_SHOP_LOCATION";
         readonly shop_locations: readonly Schemas["ShopLocation"][];
     };
@@ -2055,7 +1888,6 @@ export interface Schemas {
     readonly BooleanServiceOrderOption: {
         readonly code: string;
         readonly label: string;
-        /** @constant */
         readonly type: "BOOLEAN";
         readonly value: boolean;
         readonly amount: number;
@@ -2070,13 +1902,11 @@ export interface Schemas {
     readonly ValueListServiceOrderOption: {
         readonly code: string;
         readonly label: string;
-        /** @constant */
         readonly type: "VALUE_LIST";
         readonly values: readonly Schemas["ServiceOrderOptionValue"][];
     };
     readonly ServiceOrderOption: Schemas["BooleanServiceOrderOption"] | Schemas["ValueListServiceOrderOption"];
     readonly SingleServiceOrderPrice: {
-        /** @enum {string} */
         readonly type: "FIXED_PRICE" | "ESTIMATED_PRICE";
         readonly amount?: number;
         readonly quantity: number;
@@ -2095,7 +1925,6 @@ export interface Schemas {
         readonly values: readonly Schemas["OrderedUnit"][];
     };
     readonly MultiServiceOrderPrice: {
-        /** @enum {string} */
         readonly type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
         readonly ordered_service_units?: readonly Schemas["OrderedUnits"][];
         readonly options?: readonly Schemas["ServiceOrderOption"][];
@@ -2112,7 +1941,6 @@ export interface Schemas {
     };
     readonly ServiceOrderRefund: {
         readonly id: string;
-        /** @enum {string} */
         readonly state: "WAITING" | "OK";
         readonly amount: number;
         readonly taxes: readonly Schemas["ServiceOrderTax"][];
@@ -2123,7 +1951,6 @@ export interface Schemas {
         readonly transaction_date?: string;
         readonly transaction_number?: string;
     };
-    /** @enum {string} */
     readonly ServiceOrderWarning: "PRICE_MISMATCH" | "SERVICE_INACTIVE" | "MAX_PER_ORDER_EXCEEDED" | "STOCK_EXCEEDED" | "LOCATION_MISMATCH" | "LOCATION_NOT_COVERING_CLIENT_ADDRESS" | "DATETIME_REQUEST_OPENING_HOURS_MISMATCH" | "DATETIME_REQUEST_DURATION_MISMATCH" | "DATETIME_REQUEST_IN_PAST" | "PRICING_OPTION_AMOUNT_MISMATCH" | "SCHEDULED_EVENT_ALREADY_STARTED" | "SCHEDULED_EVENT_ALREADY_ENDED" | "SCHEDULED_EVENT_FULLY_BOOKED";
     readonly ServiceOrderDetails: {
         readonly id: string;
@@ -2175,7 +2002,6 @@ export interface Schemas {
     };
     readonly BooleanServiceOrderOptionInput: {
         readonly code: string;
-        /** @constant */
         readonly type: "BOOLEAN";
         readonly value?: boolean;
         readonly amount?: number;
@@ -2188,7 +2014,6 @@ export interface Schemas {
     };
     readonly ValueListServiceOrderOptionInput: {
         readonly code: string;
-        /** @constant */
         readonly type: "VALUE_LIST";
         readonly values?: readonly Schemas["ServiceOrderOptionValueInput"][];
     };
@@ -2206,7 +2031,6 @@ export interface Schemas {
         readonly response: string;
     };
     readonly EvaluationReply: {
-        /** @enum {string} */
         readonly type: "OPERATOR" | "SHOP";
         readonly comment: string;
         readonly date: string;
@@ -2223,7 +2047,6 @@ export interface Schemas {
         readonly date: string;
         readonly last_updated_date: string;
     };
-    /** @enum {string} */
     readonly TopicType: "FREE_TEXT" | "REASON_CODE";
     readonly Topic: {
         readonly type: Schemas["TopicType"];
@@ -2234,7 +2057,6 @@ export interface Schemas {
         readonly id: string;
         readonly label: string;
     };
-    /** @enum {string} */
     readonly ParticipantType: "OPERATOR" | "SHOP" | "CUSTOMER";
     readonly Participant: {
         readonly type: Schemas["ParticipantType"];
@@ -2242,7 +2064,6 @@ export interface Schemas {
         readonly display_name: string;
     };
     readonly Sender: {
-        /** @enum {string} */
         readonly type: "OPERATOR_USER" | "SHOP_USER" | "CUSTOMER_USER";
         readonly display_name: string;
         readonly organization_details?: Schemas["Participant"];
@@ -2255,7 +2076,6 @@ export interface Schemas {
     };
     readonly NoReplyNeeded: {
         readonly date: string;
-        /** @enum {string} */
         readonly user_type: "OPERATOR" | "SHOP";
     };
     readonly ThreadDetails: {
@@ -2302,7 +2122,6 @@ export interface Schemas {
         readonly type: string;
     };
     readonly ReasonTopic: {
-        /** @constant */
         readonly type: "REASON_CODE";
         readonly value: string;
     };
@@ -2321,7 +2140,6 @@ export interface Schemas {
         readonly to: readonly Schemas["Recipient"][];
         readonly topic?: Schemas["TopicInput"];
     };
-    /** @enum {string} */
     readonly PayOutState: "TO_PAY" | "PAID" | "FAILED";
     readonly BilledShop: {
         readonly shop_id?: number;
@@ -2363,7 +2181,6 @@ export interface Schemas {
         readonly shop_documents: readonly Schemas["PlatformShopDocument"][];
         readonly total_count?: number;
     };
-    /** @enum {string} */
     readonly ShopPermission: "INVISIBLE" | "READ_ONLY" | "READ_WRITE";
     readonly PlatformAdditionalField: {
         readonly shop_permission?: Schemas["ShopPermission"];
@@ -2423,7 +2240,6 @@ export interface Schemas {
     } & Schemas["LocationRequest"];
     readonly AttributeOrderConfiguration: {
         readonly maximum_number_of_elements?: number;
-        /** @enum {string} */
         readonly shop_permission: "INVISIBLE" | "READ_ONLY" | "READ_WRITE";
     };
     readonly OperatorPlainModelAttribute: {
@@ -2501,7 +2317,6 @@ export interface Schemas {
         readonly total_mirakl_ads_credit_incl_tax?: number;
     } & Schemas["InvoiceSummary"];
     readonly FrontAutoInvoice: {
-        /** @constant */
         readonly type: "AUTO_INVOICE";
         readonly start_time?: string;
         readonly end_time?: string;
@@ -2548,7 +2363,6 @@ export interface Schemas {
         readonly offer_states: readonly Schemas["OfferState"][];
         readonly total_count: number;
     };
-    /** @enum {string} */
     readonly OfferInactivityReason: "PRODUCT_STATUS_NEW" | "PRODUCT_STATUS_INVALID" | "PRODUCT_STATUS_REJECTED" | "PRODUCT_STATUS_UNAUTHORIZED_TO_SELL" | "PRODUCT_STATUS_PENDING" | "PRODUCT_STATUS_SYNCHRO_ERROR" | "PRODUCT_DISABLED" | "SHOP_NOT_OPEN" | "ZERO_QUANTITY" | "NO_MIN_SHIPPING_RATE" | "NOT_IN_AVAILABILITY_PERIOD" | "NO_CHANNEL_ON_SHOP" | "SHOP_CURRENCY_DISABLED" | "AVAILABLE_QUANTITY_LESS_THAN_MIN_ORDER_QUANTITY" | "AVAILABLE_QUANTITY_LESS_THAN_PACKAGE_QUANTITY" | "NO_ACTIVE_PRICE" | "CATEGORY_UNAUTHORIZED_TO_SELL" | "BRAND_UNAUTHORIZED_TO_SELL";
     readonly OfferProductReference: {
         readonly reference_type: string;
@@ -2735,11 +2549,8 @@ export interface Schemas {
         readonly offer_id: number;
         readonly quantity: number;
     };
-    /** @enum {string} */
     readonly ImportOrigin: "API" | "FTP" | "SFTP" | "HTTP" | "HTTPS" | "FRONT" | "PENDING_OFFERS";
-    /** @enum {string} */
     readonly OfferImportStatus: "WAITING_SYNCHRONIZATION_PRODUCT" | "WAITING" | "RUNNING" | "COMPLETE" | "FAILED";
-    /** @enum {string} */
     readonly OfferImportMode: "NORMAL" | "REPLACE" | "PARTIAL_UPDATE";
     readonly ListedOfferImport: {
         readonly import_id: number;
@@ -2773,7 +2584,6 @@ export interface Schemas {
         readonly reason_status?: string;
         readonly date_created: string;
         readonly mode: Schemas["OfferImportMode"];
-        /** @enum {string} */
         readonly type?: "AUTO" | "MIRAKL" | "AMAZON";
         readonly lines_read: number;
         readonly lines_in_success: number;
@@ -2784,7 +2594,6 @@ export interface Schemas {
         readonly offer_deleted: number;
         readonly has_error_report: boolean;
     };
-    /** @enum {string} */
     readonly PriceImportStatus: "WAITING" | "RUNNING" | "COMPLETE" | "FAILED";
     readonly PriceImport: {
         readonly import_id: string;
@@ -2823,7 +2632,6 @@ export interface Schemas {
     readonly OfferExportRequest: {
         readonly last_request_date?: string;
         readonly include_inactive_offers?: boolean;
-        /** @enum {string} */
         readonly export_type?: "text/csv" | "application/json";
         readonly items_per_chunk?: number;
         readonly megabytes_per_chunk?: number;
@@ -2839,7 +2647,6 @@ export interface Schemas {
         readonly tracking_id?: string;
     };
     readonly OfferExportStatus: {
-        /** @enum {string} */
         readonly status?: "PENDING" | "FAILED" | "COMPLETED";
         readonly last_updated?: string;
         readonly urls?: readonly string[];
@@ -2848,12 +2655,9 @@ export interface Schemas {
             readonly detail?: string;
         };
     };
-    /** @enum {string} */
     readonly PromotionType: "AMOUNT_OFF" | "FREE_ITEMS" | "PERCENTAGE_OFF" | "REDUCED_UNIT_PRICE";
-    /** @enum {string} */
     readonly PromotionState: "ACTIVE" | "PENDING" | "PENDING_APPROVAL" | "REJECTED" | "EXPIRED";
     readonly PromotionTriggerRule: {
-        /** @enum {string} */
         readonly type: "minimum_quantity" | "every_quantity" | "minimum_amount" | "every_amount";
         readonly quantity_purchased?: number;
         readonly amount_purchased?: number;
@@ -2904,11 +2708,9 @@ export interface Schemas {
         readonly total_count: number;
     };
     readonly PurchasedItemsSelection: {
-        /** @constant */
         readonly type: "PURCHASED_ITEMS";
     };
     readonly OfferSelection: {
-        /** @constant */
         readonly type: "OFFER";
         readonly values: readonly string[];
     };
@@ -2917,42 +2719,35 @@ export interface Schemas {
         readonly value: string;
     };
     readonly ProductSelection: {
-        /** @constant */
         readonly type: "PRODUCT";
         readonly values: readonly Schemas["PromotionProduct"][];
     };
     readonly CategorySelection: {
-        /** @constant */
         readonly type: "CATEGORY";
         readonly values: readonly string[];
     };
     readonly BrandSelection: {
-        /** @constant */
         readonly type: "BRAND";
         readonly values: readonly string[];
     };
     readonly RewardSelection: Schemas["PurchasedItemsSelection"] | Schemas["OfferSelection"] | Schemas["ProductSelection"] | Schemas["CategorySelection"] | Schemas["BrandSelection"];
     readonly FreeItemsReward: {
-        /** @constant */
         readonly type: "FREE_ITEMS";
         readonly selection: Schemas["RewardSelection"];
         readonly free_items_quantity: number;
     };
     readonly AmountOffReward: {
-        /** @constant */
         readonly type: "AMOUNT_OFF";
         readonly selection: Schemas["RewardSelection"];
         readonly amount_off: number;
     };
     readonly PercentageOffReward: {
-        /** @constant */
         readonly type: "PERCENTAGE_OFF";
         readonly selection: Schemas["RewardSelection"];
         readonly percentage_off: number;
         readonly max_quantity_to_discount?: number;
     };
     readonly ReducedPriceReward: {
-        /** @constant */
         readonly type: "REDUCED_UNIT_PRICE";
         readonly selection: Schemas["RewardSelection"];
         readonly reduced_unit_price: number;
@@ -2960,32 +2755,27 @@ export interface Schemas {
     };
     readonly PromotionReward: Schemas["FreeItemsReward"] | Schemas["AmountOffReward"] | Schemas["PercentageOffReward"] | Schemas["ReducedPriceReward"];
     readonly AllItemsSelection: {
-        /** @constant */
         readonly type: "ALL";
     };
     readonly TriggerSelection: Schemas["AllItemsSelection"] | Schemas["OfferSelection"] | Schemas["ProductSelection"] | Schemas["CategorySelection"] | Schemas["BrandSelection"];
     readonly MinimumQuantityTrigger: {
-        /** @constant */
         readonly type: "MINIMUM_QUANTITY";
         readonly selection?: Schemas["TriggerSelection"];
         readonly quantity_purchased: number;
         readonly same_item_purchased?: boolean;
     };
     readonly EveryQuantityTrigger: {
-        /** @constant */
         readonly type: "EVERY_QUANTITY";
         readonly selection?: Schemas["TriggerSelection"];
         readonly quantity_purchased: number;
         readonly same_item_purchased?: boolean;
     };
     readonly MinimumAmountTrigger: {
-        /** @constant */
         readonly type: "MINIMUM_AMOUNT";
         readonly selection?: Schemas["TriggerSelection"];
         readonly amount_purchased: number;
     };
     readonly EveryAmountTrigger: {
-        /** @constant */
         readonly type: "EVERY_AMOUNT";
         readonly selection?: Schemas["TriggerSelection"];
         readonly amount_purchased: number;
@@ -3067,7 +2857,6 @@ export interface Schemas {
         readonly default_value: number;
         readonly shop_value: number;
     };
-    /** @enum {string} */
     readonly SettingOwner: "OPERATOR" | "SHOP";
     readonly DeliveryDays: {
         readonly earliest_days: number;
@@ -3079,7 +2868,6 @@ export interface Schemas {
         readonly set_by: Schemas["SettingOwner"];
         readonly delivery_time?: Schemas["DeliveryDays"];
     };
-    /** @enum {string} */
     readonly CutOffTimeOwner: "OPERATOR" | "SHOP" | "NOT_NEEDED";
     readonly OrderCutOffTime: {
         readonly shipping_type_code: string;
@@ -3096,7 +2884,6 @@ export interface Schemas {
         readonly delivery_times: readonly Schemas["ConfiguredDeliveryTime"][];
         readonly order_cut_off_times: readonly Schemas["OrderCutOffTime"][];
     };
-    /** @enum {string} */
     readonly ShippingPriceType: "FIXED_PRICE" | "FREE_SHIPPING" | "ORDER_RANGE";
     readonly ShippingPriceRange: {
         readonly threshold: number;
@@ -3122,15 +2909,10 @@ export interface Schemas {
         readonly last_updated_date: string;
         readonly configuration: readonly Schemas["ShippingCharge"][];
     };
-    /** @enum {string} */
     readonly DocumentRequestState: "STAGING" | "TO_PROCESS" | "ISSUED" | "CANCELED";
-    /** @enum {string} */
     readonly RequestedDocumentType: "INVOICE" | "CREDIT_NOTE";
-    /** @enum {string} */
     readonly DocumentIssuerType: "OPERATOR" | "SHOP";
-    /** @enum {string} */
     readonly DocumentRequestEntityType: "PRODUCT_LOGISTIC_ORDER" | "SHOP_BILLING_CYCLE_PURCHASE_ORDER" | "LOGISTIC_PURCHASE_ORDER" | "FEES" | "ONE_OFF_FEES";
-    /** @enum {string} */
     readonly DocumentPaymentState: "PAID" | "PENDING";
     readonly DocumentBillingCycle: {
         readonly id?: string;
@@ -3165,7 +2947,6 @@ export interface Schemas {
         readonly shipping_information?: Schemas["DocumentShipping"];
         readonly ship_to_iso_country_code?: string;
     };
-    /** @enum {string} */
     readonly DocumentFormat: "PDF" | "cXML";
     readonly DocumentDetail: {
         readonly format: Schemas["DocumentFormat"];
@@ -3210,7 +2991,6 @@ export interface Schemas {
         readonly locale?: string;
         readonly organization: Schemas["IssuerOrganization"];
     };
-    /** @enum {string} */
     readonly DocumentRecipientType: "CUSTOMER" | "SHOP" | "OPERATOR";
     readonly RecipientOrganization: {
         readonly organization_id?: string;
@@ -3242,21 +3022,18 @@ export interface Schemas {
         readonly rate?: number;
         readonly total_amount: number;
     };
-    /** @enum {string} */
     readonly InitialPaymentState: "PAID" | "NOT_PAID";
     readonly DocumentPayment: {
         readonly state?: Schemas["DocumentPaymentState"];
         readonly reference?: string;
         readonly transaction_date?: string;
     };
-    /** @enum {string} */
     readonly PaymentTermsType: "END_OF_MONTH" | "NET";
     readonly PaymentTerms: {
         readonly days?: number;
         readonly type?: Schemas["PaymentTermsType"];
     };
     readonly IbanPaymentDestination: {
-        /** @constant */
         readonly "@type": "IBAN";
         readonly iban: string;
         readonly payment_reference?: string;
@@ -3383,12 +3160,10 @@ export interface Schemas {
         readonly deduced_amount: number;
     };
     readonly PromotedLine: {
-        /** @enum {string} */
         readonly entity_type: "PRODUCT_DEBIT" | "PURCHASE_ORDER_DEBIT";
         readonly promotions: readonly Schemas["AppliedPromotion"][];
     } & Schemas["DocumentLine"];
     readonly CreditLine: {
-        /** @enum {string} */
         readonly entity_type: "PRODUCT_CREDIT_CANCEL" | "PRODUCT_CREDIT_CANCEL_COMMERCIAL_GESTURE" | "PRODUCT_CREDIT_CANCEL_ADJUSTMENT" | "PRODUCT_CREDIT_REFUND" | "PRODUCT_CREDIT_REFUND_COMMERCIAL_GESTURE" | "PRODUCT_CREDIT_REFUND_ADJUSTMENT" | "PURCHASE_ORDER_CREDIT";
     } & Schemas["DocumentLine"];
     readonly FeePeriod: {
@@ -3396,7 +3171,6 @@ export interface Schemas {
         readonly date_to: string;
     };
     readonly PeriodFeeLine: {
-        /** @enum {string} */
         readonly entity_type: "FEES_DEBIT_COMMISSION" | "FEES_CREDIT_COMMISSION_REFUND" | "FEES_DEBIT_SUBSCRIPTION" | "FEES_DEBIT_SELLER_FEE_ON_ORDER" | "FEES_DEBIT_SELLER_PENALTY_FEE";
         readonly period: Schemas["FeePeriod"];
     } & Schemas["DocumentLine"];
@@ -3405,7 +3179,6 @@ export interface Schemas {
         readonly value: string;
     };
     readonly OneOffFeeLine: {
-        /** @enum {string} */
         readonly entity_type: "FEES_CREDIT_ONE_OFF" | "FEES_DEBIT_ONE_OFF";
         readonly description: string;
         readonly operation_date?: string;
@@ -3466,10 +3239,8 @@ export interface Schemas {
         readonly products: readonly Schemas["Product"][];
         readonly total_count?: number;
     };
-    /** @enum {string} */
     readonly ProductImportStatus: "TRANSFORMATION_WAITING" | "TRANSFORMATION_RUNNING" | "TRANSFORMATION_FAILED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "CANCELLED" | "FAILED";
     readonly ConversionOption: {
-        /** @enum {string} */
         readonly status?: "ENABLED" | "DISABLED";
     };
     readonly ConversionOptions: {
@@ -3493,7 +3264,6 @@ export interface Schemas {
         readonly import_status: Schemas["ProductImportStatus"];
         readonly reason_status?: string;
         readonly date_created: string;
-        /** @enum {string} */
         readonly conversion_type?: "AI_CONVERTER";
         readonly conversion_options?: Schemas["ConversionOptions"];
         readonly has_error_report: boolean;
@@ -3542,7 +3312,6 @@ export interface Schemas {
         readonly example?: string | null;
         readonly locale?: string;
         readonly channels?: readonly Schemas["AttributeChannel"][];
-        /** @enum {string} */
         readonly requirement_level: "OPTIONAL" | "REQUIRED" | "RECOMMENDED" | "DISABLED";
         readonly required?: boolean;
         readonly roles: readonly Schemas["AttributeRole"][];
@@ -3573,9 +3342,7 @@ export interface Schemas {
     readonly ValueListCollection: {
         readonly values_lists?: readonly Schemas["ValueList"][];
     };
-    /** @enum {string} */
     readonly ShipmentStatus: "SHIPPING" | "READY_FOR_PICK_UP" | "SHIPMENT_PREPARED" | "SHIPPED" | "TO_COLLECT" | "RECEIVED" | "CANCELED" | "CLOSED";
-    /** @enum {string} */
     readonly CustomerDebitStatus: "NO_DEBIT" | "NOT_STARTED" | "WAITING_TAX_CONFIRMATION" | "WAITING_OPERATOR_SYSTEM_CONTACT" | "WAITING_DEBIT_CONFIRMATION" | "DEBIT_OK" | "CANCELED";
     readonly ShipmentLine: {
         readonly order_line_id?: string;
@@ -3583,7 +3350,6 @@ export interface Schemas {
         readonly package_reference?: string;
         readonly quantity: number;
     };
-    /** @enum {string} */
     readonly TrackingValidity: "MISSING_TRACKING" | "UNVERIFIED" | "UNCOVERED" | "INVALID" | "VERIFIED";
     readonly CarrierDate: {
         readonly date?: string;
@@ -3599,12 +3365,10 @@ export interface Schemas {
         readonly occurrence_date?: Schemas["CarrierDate"];
     };
     readonly MilestoneDetails: {
-        /** @enum {string} */
         readonly type?: "DESTINATION_ARRIVAL" | "DATA_ORDER_CANCELLED" | "DATA_DELIVERY_PROPOSED" | "DATA_DELIVERY_DECIDED" | "CUSTOMS_RECEIVED" | "CUSTOMS_EXCEPTION" | "CUSTOMS_CLEARED" | "CUSTOMS_REJECTED" | "DELIVERY_ATTEMPTED" | "DELIVERY_EXCEPTION";
         readonly occurrence_date?: Schemas["CarrierDate"];
     };
     readonly Milestone: {
-        /** @enum {string} */
         readonly type?: "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "TO_COLLECT" | "DELIVERED" | "EXCEPTION";
         readonly occurrence_date?: Schemas["CarrierDate"];
         readonly additional_info?: Schemas["MilestoneDetails"] | null;
@@ -3639,7 +3403,6 @@ export interface Schemas {
         readonly transaction_date: string;
         readonly transaction_number?: string;
     };
-    /** @enum {string} */
     readonly AdditionalInformationType: "STRING" | "DATE";
     readonly AdditionalInformationData: string;
     readonly AdditionalInformation: {
@@ -3812,9 +3575,7 @@ export interface Schemas {
         readonly shipment_update_success?: readonly Schemas["ShipmentInformation"][];
         readonly shipment_update_errors?: readonly Schemas["ShipmentInformationError"][];
     };
-    /** @enum {string} */
     readonly OrderState: "STAGING" | "WAITING_ACCEPTANCE" | "WAITING_DEBIT" | "WAITING_DEBIT_PAYMENT" | "SHIPPING" | "SHIPPED" | "TO_COLLECT" | "RECEIVED" | "CLOSED" | "REFUSED" | "CANCELED";
-    /** @enum {string} */
     readonly OrderPaymentWorkflow: "PAY_ON_ACCEPTANCE" | "PAY_ON_DELIVERY" | "PAY_ON_DUE_DATE" | "PAY_ON_SHIPMENT" | "NO_CUSTOMER_PAYMENT_CONFIRMATION";
     readonly OrderDeliveryDate: {
         readonly earliest: string;
@@ -3829,7 +3590,6 @@ export interface Schemas {
     readonly OrderFulfillment: {
         readonly center: Schemas["OrderFulfillmentCenter"];
     };
-    /** @enum {string} */
     readonly OrderInvoiceFormat: "PDF" | "cXML";
     readonly OrderInvoiceDocument: {
         readonly format?: Schemas["OrderInvoiceFormat"];
@@ -3997,7 +3757,6 @@ export interface Schemas {
         readonly amount: number;
         readonly code: string;
     };
-    /** @enum {string} */
     readonly MeasurementUnit: "GRAM" | "KILOGRAM" | "TON" | "POUND" | "OUNCE" | "MILLILITER" | "CENTILITER" | "CUBIC_METER" | "LITER" | "GALLON" | "FLUID_OUNCE" | "PINT" | "BARREL" | "CENTIMETER" | "METER" | "INCH" | "FEET" | "SQUARE_CENTIMETER" | "SQUARE_METER" | "SQUARE_INCH" | "SQUARE_FOOT" | "PIECE";
     readonly LineMeasurement: {
         readonly actual_measurement?: number;
@@ -4005,7 +3764,6 @@ export interface Schemas {
         readonly measurement_unit?: Schemas["MeasurementUnit"];
         readonly ordered_measurement?: number;
     };
-    /** @enum {string} */
     readonly OrderLineState: "STAGING" | "WAITING_ACCEPTANCE" | "WAITING_DEBIT" | "WAITING_DEBIT_PAYMENT" | "SHIPPING" | "SHIPPED" | "TO_COLLECT" | "RECEIVED" | "CLOSED" | "REFUSED" | "CANCELED" | "INCIDENT_OPEN" | "REFUNDED";
     readonly AmountPart: {
         readonly amount: number;
@@ -4069,7 +3827,6 @@ export interface Schemas {
         readonly purchase_amount: number;
         readonly purchase_rate?: number;
     };
-    /** @enum {string} */
     readonly TaxCalculationRule: "PROPORTIONAL_TO_AMOUNT" | "NONE";
     readonly ShippingTax: {
         readonly amount: number;
@@ -4175,9 +3932,7 @@ export interface Schemas {
         readonly shipping_taxes?: readonly Schemas["ReturnedTax"][];
         readonly taxes?: readonly Schemas["ReturnedTax"][];
     };
-    /** @enum {string} */
     readonly OrderRefundState: "WAITING_REFUND_TAX_CONFIRMATION" | "WAITING_REFUND" | "WAITING_REFUND_PAYMENT" | "REFUNDED";
-    /** @enum {string} */
     readonly OldRefundState: "WAITING_REFUND" | "WAITING_REFUND_PAYMENT" | "REFUNDED";
     readonly OrderRefund: {
         readonly id: string;
@@ -4592,7 +4347,6 @@ export interface Schemas {
     readonly OrderExportStart: {
         readonly tracking_id: string;
     };
-    /** @enum {string} */
     readonly OrderExportState: "PENDING" | "COMPLETED" | "FAILED" | "CANCELED";
     readonly OrderExportStatus: {
         readonly last_updated: string;
@@ -4619,7 +4373,6 @@ export interface Schemas {
     readonly OrderTaxList: {
         readonly taxes: readonly Schemas["OrderTaxSetting"][];
     };
-    /** @enum {string} */
     readonly OrderDocumentEntityType: "RETURN";
     readonly OrderDocumentEntity: {
         readonly id: string;
@@ -4652,11 +4405,8 @@ export interface Schemas {
         readonly id: number;
         readonly type: string;
     };
-    /** @enum {string} */
     readonly ReturnMethod: "RETURN_METHOD_BY_MAIL" | "RETURN_METHOD_DROP_OFF_POINT" | "RETURN_METHOD_HOME_PICKUP" | "RETURN_METHOD_IN_STORE" | "RETURN_METHOD_RETURNLESS";
-    /** @enum {string} */
     readonly ReturnReason: "RETURN_BROKEN_ITEM" | "RETURN_CHANGED_MIND" | "RETURN_COUNTERFEIT_ITEM" | "RETURN_DAMAGED_PACKAGING" | "RETURN_DEFECTIVE_ITEM" | "RETURN_DELIVERED_PRODUCT_DIFFERENT" | "RETURN_MISSING_ITEM" | "RETURN_OTHER" | "RETURN_CM_DONT_WANT" | "RETURN_CM_DONT_LIKE" | "RETURN_CM_QUALITY" | "RETURN_DPD_WRONG_SIZE" | "RETURN_DPD_WRONG_COLOR" | "RETURN_DEFECTIVE_ON_ARRIVAL" | "RETURN_PRODUCT_DOES_NOT_FIT" | "RETURN_PDNT_TOO_BIG" | "RETURN_PDNT_TOO_SMALL" | "RETURN_INACCURATE_ITEM_DESCRIPTION" | "RETURN_WARRANTY";
-    /** @enum {string} */
     readonly ReturnRejectionReason: "RETURN_REJECTION_NOT_ELIGIBLE" | "RETURN_REJECTION_NOT_NEEDED" | "RETURN_REJECTION_WINDOW_CLOSED";
     readonly ReturnAddress: {
         readonly city: string;
@@ -4666,7 +4416,6 @@ export interface Schemas {
         readonly street2?: string;
         readonly zip_code: string;
     };
-    /** @enum {string} */
     readonly NonComplianceReason: "RETURN_NON_COMPLIANT_MISSING_ITEM" | "RETURN_NON_COMPLIANT_WRONG_PRODUCT" | "RETURN_NON_COMPLIANT_DAMAGED_PRODUCT" | "RETURN_NON_COMPLIANT_WINDOW_CLOSED" | "RETURN_NON_COMPLIANT_OTHER";
     readonly ReturnCompliance: {
         readonly compliant: boolean;
@@ -4703,7 +4452,6 @@ export interface Schemas {
         readonly rma?: string | null;
         readonly tracking?: Schemas["ReturnTracking"] | null;
     };
-    /** @enum {string} */
     readonly ReturnState: "WAITING_ACCEPTANCE" | "IN_PROGRESS" | "REFUSED" | "RECEIVED" | "NO_RECEPTION" | "CLOSED" | "CANCELED";
     readonly Return: {
         readonly state: Schemas["ReturnState"];
@@ -4830,7 +4578,6 @@ export interface Schemas {
         readonly offer_id: number;
         readonly quantity: number;
     };
-    /** @enum {string} */
     readonly PickListState: "NOTHING_TO_PREPARE" | "WAITING_PREPARATION" | "IN_PREPARATION" | "READY_FOR_PICKUP" | "CLOSED";
     readonly PickList: {
         readonly id: string;
@@ -4892,7 +4639,6 @@ export interface Schemas {
         readonly latest_days: number;
         readonly latest_delivery_date: string;
     };
-    /** @enum {string} */
     readonly ProductShippingPriceType: "FIXED_PRICE" | "FREE_SHIPPING" | "ORDER_PRICE_RANGE";
     readonly ProductOfferShipping: {
         readonly code: string;
@@ -5202,7 +4948,6 @@ export interface Schemas {
         readonly payment_terms?: Schemas["OrderPaymentTermsUpdate"] | null;
     };
     readonly OrderIbanUpdate: {
-        /** @constant */
         readonly "@type": "IBAN";
         readonly iban?: string | null;
         readonly payment_reference?: string | null;
@@ -5288,7 +5033,6 @@ export interface Schemas {
         readonly payment_terms?: Schemas["UpdatedPaymentTerms"];
     };
     readonly UpdatedIban: {
-        /** @constant */
         readonly "@type": "IBAN";
         readonly iban: string;
         readonly payment_reference?: string;
@@ -5386,7 +5130,6 @@ export interface Schemas {
         readonly next_page_token?: string | null;
         readonly previous_page_token?: string | null;
     };
-    /** @enum {string} */
     readonly ReturnLabelState: "PENDING" | "CREATED" | "FAILED";
     readonly ReturnLabelError: {
         readonly code?: string;
@@ -5458,7 +5201,6 @@ export interface Schemas {
         readonly carrier_code?: string | null;
         readonly carrier_service_code?: string | null;
         readonly label_options?: Schemas["ReturnLabelOptions"];
-        /** @enum {string} */
         readonly label_selection_mode?: "CHEAPEST";
         readonly package: Schemas["ReturnPackage"];
         readonly return_id: string;
@@ -5482,7 +5224,6 @@ export interface Schemas {
         readonly code: string;
         readonly value: string;
     };
-    /** @enum {string} */
     readonly ProductSourceState: "LIVE" | "NOT_LIVE";
     readonly IntegrationDetail: {
         readonly attribute_code: string;
@@ -5523,7 +5264,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["Account"];
-        /** @enum {unknown} */
         readonly role: "seller";
     };
     readonly A02: {
@@ -5533,7 +5273,6 @@ export interface Operations {
         };
         readonly body: Schemas["AccountUpdate"];
         readonly response: Schemas["AccountUpdateResult"];
-        /** @enum {unknown} */
         readonly role: "seller";
     };
     readonly A21: {
@@ -5545,7 +5284,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ShopStatistics"];
-        /** @enum {unknown} */
         readonly role: "seller";
     };
     readonly S30: {
@@ -5558,7 +5296,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ShopDocumentList"] | Schemas["PlatformShopDocumentList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly S32: {
@@ -5575,7 +5312,6 @@ export interface Operations {
             readonly shop_id: number;
         };
         readonly response: Schemas["ShopDocumentUploadResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly S31: {
@@ -5588,7 +5324,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly S33: {
@@ -5600,7 +5335,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly RO02: {
@@ -5610,7 +5344,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ShopRoleList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly AF01: {
@@ -5622,7 +5355,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["AdditionalFieldList"] | Schemas["PlatformAdditionalFieldList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly CH11: {
@@ -5633,7 +5365,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["PlatformChannelList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly CUR01: {
@@ -5644,7 +5375,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["PlatformCurrencyList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly DO01: {
@@ -5656,7 +5386,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["DocumentTypeList"] | Schemas["PlatformDocumentTypeList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly L01: {
@@ -5666,7 +5395,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["PlatformLocaleList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly PC01: {
@@ -5676,7 +5404,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["PlatformConfiguration"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly RE01: {
@@ -5687,7 +5414,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["TypedReasonList"] | Schemas["PlatformReasonList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly RE02: {
@@ -5700,7 +5426,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ReasonList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly V01: {
@@ -5710,7 +5435,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["PlatformVersion"];
-        /** @enum {unknown} */
         readonly role: "seller";
     };
     readonly IV01: {
@@ -5728,9 +5452,7 @@ export interface Operations {
             readonly seller_billing_cycle_id?: readonly string[];
             readonly max: number;
             readonly offset: number;
-            /** @enum {string} */
             readonly sort: "dateCreated";
-            /** @enum {string} */
             readonly order: "asc" | "desc";
             readonly shop?: number;
             readonly shop_operator_internal_id?: string;
@@ -5740,7 +5462,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["InvoicePage"] | Schemas["InvoiceWithVoucherPage"] | Schemas["FrontInvoicePage"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly IV02: {
@@ -5752,7 +5473,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly TL02: {
@@ -5778,12 +5498,10 @@ export interface Operations {
             readonly other_reference?: readonly string[];
             readonly limit: number;
             readonly page_token?: string;
-            /** @enum {string} */
             readonly sort: "dateCreated,ASC" | "dateCreated,DESC" | "lastUpdated,ASC" | "lastUpdated,DESC";
         };
         readonly body: undefined;
         readonly response: Schemas["TransactionLogPage"];
-        /** @enum {unknown} */
         readonly role: "seller";
     };
     readonly TL03: {
@@ -5793,7 +5511,6 @@ export interface Operations {
         };
         readonly body: Schemas["TransactionExportRequest"] | undefined;
         readonly response: Schemas["TransactionExportStart"];
-        /** @enum {unknown} */
         readonly role: "seller";
     };
     readonly TL04: {
@@ -5805,7 +5522,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["TransactionExportStatus"];
-        /** @enum {unknown} */
         readonly role: "seller";
     };
     readonly SL12: {
@@ -5813,7 +5529,6 @@ export interface Operations {
         readonly query: {
             readonly shop_id?: number;
             readonly location_id?: readonly string[];
-            /** @enum {string} */
             readonly location_type?: "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION";
             readonly limit: number;
             readonly page_token?: string;
@@ -5821,7 +5536,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["LocationPage"] | Schemas["OperatorLocationPage"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly SL01: {
@@ -5831,7 +5545,6 @@ export interface Operations {
         };
         readonly body: Schemas["LocationRequest"] | Schemas["OperatorLocationRequest"];
         readonly response: Schemas["Location"] | Schemas["OperatorLocation"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly SL06: {
@@ -5843,7 +5556,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly SM11: {
@@ -5855,14 +5567,12 @@ export interface Operations {
             readonly location_type?: readonly ("NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION")[];
             readonly booking_type?: readonly ("NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS")[];
             readonly consumption_type?: readonly ("VOUCHER" | "CONFIRMATION_BY_SHOP")[];
-            /** @enum {string} */
             readonly sort: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC";
             readonly limit: number;
             readonly page_token?: string;
         };
         readonly body: undefined;
         readonly response: Schemas["ServiceModelPage"] | Schemas["OperatorServiceModelPage"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly SOF11: {
@@ -5872,16 +5582,13 @@ export interface Operations {
             readonly category_code?: readonly string[];
             readonly service_code?: readonly string[];
             readonly model_code?: readonly string[];
-            /** @enum {string} */
             readonly state?: "ACTIVE" | "INACTIVE";
-            /** @enum {string} */
             readonly sort: "date_created,ASC" | "date_created,DESC" | "date_updated,ASC" | "date_updated,DESC" | "title,ASC" | "title,DESC";
             readonly limit: number;
             readonly page_token?: string;
         };
         readonly body: undefined;
         readonly response: Schemas["ServicePage"];
-        /** @enum {unknown} */
         readonly role: "seller";
     };
     readonly SOF25: {
@@ -5891,7 +5598,6 @@ export interface Operations {
         };
         readonly body: Schemas["ServiceRequest"] | Schemas["OperatorServiceRequest"];
         readonly response: Schemas["Service"] | Schemas["OperatorService"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly SOF26: {
@@ -5903,7 +5609,6 @@ export interface Operations {
         };
         readonly body: Schemas["ServiceUpdate"] | Schemas["OperatorServiceUpdate"];
         readonly response: Schemas["Service"] | Schemas["OperatorService"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly SOF27: {
@@ -5915,7 +5620,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly SOF43: {
@@ -5933,7 +5637,6 @@ export interface Operations {
             readonly thread_input: Schemas["CustomerServiceThreadInput"];
         };
         readonly response: Schemas["MessageSent"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly SOR43: {
@@ -5948,7 +5651,6 @@ export interface Operations {
             readonly thread_input: Schemas["ServiceOrderThreadInput"];
         };
         readonly response: Schemas["MessageSent"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly SOR04: {
@@ -5960,7 +5662,6 @@ export interface Operations {
         };
         readonly body: Schemas["ServiceOrderUpdate"];
         readonly response: Schemas["ServiceOrder"] | Schemas["OperatorServiceOrder"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly SOR11: {
@@ -5984,7 +5685,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ServiceOrderPage"];
-        /** @enum {unknown} */
         readonly role: "seller";
     };
     readonly SOR21: {
@@ -5996,7 +5696,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly SOR22: {
@@ -6008,7 +5707,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly SOR25: {
@@ -6020,7 +5718,6 @@ export interface Operations {
         };
         readonly body: Schemas["ServiceOrderConsumptionRequest"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly SOR28: {
@@ -6032,7 +5729,6 @@ export interface Operations {
         };
         readonly body: Schemas["ServiceOrderRefundRequest"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly SOR51: {
@@ -6045,7 +5741,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ServiceOrderEvaluation"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly M10: {
@@ -6058,14 +5753,12 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["Thread"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly M11: {
         readonly path: Record<string, never>;
         readonly query: {
             readonly shop_id?: number;
-            /** @enum {string} */
             readonly entity_type?: "MMP_ORDER" | "MMP_OFFER" | "MPS_ORDER" | "MPS_SERVICE" | "SELLER_OPERATOR";
             readonly entity_id?: readonly string[];
             readonly updated_since?: string;
@@ -6079,7 +5772,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ThreadPage"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly M14: {
@@ -6095,7 +5787,6 @@ export interface Operations {
             readonly thread_input: Schemas["OperatorThreadInput"];
         };
         readonly response: Schemas["MessageSent"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly M12: {
@@ -6110,7 +5801,6 @@ export interface Operations {
             readonly message_input: Schemas["MessageInput"];
         };
         readonly response: Schemas["MessageSent"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly M13: {
@@ -6122,7 +5812,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly SBC11: {
@@ -6137,13 +5826,11 @@ export interface Operations {
             readonly pay_out_psp_code?: readonly string[];
             readonly limit: number;
             readonly page_token?: string;
-            /** @enum {string} */
             readonly sort: "dateCreated,ASC" | "dateCreated,DESC";
             readonly payment_voucher_number?: readonly string[];
         };
         readonly body: undefined;
         readonly response: Schemas["SellerBillingCyclePage"] | Schemas["FrontBillingCyclePage"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly TL05: {
@@ -6151,7 +5838,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: undefined;
         readonly response: FileResponse;
-        /** @enum {unknown} */
         readonly role: "seller";
     };
     readonly OF61: {
@@ -6163,7 +5849,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OfferStateList"] | Schemas["PlatformOfferStateList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OF21: {
@@ -6176,9 +5861,7 @@ export interface Operations {
             readonly favorite: boolean;
             readonly pricing_channel_code?: string;
             readonly pricing_customer_organization_id?: string;
-            /** @enum {string} */
             readonly sort: "totalPrice" | "price" | "productTitle";
-            /** @enum {string} */
             readonly order: "asc" | "desc";
             readonly max: number;
             readonly offset: number;
@@ -6186,7 +5869,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OfferPage"];
-        /** @enum {unknown} */
         readonly role: "seller";
     };
     readonly OF24: {
@@ -6197,7 +5879,6 @@ export interface Operations {
         };
         readonly body: Schemas["OfferUpsertRequest"];
         readonly response: Schemas["OfferUpsertStarted"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly OF22: {
@@ -6212,7 +5893,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["Offer"] | Schemas["PlatformOffer"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OF26: {
@@ -6224,7 +5904,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OfferQuantity"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OF04: {
@@ -6233,19 +5912,15 @@ export interface Operations {
             readonly shop_id?: number;
             readonly start_date?: string;
             readonly end_date?: string;
-            /** @enum {string} */
             readonly status?: "WAITING_SYNCHRONIZATION_PRODUCT" | "WAITING" | "RUNNING" | "COMPLETE" | "FAILED";
-            /** @enum {string} */
             readonly mode?: "NORMAL" | "REPLACE";
             readonly origins?: readonly string[];
             readonly limit: number;
             readonly page_token?: string;
-            /** @enum {string} */
             readonly sort: "dateCreated,ASC" | "dateCreated,DESC";
         };
         readonly body: undefined;
         readonly response: Schemas["OfferImportPage"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly OF01: {
@@ -6255,20 +5930,17 @@ export interface Operations {
         };
         readonly body: {
             readonly file: UploadedFile;
-            /** @enum {string} */
             readonly import_mode: "NORMAL" | "REPLACE" | "PARTIAL_UPDATE";
             readonly operator_format?: boolean;
             readonly with_products?: boolean;
         } | {
             readonly file: UploadedFile;
-            /** @enum {string} */
             readonly import_mode: "NORMAL" | "REPLACE" | "PARTIAL_UPDATE";
             readonly operator_format?: boolean;
             readonly with_products?: boolean;
             readonly shop: number;
         };
         readonly response: Schemas["OfferImportStarted"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly OF02: {
@@ -6280,7 +5952,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OfferImport"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly OF03: {
@@ -6292,7 +5963,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly PRI02: {
@@ -6302,17 +5972,14 @@ export interface Operations {
             readonly import_id?: readonly string[];
             readonly start_date?: string;
             readonly end_date?: string;
-            /** @enum {string} */
             readonly status?: "WAITING" | "RUNNING" | "COMPLETE" | "FAILED";
             readonly origins?: readonly string[];
             readonly limit: number;
             readonly page_token?: string;
-            /** @enum {string} */
             readonly sort: "dateCreated,ASC" | "dateCreated,DESC";
         };
         readonly body: undefined;
         readonly response: Schemas["PriceImportPage"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly PRI01: {
@@ -6327,7 +5994,6 @@ export interface Operations {
             readonly shop: number;
         };
         readonly response: Schemas["PriceImportStarted"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly PRI03: {
@@ -6339,7 +6005,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly STO01: {
@@ -6354,7 +6019,6 @@ export interface Operations {
             readonly shop_id: number;
         };
         readonly response: Schemas["StockImportStarted"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly STO02: {
@@ -6366,7 +6030,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["StockImport"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly STO03: {
@@ -6378,7 +6041,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly OF51: {
@@ -6394,7 +6056,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OF52: {
@@ -6404,7 +6065,6 @@ export interface Operations {
         };
         readonly body: Schemas["OfferExportRequest"] | Schemas["PlatformOfferExportRequest"];
         readonly response: Schemas["OfferExportStart"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OF53: {
@@ -6416,7 +6076,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OfferExportStatus"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly PR01: {
@@ -6435,9 +6094,7 @@ export interface Operations {
             readonly trigger_offer_ids?: readonly string[];
             readonly reward_offer_ids?: readonly string[];
             readonly channel_codes?: readonly string[];
-            /** @enum {string} */
             readonly sort: "startDate" | "endDate" | "dateCreated";
-            /** @enum {string} */
             readonly order: "asc" | "desc";
             readonly max: number;
             readonly offset: number;
@@ -6446,7 +6103,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["PromotionPage"] | Schemas["PlatformPromotionPage"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly PR03: {
@@ -6456,7 +6112,6 @@ export interface Operations {
         };
         readonly body: Schemas["PromotionCreateRequest"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly PR04: {
@@ -6468,7 +6123,6 @@ export interface Operations {
         };
         readonly body: Schemas["PromotionUpdateRequest"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly RE11: {
@@ -6478,7 +6132,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ReasonList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly RE12: {
@@ -6488,7 +6141,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ReasonList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly RE14: {
@@ -6498,7 +6150,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ReasonList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly SH11: {
@@ -6509,7 +6160,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ShippingZoneList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly SH12: {
@@ -6520,7 +6170,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ShippingMethodList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly SH21: {
@@ -6530,7 +6179,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["RegisteredCarrierList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly SH31: {
@@ -6541,7 +6189,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["LogisticClassList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly SH42: {
@@ -6551,7 +6198,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ShopShippingConfiguration"];
-        /** @enum {unknown} */
         readonly role: "seller";
     };
     readonly SH52: {
@@ -6562,7 +6208,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ShopShippingCharges"];
-        /** @enum {unknown} */
         readonly role: "seller";
     };
     readonly DR11: {
@@ -6590,13 +6235,11 @@ export interface Operations {
             readonly billing_cycle_to?: string;
             readonly limit: number;
             readonly page_token?: string;
-            /** @enum {string} */
             readonly sort: "dateCreated,ASC" | "dateCreated,DESC";
             readonly shop_ids?: readonly number[];
         };
         readonly body: undefined;
         readonly response: Schemas["DocumentRequestPage"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly DR12: {
@@ -6607,12 +6250,10 @@ export interface Operations {
             readonly shop_id?: number;
             readonly limit: number;
             readonly page_token?: string;
-            /** @enum {string} */
             readonly sort: "dateCreated,ASC" | "dateCreated,DESC";
         };
         readonly body: undefined;
         readonly response: Schemas["DocumentRequestLinePage"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly DR73: {
@@ -6627,7 +6268,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly DR74: {
@@ -6640,7 +6280,6 @@ export interface Operations {
             readonly documents_input: Schemas["DocumentUpload"];
         };
         readonly response: Schemas["DocumentUploadResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly H11: {
@@ -6652,7 +6291,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["HierarchyList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly P31: {
@@ -6665,7 +6303,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ProductList"] | Schemas["PlatformProductList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly P51: {
@@ -6673,19 +6310,15 @@ export interface Operations {
         readonly query: {
             readonly shop_id?: number;
             readonly last_request_date?: string;
-            /** @enum {string} */
             readonly status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED";
             readonly has_transformed_file?: boolean;
-            /** @enum {string} */
             readonly sort: "dateCreated";
-            /** @enum {string} */
             readonly order: "asc" | "desc";
             readonly max: number;
             readonly offset: number;
         };
         readonly body: undefined;
         readonly response: Schemas["ProductImportPage"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly P41: {
@@ -6696,19 +6329,16 @@ export interface Operations {
         readonly body: {
             readonly file: UploadedFile;
             readonly operator_format?: boolean;
-            /** @enum {string} */
             readonly conversion_type?: "AI_CONVERTER" | "STANDARD";
             readonly conversion_options?: Schemas["ConversionOptions"];
         } | {
             readonly file: UploadedFile;
             readonly operator_format?: boolean;
-            /** @enum {string} */
             readonly conversion_type?: "AI_CONVERTER" | "STANDARD";
             readonly conversion_options?: Schemas["ConversionOptions"];
             readonly shop: number;
         };
         readonly response: Schemas["ProductImportStarted"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly P42: {
@@ -6720,7 +6350,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ProductImportTracking"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly P44: {
@@ -6732,7 +6361,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly P45: {
@@ -6744,7 +6372,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly P46: {
@@ -6756,7 +6383,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly P47: {
@@ -6768,7 +6394,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly PM11: {
@@ -6783,7 +6408,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["AttributeList"] | FileResponse;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly VL11: {
@@ -6794,7 +6418,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ValueListCollection"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly ST11: {
@@ -6806,14 +6429,12 @@ export interface Operations {
             readonly shipment_customer_debit_state_code?: readonly string[];
             readonly last_updated_from?: string;
             readonly last_updated_to?: string;
-            /** @enum {string} */
             readonly sort: "dateCreated,ASC" | "dateCreated,DESC";
             readonly limit: number;
             readonly page_token?: string;
         };
         readonly body: undefined;
         readonly response: Schemas["ShipmentPage"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly ST01: {
@@ -6823,7 +6444,6 @@ export interface Operations {
         };
         readonly body: Schemas["ShipmentCreateRequest"];
         readonly response: Schemas["ShipmentCreateResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly ST07: {
@@ -6833,7 +6453,6 @@ export interface Operations {
         };
         readonly body: Schemas["ShipmentOriginRequest"];
         readonly response: Schemas["ShipmentOriginResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly ST06: {
@@ -6843,7 +6462,6 @@ export interface Operations {
         };
         readonly body: Schemas["ShipmentSelection"];
         readonly response: Schemas["ShipmentResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly ST12: {
@@ -6854,14 +6472,12 @@ export interface Operations {
             readonly fulfillment_center_code?: readonly string[];
             readonly shipping_date_from?: string;
             readonly shipping_date_to?: string;
-            /** @enum {string} */
             readonly sort: "shippingDate,ASC" | "shippingDate,DESC";
             readonly limit: number;
             readonly page_token?: string;
         };
         readonly body: undefined;
         readonly response: Schemas["ItemsToShipPage"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly ST23: {
@@ -6871,7 +6487,6 @@ export interface Operations {
         };
         readonly body: Schemas["ShipmentTrackingRequest"];
         readonly response: Schemas["ShipmentResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly ST24: {
@@ -6881,7 +6496,6 @@ export interface Operations {
         };
         readonly body: Schemas["ShipmentSelection"];
         readonly response: Schemas["ShipmentResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly ST26: {
@@ -6891,7 +6505,6 @@ export interface Operations {
         };
         readonly body: Schemas["ShipmentSelection"];
         readonly response: Schemas["ShipmentResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly ST31: {
@@ -6901,7 +6514,6 @@ export interface Operations {
         };
         readonly body: Schemas["ShipmentInformationRequest"];
         readonly response: Schemas["ShipmentInformationResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly OR11: {
@@ -6923,9 +6535,7 @@ export interface Operations {
             readonly has_incident?: boolean;
             readonly fulfillment_center_code?: readonly string[];
             readonly order_tax_mode?: string;
-            /** @enum {string} */
             readonly sort: "dateCreated";
-            /** @enum {string} */
             readonly order: "asc" | "desc";
             readonly max: number;
             readonly offset: number;
@@ -6944,7 +6554,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OrderPage"] | Schemas["PlatformOrderPage"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OR04: {
@@ -6954,7 +6563,6 @@ export interface Operations {
         };
         readonly body: Schemas["OrderUpdateRequest"] | Schemas["OperatorOrderUpdateRequest"] | Schemas["PlatformOrderUpdateRequest"];
         readonly response: Schemas["OrderUpdateResult"] | Schemas["PlatformOrderUpdateResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OR07: {
@@ -6964,7 +6572,6 @@ export interface Operations {
         };
         readonly body: Schemas["LineOriginRequest"];
         readonly response: Schemas["LineOriginResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OR28: {
@@ -6974,7 +6581,6 @@ export interface Operations {
         };
         readonly body: Schemas["OrderRefundRequest"] | Schemas["OperatorOrderRefundRequest"];
         readonly response: Schemas["OrderRefundResult"] | Schemas["OperatorOrderRefundResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly OR30: {
@@ -6984,7 +6590,6 @@ export interface Operations {
         };
         readonly body: Schemas["OrderCancelationRequest"];
         readonly response: Schemas["OrderCancelationResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OR32: {
@@ -6994,7 +6599,6 @@ export interface Operations {
         };
         readonly body: Schemas["OrderAdjustmentRequest"];
         readonly response: Schemas["OrderAdjustmentResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly OR12: {
@@ -7006,7 +6610,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["SingleOrder"] | Schemas["PlatformSingleOrder"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OR21: {
@@ -7018,7 +6621,6 @@ export interface Operations {
         };
         readonly body: Schemas["OrderAcceptRequest"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OR23: {
@@ -7030,7 +6632,6 @@ export interface Operations {
         };
         readonly body: Schemas["OrderTrackingRequest"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OR24: {
@@ -7042,7 +6643,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OR26: {
@@ -7054,7 +6654,6 @@ export interface Operations {
         };
         readonly body: Schemas["LineRefundRequest"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly OR29: {
@@ -7066,7 +6665,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OR31: {
@@ -7078,7 +6676,6 @@ export interface Operations {
         };
         readonly body: Schemas["OrderFieldsRequest"];
         readonly response: Schemas["OrderFieldsResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OR13: {
@@ -7089,7 +6686,6 @@ export interface Operations {
         };
         readonly body: Schemas["OrderExportRequest"] | Schemas["PlatformOrderExportRequest"];
         readonly response: Schemas["OrderExportStart"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OR14: {
@@ -7101,7 +6697,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OrderExportStatus"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OR72: {
@@ -7112,7 +6707,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OrderDocumentList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OR73: {
@@ -7125,7 +6719,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: FileResponse;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OR76: {
@@ -7137,7 +6730,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OR75: {
@@ -7148,7 +6740,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OrderTaxList"] | Schemas["PlatformOrderTaxList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OR74: {
@@ -7163,7 +6754,6 @@ export interface Operations {
             readonly order_documents: Schemas["OrderDocumentUpload"];
         };
         readonly response: Schemas["OrderDocumentUploadResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OR51: {
@@ -7176,7 +6766,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["ServiceOrderEvaluation"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OR64: {
@@ -7189,7 +6778,6 @@ export interface Operations {
         };
         readonly body: Schemas["IncidentResolution"];
         readonly response: undefined;
-        /** @enum {unknown} */
         readonly role: "seller";
     };
     readonly RT11: {
@@ -7208,12 +6796,10 @@ export interface Operations {
             readonly customer_id?: readonly string[];
             readonly limit: number;
             readonly page_token?: string;
-            /** @enum {string} */
             readonly sort: "date_created,ASC" | "date_created,DESC";
         };
         readonly body: undefined;
         readonly response: Schemas["ReturnPage"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly RT01: {
@@ -7223,7 +6809,6 @@ export interface Operations {
         };
         readonly body: Schemas["ReturnCreateRequest"];
         readonly response: Schemas["ReturnCreateResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly RT04: {
@@ -7233,7 +6818,6 @@ export interface Operations {
         };
         readonly body: Schemas["ReturnUpdateRequest"];
         readonly response: Schemas["ReturnUpdateResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly RT12: {
@@ -7244,12 +6828,10 @@ export interface Operations {
             readonly order_line_id?: readonly string[];
             readonly limit: number;
             readonly page_token?: string;
-            /** @enum {string} */
             readonly sort: "order_line_id,ASC" | "order_line_id,DESC";
         };
         readonly body: undefined;
         readonly response: Schemas["ReturnableItemPage"] | Schemas["FrontReturnableItemPage"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly RT21: {
@@ -7259,7 +6841,6 @@ export interface Operations {
         };
         readonly body: Schemas["ReturnAcceptRequest"];
         readonly response: Schemas["ReturnResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly RT25: {
@@ -7269,7 +6850,6 @@ export interface Operations {
         };
         readonly body: Schemas["ReturnSelection"];
         readonly response: Schemas["ReturnResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly RT26: {
@@ -7279,7 +6859,6 @@ export interface Operations {
         };
         readonly body: Schemas["ReturnComplianceRequest"];
         readonly response: Schemas["ReturnResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly RT27: {
@@ -7289,7 +6868,6 @@ export interface Operations {
         };
         readonly body: Schemas["ReturnSelection"];
         readonly response: Schemas["ReturnResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator";
     };
     readonly RT29: {
@@ -7299,7 +6877,6 @@ export interface Operations {
         };
         readonly body: Schemas["ReturnSelection"];
         readonly response: Schemas["ReturnResult"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly PL11: {
@@ -7314,12 +6891,10 @@ export interface Operations {
             readonly order_line_id?: readonly string[];
             readonly limit: number;
             readonly page_token?: string;
-            /** @enum {string} */
             readonly sort: "pickupDate,ASC" | "pickupDate,DESC";
         };
         readonly body: undefined;
         readonly response: Schemas["PickListPage"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly P11: {
@@ -7336,21 +6911,17 @@ export interface Operations {
             readonly pricing_customer_organization_id?: string;
             readonly shipping_zones?: readonly string[];
             readonly all_shipping_zones: boolean;
-            /** @enum {string} */
             readonly sort: "bestPrice" | "bestEvaluation";
-            /** @enum {string} */
             readonly order: "asc" | "desc";
             readonly max: number;
             readonly offset: number;
             readonly locale?: string;
             readonly shop_ids?: readonly number[];
             readonly models?: readonly string[];
-            /** @enum {string} */
             readonly premium?: "TRUE" | "FALSE" | "ALL";
         };
         readonly body: undefined;
         readonly response: Schemas["ProductOfferPage"] | Schemas["PlatformProductOfferPage"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OR43: {
@@ -7365,7 +6936,6 @@ export interface Operations {
             readonly thread_input: Schemas["OrderThreadInput"];
         };
         readonly response: Schemas["MessageSent"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly M01: {
@@ -7373,31 +6943,23 @@ export interface Operations {
         readonly query: {
             readonly shop_id?: number;
             readonly customer_id?: string;
-            /** @enum {string} */
             readonly received: "TRUE" | "FALSE" | "ALL";
             readonly order_id?: string;
             readonly offer_id?: number;
             readonly start_date?: string;
             readonly end_date?: string;
-            /** @enum {string} */
             readonly read?: "TRUE" | "FALSE" | "ALL";
-            /** @enum {string} */
             readonly archived?: "TRUE" | "FALSE" | "ALL";
-            /** @enum {string} */
             readonly visible?: "TRUE" | "FALSE" | "ALL";
-            /** @enum {string} */
             readonly sort: "dateCreated";
-            /** @enum {string} */
             readonly order: "asc" | "desc";
             readonly max: number;
             readonly offset: number;
-            /** @enum {string} */
             readonly user_type?: "OPERATOR" | "SHOP" | "CUSTOMER" | "ALL";
             readonly paginate?: boolean;
         };
         readonly body: undefined;
         readonly response: Schemas["MessageList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OR41: {
@@ -7406,22 +6968,16 @@ export interface Operations {
         };
         readonly query: {
             readonly shop_id?: number;
-            /** @enum {string} */
             readonly received: "TRUE" | "FALSE" | "ALL";
-            /** @enum {string} */
             readonly read?: "TRUE" | "FALSE" | "ALL";
-            /** @enum {string} */
             readonly archived?: "TRUE" | "FALSE" | "ALL";
-            /** @enum {string} */
             readonly sort: "dateCreated";
-            /** @enum {string} */
             readonly order: "asc" | "desc";
             readonly max: number;
             readonly offset: number;
         };
         readonly body: undefined;
         readonly response: Schemas["MessageList"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OR42: {
@@ -7433,7 +6989,6 @@ export interface Operations {
         };
         readonly body: Schemas["OrderMessageRequest"] | Schemas["PlatformOrderMessageRequest"];
         readonly response: Schemas["OrderMessageCreated"];
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OF54: {
@@ -7441,7 +6996,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: undefined;
         readonly response: FileResponse;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly OR15: {
@@ -7449,7 +7003,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: undefined;
         readonly response: FileResponse;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
     readonly RT52: {
@@ -7463,12 +7016,10 @@ export interface Operations {
             readonly last_updated_to?: string;
             readonly limit: number;
             readonly page_token?: string;
-            /** @enum {string} */
             readonly sort: "date_created,ASC" | "date_created,DESC";
         };
         readonly body: undefined;
         readonly response: Schemas["ReturnLabelPage"];
-        /** @enum {unknown} */
         readonly role: "front";
     };
     readonly RT51: {
@@ -7476,7 +7027,6 @@ export interface Operations {
         readonly query: Record<string, never>;
         readonly body: Schemas["ReturnLabelRequest"];
         readonly response: Schemas["ReturnLabelResult"];
-        /** @enum {unknown} */
         readonly role: "front";
     };
     readonly CM11: {
@@ -7485,7 +7035,6 @@ export interface Operations {
             readonly shop_id?: number;
             readonly updated_since?: string;
             readonly updated_to?: string;
-            /** @enum {string} */
             readonly status?: "LIVE" | "NOT_LIVE";
             readonly provider_unique_identifier?: readonly string[];
             readonly unique_identifier?: readonly string[];
@@ -7493,7 +7042,6 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: readonly Schemas["ProductSourceStatus"][] | undefined;
-        /** @enum {unknown} */
         readonly role: "seller" | "operator" | "front";
     };
 }

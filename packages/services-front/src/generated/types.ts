@@ -1,1242 +1,447 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type {
   AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
-  AttributeOrderConfiguration, AttributeValue, AustralianInvoiceAccount, BankAccountType, BilledShop,
-  BillingCycleCore, BillingCyclesListQuery, BillingSummary, BookedSession, BookingType, BooleanAttributeValue,
-  BooleanModelPriceOption, BooleanServiceOrderOption, BooleanServiceOrderOptionUpdate, BrazilianInvoiceAccount,
-  BritishInvoiceAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, CodeLabel,
-  ColombianInvoiceAccount, CommissionTax, ConsumptionType, Coordinates, CountryCode, CsvDelimiter, CurrencyCode,
-  CustomerModel, CustomerPlace, DateTimeAttributeValue, DecimalAttributeValue, DecimalModelAttribute,
-  DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentsDownloadQuery, DocumentsListQuery,
-  DocumentsUploadBody, DropshipFeatures, ElementCounts, EnhancedSellerInvoicing, EvaluationReply, FieldFault,
-  FreeTextTopic, FrontAutoInvoice, FrontBillingCycle, FrontBillingCyclePage, FrontBillingSummary, FrontInvoice,
-  FrontInvoicePage, FrontInvoiceSummary, GuatemalanInvoiceAccount, HongKongInvoiceAccount, IbanInvoiceAccount,
-  IndianInvoiceAccount, InputError, InstanceError, IntegerAttributeValue, InvoiceBankAccount, InvoiceDetail,
-  InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress,
-  InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoicesListQuery, IsraeliInvoiceAccount, JapaneseInvoiceAccount,
-  LocalDateTime, LocalTimeSlot, LocationType, ManualCredit, ManualCreditWithVoucher, ManualInvoice,
-  ManualInvoiceWithVoucher, MessageFiles, MessageSent, MexicanInvoiceAccount, ModelAttributeDetails, ModelQuantity,
-  ModelUnitOption, ModelsListQuery, MultiServiceOrderPrice, NewZealandInvoiceAccount, NoBooking, NoLocation,
-  NubanInvoiceAccount, OperatorBooleanModelPriceOption, OperatorDecimalModelAttribute, OperatorModelAttribute,
-  OperatorModelPriceOption, OperatorModelPricing, OperatorPlainModelAttribute, OperatorServiceModel,
-  OperatorServiceModelPage, OperatorServiceOrder, OperatorServiceOrderConsumption, OperatorServiceOrderCustomer,
-  OperatorValueListModelAttribute, OperatorValueListModelPriceOption, OrderAcceptanceMode, OrderAttributeUpdate,
-  OrderBooleanAttributeUpdate, OrderConditions, OrderDateTimeAttributeUpdate, OrderDecimalAttributeUpdate,
-  OrderIntegerAttributeUpdate, OrderTaxMode, OrderTextAttributeUpdate, OrderValueListAttributeUpdate,
-  OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits, OrdersEvaluationQuery, PayOut, PayOutFailureReason,
-  PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentVoucherNumber, PhilippineInvoiceAccount,
-  PlainModelAttribute, PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList,
-  PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList,
-  PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformReason,
-  PlatformReasonList, PlatformSettings, PlatformShopDocument, PlatformShopDocumentList, PriceOptionOnOrders,
-  PricingFeatures, PricingType, PromotionFeatures, QuantityRule, Radius, Reason, ReasonList, ReasonType,
-  ReasonsListByTypeQuery, ReasonsListQuery, RefusedShopDocument, RequestedTime, ReturnFeatures,
-  SerbianInvoiceAccount, ServiceAssessment, ServiceConsumption, ServiceMedia, ServiceMessageBody,
-  ServiceModelDetails, ServiceOrderAddress, ServiceOrderBooking, ServiceOrderBookingUpdate, ServiceOrderCommission,
-  ServiceOrderConsumption, ServiceOrderConsumptionRequest, ServiceOrderCustomer, ServiceOrderDetails,
-  ServiceOrderEvaluation, ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionUpdate,
+  AttributeOrderConfiguration, AttributeValue, AustralianInvoiceAccount, BankAccountType, BilledShop, BillingCycleCore,
+  BillingCyclesListQuery, BillingSummary, BookedSession, BookingType, BooleanAttributeValue, BooleanModelPriceOption,
+  BooleanServiceOrderOption, BooleanServiceOrderOptionUpdate, BrazilianInvoiceAccount, BritishInvoiceAccount,
+  CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, CodeLabel, ColombianInvoiceAccount, CommissionTax,
+  ConsumptionType, Coordinates, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel, CustomerPlace,
+  DateTimeAttributeValue, DecimalAttributeValue, DecimalModelAttribute, DirectPaymentFeature, DocumentType,
+  DocumentTypeEntity, DocumentsDownloadQuery, DocumentsListQuery, DocumentsUploadBody, DropshipFeatures, ElementCounts,
+  EnhancedSellerInvoicing, EvaluationReply, FieldFault, FreeTextTopic, FrontAutoInvoice, FrontBillingCycle,
+  FrontBillingCyclePage, FrontBillingSummary, FrontInvoice, FrontInvoicePage, FrontInvoiceSummary,
+  GuatemalanInvoiceAccount, HongKongInvoiceAccount, IbanInvoiceAccount, IndianInvoiceAccount, InputError, InstanceError,
+  IntegerAttributeValue, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePayment,
+  InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter,
+  InvoicesListQuery, IsraeliInvoiceAccount, JapaneseInvoiceAccount, LocalDateTime, LocalTimeSlot, LocationType,
+  ManualCredit, ManualCreditWithVoucher, ManualInvoice, ManualInvoiceWithVoucher, MessageFiles, MessageSent,
+  MexicanInvoiceAccount, ModelAttributeDetails, ModelQuantity, ModelUnitOption, ModelsListQuery, MultiServiceOrderPrice,
+  NewZealandInvoiceAccount, NoBooking, NoLocation, NubanInvoiceAccount, OperatorBooleanModelPriceOption,
+  OperatorDecimalModelAttribute, OperatorModelAttribute, OperatorModelPriceOption, OperatorModelPricing,
+  OperatorPlainModelAttribute, OperatorServiceModel, OperatorServiceModelPage, OperatorServiceOrder,
+  OperatorServiceOrderConsumption, OperatorServiceOrderCustomer, OperatorValueListModelAttribute,
+  OperatorValueListModelPriceOption, OrderAcceptanceMode, OrderAttributeUpdate, OrderBooleanAttributeUpdate,
+  OrderConditions, OrderDateTimeAttributeUpdate, OrderDecimalAttributeUpdate, OrderIntegerAttributeUpdate, OrderTaxMode,
+  OrderTextAttributeUpdate, OrderValueListAttributeUpdate, OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits,
+  OrdersEvaluationQuery, PayOut, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState,
+  PaymentVoucherNumber, PhilippineInvoiceAccount, PlainModelAttribute, PlatformAdditionalField,
+  PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency,
+  PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures, PlatformLocale,
+  PlatformLocaleList, PlatformModel, PlatformModules, PlatformReason, PlatformReasonList, PlatformSettings,
+  PlatformShopDocument, PlatformShopDocumentList, PriceOptionOnOrders, PricingFeatures, PricingType, PromotionFeatures,
+  QuantityRule, Radius, Reason, ReasonList, ReasonType, ReasonsListByTypeQuery, ReasonsListQuery, RefusedShopDocument,
+  RequestedTime, ReturnFeatures, SerbianInvoiceAccount, ServiceAssessment, ServiceConsumption, ServiceMedia,
+  ServiceMessageBody, ServiceModelDetails, ServiceOrderAddress, ServiceOrderBooking, ServiceOrderBookingUpdate,
+  ServiceOrderCommission, ServiceOrderConsumption, ServiceOrderConsumptionRequest, ServiceOrderCustomer,
+  ServiceOrderDetails, ServiceOrderEvaluation, ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionUpdate,
   ServiceOrderOptionValue, ServiceOrderOptionValueUpdate, ServiceOrderPrice, ServiceOrderRefund, ServiceOrderShop,
   ServiceOrderState, ServiceOrderTax, ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate,
-  ServiceOrderWarning, ServiceOrderWorkflow, ServiceReasonTopic, ServiceThreadInput, ServiceTopicInput,
-  SessionChoice, SessionTimes, SettingsAdditionalFieldsQuery, SettingsChannelsQuery, SettingsCurrenciesQuery,
+  ServiceOrderWarning, ServiceOrderWorkflow, ServiceReasonTopic, ServiceThreadInput, ServiceTopicInput, SessionChoice,
+  SessionTimes, SettingsAdditionalFieldsQuery, SettingsChannelsQuery, SettingsCurrenciesQuery,
   SettingsDocumentTypesQuery, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
   ShopDocumentUploadResult, ShopLocation, ShopLocationCircle, ShopLocationGeography, ShopLocationPoint,
   ShopLocationZone, ShopLocationZones, ShopModel, ShopPermission, ShopPlace, ShopRole, ShopRoleList, ShopTaxOptions,
   SingaporeInvoiceAccount, SingleElement, SingleServiceOrderPrice, StoreDependentSwitch, TaiwaneseInvoiceAccount,
   TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TextAttributeValue, ThaiInvoiceAccount,
   TimeConfirmation, TypedReason, UnitOptionType, UruguayanInvoiceAccount, ValueListAttributeValue,
-  ValueListModelAttribute, ValueListModelPriceOption, ValueListServiceOrderOption,
-  ValueListServiceOrderOptionUpdate, VietnameseInvoiceAccount, WarehouseFeatures,
+  ValueListModelAttribute, ValueListModelPriceOption, ValueListServiceOrderOption, ValueListServiceOrderOptionUpdate,
+  VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance';
 
 export type {
-  $defs, AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
-  AttributeOrderConfiguration, AttributeValue, AustralianInvoiceAccount, BankAccountType, BilledShop,
-  BillingCycleCore, BillingCyclesListQuery, BillingSummary, BookedSession, BookingType, BooleanAttributeValue,
-  BooleanModelPriceOption, BooleanServiceOrderOption, BooleanServiceOrderOptionUpdate, BrazilianInvoiceAccount,
-  BritishInvoiceAccount, CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, CodeLabel,
-  ColombianInvoiceAccount, CommissionTax, ConsumptionType, Coordinates, CountryCode, CsvDelimiter, CurrencyCode,
-  CustomerModel, CustomerPlace, DateTimeAttributeValue, DecimalAttributeValue, DecimalModelAttribute,
-  DirectPaymentFeature, DocumentType, DocumentTypeEntity, DocumentsDownloadQuery, DocumentsListQuery,
-  DocumentsUploadBody, DropshipFeatures, ElementCounts, EnhancedSellerInvoicing, EvaluationReply, FieldFault,
-  FreeTextTopic, FrontAutoInvoice, FrontBillingCycle, FrontBillingCyclePage, FrontBillingSummary, FrontInvoice,
-  FrontInvoicePage, FrontInvoiceSummary, GuatemalanInvoiceAccount, HongKongInvoiceAccount, IbanInvoiceAccount,
-  IndianInvoiceAccount, InputError, InstanceError, IntegerAttributeValue, InvoiceBankAccount, InvoiceDetail,
-  InvoiceIssuer, InvoiceIssuerType, InvoicePayment, InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress,
-  InvoiceSummary, InvoiceTax, InvoiceTypeFilter, InvoicesListQuery, IsraeliInvoiceAccount, JapaneseInvoiceAccount,
-  LocalDateTime, LocalTimeSlot, LocationType, ManualCredit, ManualCreditWithVoucher, ManualInvoice,
-  ManualInvoiceWithVoucher, MessageFiles, MessageSent, MexicanInvoiceAccount, ModelAttributeDetails, ModelQuantity,
-  ModelUnitOption, ModelsListQuery, MultiServiceOrderPrice, NewZealandInvoiceAccount, NoBooking, NoLocation,
-  NubanInvoiceAccount, OperatorBooleanModelPriceOption, OperatorDecimalModelAttribute, OperatorModelAttribute,
-  OperatorModelPriceOption, OperatorModelPricing, OperatorPlainModelAttribute, OperatorServiceModel,
-  OperatorServiceModelPage, OperatorServiceOrder, OperatorServiceOrderConsumption, OperatorServiceOrderCustomer,
-  OperatorValueListModelAttribute, OperatorValueListModelPriceOption, OrderAcceptanceMode, OrderAttributeUpdate,
-  OrderBooleanAttributeUpdate, OrderConditions, OrderDateTimeAttributeUpdate, OrderDecimalAttributeUpdate,
-  OrderIntegerAttributeUpdate, OrderTaxMode, OrderTextAttributeUpdate, OrderValueListAttributeUpdate,
-  OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits, OrdersEvaluationQuery, PayOut, PayOutFailureReason,
-  PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState, PaymentVoucherNumber, PhilippineInvoiceAccount,
-  PlainModelAttribute, PlatformAdditionalField, PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList,
-  PlatformConfiguration, PlatformCurrency, PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList,
-  PlatformFeatures, PlatformLocale, PlatformLocaleList, PlatformModel, PlatformModules, PlatformReason,
-  PlatformReasonList, PlatformSettings, PlatformShopDocument, PlatformShopDocumentList, PriceOptionOnOrders,
-  PricingFeatures, PricingType, PromotionFeatures, QuantityRule, Radius, Reason, ReasonList, ReasonType,
-  ReasonsListByTypeQuery, ReasonsListQuery, RefusedShopDocument, RequestedTime, ReturnFeatures,
-  SerbianInvoiceAccount, ServiceAssessment, ServiceConsumption, ServiceMedia, ServiceMessageBody,
-  ServiceModelDetails, ServiceOrderAddress, ServiceOrderBooking, ServiceOrderBookingUpdate, ServiceOrderCommission,
-  ServiceOrderConsumption, ServiceOrderConsumptionRequest, ServiceOrderCustomer, ServiceOrderDetails,
-  ServiceOrderEvaluation, ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionUpdate,
+  AbaInvoiceAccount, AccountingDocument, AdditionalField, AdditionalFieldEntity, AdditionalFieldType,
+  AttributeOrderConfiguration, AttributeValue, AustralianInvoiceAccount, BankAccountType, BilledShop, BillingCycleCore,
+  BillingCyclesListQuery, BillingSummary, BookedSession, BookingType, BooleanAttributeValue, BooleanModelPriceOption,
+  BooleanServiceOrderOption, BooleanServiceOrderOptionUpdate, BrazilianInvoiceAccount, BritishInvoiceAccount,
+  CanadianInvoiceAccount, CatalogFeatures, ChannelPricing, CodeLabel, ColombianInvoiceAccount, CommissionTax,
+  ConsumptionType, Coordinates, CountryCode, CsvDelimiter, CurrencyCode, CustomerModel, CustomerPlace,
+  DateTimeAttributeValue, DecimalAttributeValue, DecimalModelAttribute, DirectPaymentFeature, DocumentType,
+  DocumentTypeEntity, DocumentsDownloadQuery, DocumentsListQuery, DocumentsUploadBody, DropshipFeatures, ElementCounts,
+  EnhancedSellerInvoicing, EvaluationReply, FieldFault, FreeTextTopic, FrontAutoInvoice, FrontBillingCycle,
+  FrontBillingCyclePage, FrontBillingSummary, FrontInvoice, FrontInvoicePage, FrontInvoiceSummary,
+  GuatemalanInvoiceAccount, HongKongInvoiceAccount, IbanInvoiceAccount, IndianInvoiceAccount, InputError, InstanceError,
+  IntegerAttributeValue, InvoiceBankAccount, InvoiceDetail, InvoiceIssuer, InvoiceIssuerType, InvoicePayment,
+  InvoicePaymentInfo, InvoicePaymentState, InvoiceShopAddress, InvoiceSummary, InvoiceTax, InvoiceTypeFilter,
+  InvoicesListQuery, IsraeliInvoiceAccount, JapaneseInvoiceAccount, LocalDateTime, LocalTimeSlot, LocationType,
+  ManualCredit, ManualCreditWithVoucher, ManualInvoice, ManualInvoiceWithVoucher, MessageFiles, MessageSent,
+  MexicanInvoiceAccount, ModelAttributeDetails, ModelQuantity, ModelUnitOption, ModelsListQuery, MultiServiceOrderPrice,
+  NewZealandInvoiceAccount, NoBooking, NoLocation, NubanInvoiceAccount, OperatorBooleanModelPriceOption,
+  OperatorDecimalModelAttribute, OperatorModelAttribute, OperatorModelPriceOption, OperatorModelPricing,
+  OperatorPlainModelAttribute, OperatorServiceModel, OperatorServiceModelPage, OperatorServiceOrder,
+  OperatorServiceOrderConsumption, OperatorServiceOrderCustomer, OperatorValueListModelAttribute,
+  OperatorValueListModelPriceOption, OrderAcceptanceMode, OrderAttributeUpdate, OrderBooleanAttributeUpdate,
+  OrderConditions, OrderDateTimeAttributeUpdate, OrderDecimalAttributeUpdate, OrderIntegerAttributeUpdate, OrderTaxMode,
+  OrderTextAttributeUpdate, OrderValueListAttributeUpdate, OrderWorkflows, OrderedService, OrderedUnit, OrderedUnits,
+  OrdersEvaluationQuery, PayOut, PayOutFailureReason, PayOutFormat, PayOutInvoiceAccount, PayOutService, PayOutState,
+  PaymentVoucherNumber, PhilippineInvoiceAccount, PlainModelAttribute, PlatformAdditionalField,
+  PlatformAdditionalFieldList, PlatformChannel, PlatformChannelList, PlatformConfiguration, PlatformCurrency,
+  PlatformCurrencyList, PlatformDocumentType, PlatformDocumentTypeList, PlatformFeatures, PlatformLocale,
+  PlatformLocaleList, PlatformModel, PlatformModules, PlatformReason, PlatformReasonList, PlatformSettings,
+  PlatformShopDocument, PlatformShopDocumentList, PriceOptionOnOrders, PricingFeatures, PricingType, PromotionFeatures,
+  QuantityRule, Radius, Reason, ReasonList, ReasonType, ReasonsListByTypeQuery, ReasonsListQuery, RefusedShopDocument,
+  RequestedTime, ReturnFeatures, SerbianInvoiceAccount, ServiceAssessment, ServiceConsumption, ServiceMedia,
+  ServiceMessageBody, ServiceModelDetails, ServiceOrderAddress, ServiceOrderBooking, ServiceOrderBookingUpdate,
+  ServiceOrderCommission, ServiceOrderConsumption, ServiceOrderConsumptionRequest, ServiceOrderCustomer,
+  ServiceOrderDetails, ServiceOrderEvaluation, ServiceOrderLocation, ServiceOrderOption, ServiceOrderOptionUpdate,
   ServiceOrderOptionValue, ServiceOrderOptionValueUpdate, ServiceOrderPrice, ServiceOrderRefund, ServiceOrderShop,
   ServiceOrderState, ServiceOrderTax, ServiceOrderThreadInput, ServiceOrderThreadRequest, ServiceOrderUpdate,
-  ServiceOrderWarning, ServiceOrderWorkflow, ServiceReasonTopic, ServiceThreadInput, ServiceTopicInput,
-  SessionChoice, SessionTimes, SettingsAdditionalFieldsQuery, SettingsChannelsQuery, SettingsCurrenciesQuery,
+  ServiceOrderWarning, ServiceOrderWorkflow, ServiceReasonTopic, ServiceThreadInput, ServiceTopicInput, SessionChoice,
+  SessionTimes, SettingsAdditionalFieldsQuery, SettingsChannelsQuery, SettingsCurrenciesQuery,
   SettingsDocumentTypesQuery, ShipmentFeatures, ShopDocumentDetails, ShopDocumentInput, ShopDocumentUpload,
   ShopDocumentUploadResult, ShopLocation, ShopLocationCircle, ShopLocationGeography, ShopLocationPoint,
   ShopLocationZone, ShopLocationZones, ShopModel, ShopPermission, ShopPlace, ShopRole, ShopRoleList, ShopTaxOptions,
   SingaporeInvoiceAccount, SingleElement, SingleServiceOrderPrice, StoreDependentSwitch, TaiwaneseInvoiceAccount,
   TaxCollection, TaxManagerModule, TaxNumberRule, TaxProviders, TextAttributeValue, ThaiInvoiceAccount,
   TimeConfirmation, TypedReason, UnitOptionType, UruguayanInvoiceAccount, ValueListAttributeValue,
-  ValueListModelAttribute, ValueListModelPriceOption, ValueListServiceOrderOption,
-  ValueListServiceOrderOptionUpdate, VietnameseInvoiceAccount, WarehouseFeatures, webhooks,
+  ValueListModelAttribute, ValueListModelPriceOption, ValueListServiceOrderOption, ValueListServiceOrderOptionUpdate,
+  VietnameseInvoiceAccount, WarehouseFeatures,
 } from '@tradelane/instance';
 
-/** @description The first message of a customer's thread on a service. */
+/** The first message of a customer's thread on a service. */
 export type CustomerServiceThreadInput = {
-    /** @description The customer of the thread. */
+    /** The customer of the thread. */
     customer: ThreadCustomer;
 } & ServiceThreadInput;
-/** @description The first message of a customer's thread on a service, and its files. */
+/** The first message of a customer's thread on a service, and its files. */
 export interface CustomerServiceThreadRequest {
-    /** @description Files of the message. */
+    /** Files of the message. */
     files?: MessageFiles | undefined;
-    /** @description Customer, recipients, topic and text of the message, a JSON part. */
+    /** Customer, recipients, topic and text of the message, a JSON part. */
     thread_input: CustomerServiceThreadInput;
 }
-/** @description The customer of the thread. */
+/** The customer of the thread. */
 export interface ThreadCustomer {
-    /** @description Identifier of the customer. */
+    /** Identifier of the customer. */
     id: string;
-    /** @description Form of address, such as Mr or Mrs. */
+    /** Form of address, such as Mr or Mrs. */
     civility?: string | undefined;
-    /** @description First name of the customer. */
+    /** First name of the customer. */
     first_name: string;
-    /** @description Last name of the customer. */
+    /** Last name of the customer. */
     last_name: string;
-    /** @description E-mail address of the customer. */
+    /** E-mail address of the customer. */
     email: string;
     /**
-     * @description Language of the customer, such as `en_US`.
+     * Language of the customer, such as `en_US`.
      * @example en_US
      */
     locale?: string | undefined;
 }
 export interface paths {
-    "/api/shops/documents": {
-        parameters: {};
-        /**
-         * List business documents of shops
-         * @description Lists the business documents of shops, such as a trade register extract. At least one of `shop_ids` and `updated_since` is required, otherwise the response is 400. The list has no pages. Deleted documents are listed on request.
-         */
-        get: operations["S30"];
-        /**
-         * Upload business documents of a shop
-         * @description Uploads business documents to a shop. File names must be distinct, with one file per document type. To upload a type again, first delete its document with S33. At most 50 documents per call and per shop. Allowed types are `csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime, rtf, text, tiff, xls, xlsx, xml, zip`. Documents of orders are not allowed. The status is 200 even if documents are refused. The response lists only refused documents.
-         */
-        post: operations["S32"];
-    };
-    "/api/shops/documents/download": {
-        parameters: {};
-        /**
-         * Download business documents
-         * @description Either `document_ids` or `shop_ids` is required. A seller without `document_ids` gets all documents of the shop. One entry in `document_ids` returns the file itself. Several entries, or any `type_codes`, return a ZIP named `documents-<timestamp>.zip`, with one folder per shop ID. If any ID or code does not exist, the response is 404.
-         */
-        get: operations["S31"];
-    };
-    "/api/shops/documents/{document_id}": {
-        parameters: {};
-        /**
-         * Delete a business document
-         * @description Deletes one business document of a shop, so that another file of its document type can be uploaded (S32).
-         */
-        delete: operations["S33"];
-    };
-    "/api/users/shops/roles": {
-        parameters: {};
-        /**
-         * List the roles of shop users
-         * @description The roles that users of a shop can have. A role decides which operations a user may call.
-         */
-        get: operations["RO02"];
-    };
-    "/api/additional_fields": {
-        parameters: {};
-        /**
-         * List custom fields
-         * @description The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted values and whether they are required. Each field includes the permissions of shops.
-         */
-        get: operations["AF01"];
-    };
-    "/api/channels": {
-        parameters: {};
-        /**
-         * List sales channels
-         * @description The enabled sales channels of the platform, sorted by code.
-         */
-        get: operations["CH11"];
-    };
-    "/api/currencies": {
-        parameters: {};
-        /**
-         * List currencies
-         * @description Codes and labels of the currencies that are active on the platform.
-         */
-        get: operations["CUR01"];
-    };
-    "/api/documents": {
-        parameters: {};
-        /**
-         * List document types
-         * @description The kinds of document that a shop or an order can have. S31 and S32 use their codes. Operator and front also see which kinds of shop a type is limited to.
-         */
-        get: operations["DO01"];
-    };
-    "/api/locales": {
-        parameters: {};
-        /**
-         * List languages
-         * @description Codes and labels of the languages that are active on the platform. Localized operations accept these codes as `locale`.
-         */
-        get: operations["L01"];
-    };
-    "/api/platform/configuration": {
-        parameters: {};
-        /**
-         * Get the platform configuration
-         * @description The modules and major features that were enabled when the platform was set up. Some of them decide which other operations to use. `features.shipment.multi_shipment` concerns the shipment operations. `platform_configuration.enhanced_seller_invoicing` decides between the list of invoices and billing cycles with document requests.
-         */
-        get: operations["PC01"];
-    };
-    "/api/reasons": {
-        parameters: {};
-        /**
-         * List reasons
-         * @description The reasons of cancellations, refunds, incidents and messages, sorted by type and then by sort index. Each reason includes whether shops, customers and the operator may use it.
-         */
-        get: operations["RE01"];
-    };
-    "/api/reasons/{reason_type}": {
-        parameters: {};
-        /**
-         * List reasons of one type
-         * @deprecated
-         * @description The reasons of one type, sorted by sort index. Deprecated: use RE01, which lists all types at once.
-         */
-        get: operations["RE02"];
-    };
-    "/api/invoices": {
-        parameters: {};
-        /**
-         * List invoices of shops
-         * @description Lists the operator's accounting documents for its shops. Default: only automatic invoices that close billing cycles. If enhanced seller invoicing (PC01) is enabled, the list receives no new data. Use billing cycles then.
-         */
-        get: operations["IV01"];
-    };
-    "/api/seller-billing-cycles": {
-        parameters: {};
-        /**
-         * List billing cycles of shops
-         * @description Lists the periods that shops are billed and paid for, with their totals. If enhanced seller invoicing (PC01) is enabled, use this list instead of IV01. Pages have up to 1000 cycles.
-         */
-        get: operations["SBC11"];
-    };
-    "/api/mms/models": {
-        parameters: {};
-        /**
-         * List service models
-         * @description Lists the models of services in seek pages, with the settings of their attributes and price options on orders. Sorted by `code`. Change the order with `sort`.
-         */
-        get: operations["SM11"];
-    };
-    "/api/mms/services/{service_code}/threads": {
-        parameters: {};
-        /**
-         * Open a thread on a service
-         * @description Creates a thread of a customer on a service with its first message. The body contains the customer. `to` contains roles, not identifiers. Sending the same message again creates a second thread.
-         */
-        post: operations["SOF43"];
-    };
-    "/api/mms/orders/{order_id}/threads": {
-        parameters: {};
-        /**
-         * Open a thread on a service order
-         * @description Creates a thread on a service order with its first message. `to` contains roles, not identifiers. Sending the same message again creates a second thread.
-         */
-        post: operations["SOR43"];
-    };
-    "/api/mms/orders/{order_id}": {
-        parameters: {};
-        /**
-         * Update a service order
-         * @description Confirms a time, moves the order to another session or fills attributes. It also changes the amounts of price options while the order waits for consumption. Fields left out keep their value. Closed or canceled orders cannot be updated. The response also contains the shop, the payment and the customer's own address.
-         */
-        put: operations["SOR04"];
-    };
-    "/api/mms/orders/{order_id}/accept": {
-        parameters: {};
-        /**
-         * Accept a service order
-         * @description Accepts an order in WAITING_ACCEPTANCE. The request has no body but must have the header `Content-Length: 0`.
-         */
-        put: operations["SOR21"];
-    };
-    "/api/mms/orders/{order_id}/refuse": {
-        parameters: {};
-        /**
-         * Refuse a service order
-         * @description Permanently refuses an order in WAITING_ACCEPTANCE. The request has no body but must have the header `Content-Length: 0`.
-         */
-        put: operations["SOR22"];
-    };
-    "/api/mms/orders/{order_id}/consume": {
-        parameters: {};
-        /**
-         * Consume a service order
-         * @description Marks an order in ORDER_PENDING as consumed. The required proof depends on the consumption type of the service: `voucher_code` for VOUCHER, `date_consumed` for CONFIRMATION_BY_SHOP.
-         */
-        put: operations["SOR25"];
-    };
-    "/api/mms/orders/{order_id}/evaluation": {
-        parameters: {};
-        /**
-         * Read the evaluation of a service order
-         * @description Reads the customer's evaluation of the order. The labels of the assessments are in the language of `locale`.
-         */
-        get: operations["SOR51"];
-    };
+    "/api/shops/documents": { get: operations["S30"]; post: operations["S32"]; };
+    "/api/shops/documents/download": { get: operations["S31"]; };
+    "/api/shops/documents/{document_id}": { delete: operations["S33"]; };
+    "/api/users/shops/roles": { get: operations["RO02"]; };
+    "/api/additional_fields": { get: operations["AF01"]; };
+    "/api/channels": { get: operations["CH11"]; };
+    "/api/currencies": { get: operations["CUR01"]; };
+    "/api/documents": { get: operations["DO01"]; };
+    "/api/locales": { get: operations["L01"]; };
+    "/api/platform/configuration": { get: operations["PC01"]; };
+    "/api/reasons": { get: operations["RE01"]; };
+    "/api/reasons/{reason_type}": { get: operations["RE02"]; };
+    "/api/invoices": { get: operations["IV01"]; };
+    "/api/seller-billing-cycles": { get: operations["SBC11"]; };
+    "/api/mms/models": { get: operations["SM11"]; };
+    "/api/mms/services/{service_code}/threads": { post: operations["SOF43"]; };
+    "/api/mms/orders/{order_id}/threads": { post: operations["SOR43"]; };
+    "/api/mms/orders/{order_id}": { put: operations["SOR04"]; };
+    "/api/mms/orders/{order_id}/accept": { put: operations["SOR21"]; };
+    "/api/mms/orders/{order_id}/refuse": { put: operations["SOR22"]; };
+    "/api/mms/orders/{order_id}/consume": { put: operations["SOR25"]; };
+    "/api/mms/orders/{order_id}/evaluation": { get: operations["SOR51"]; };
 }
 export interface components {
     schemas: {
-        ShopDocumentDetails: ShopDocumentDetails;
-        PlatformShopDocument: PlatformShopDocument;
-        PlatformShopDocumentList: PlatformShopDocumentList;
-        FieldFault: FieldFault;
-        InstanceError: InstanceError;
-        ShopDocumentInput: ShopDocumentInput;
-        ShopDocumentUpload: ShopDocumentUpload;
-        InputError: InputError;
-        RefusedShopDocument: RefusedShopDocument;
-        ShopDocumentUploadResult: ShopDocumentUploadResult;
-        ShopRole: ShopRole;
-        ShopRoleList: ShopRoleList;
-        AdditionalFieldEntity: AdditionalFieldEntity;
-        AdditionalFieldType: AdditionalFieldType;
-        AdditionalField: AdditionalField;
-        ShopPermission: ShopPermission;
-        ShopModel: ShopModel;
-        PlatformAdditionalField: PlatformAdditionalField;
-        PlatformAdditionalFieldList: PlatformAdditionalFieldList;
-        PlatformChannel: PlatformChannel;
-        PlatformChannelList: PlatformChannelList;
-        PlatformCurrency: PlatformCurrency;
-        PlatformCurrencyList: PlatformCurrencyList;
-        DocumentTypeEntity: DocumentTypeEntity;
-        DocumentType: DocumentType;
-        PlatformDocumentType: PlatformDocumentType;
-        PlatformDocumentTypeList: PlatformDocumentTypeList;
-        PlatformLocale: PlatformLocale;
-        PlatformLocaleList: PlatformLocaleList;
-        TaxProviders: TaxProviders;
-        TaxManagerModule: TaxManagerModule;
-        PlatformModules: PlatformModules;
-        CatalogFeatures: CatalogFeatures;
-        DirectPaymentFeature: DirectPaymentFeature;
-        StoreDependentSwitch: StoreDependentSwitch;
-        DropshipFeatures: DropshipFeatures;
-        CsvDelimiter: CsvDelimiter;
-        OrderConditions: OrderConditions;
-        OrderTaxMode: OrderTaxMode;
-        OrderAcceptanceMode: OrderAcceptanceMode;
-        OrderWorkflows: OrderWorkflows;
-        ChannelPricing: ChannelPricing;
-        PricingFeatures: PricingFeatures;
-        PromotionFeatures: PromotionFeatures;
-        ReturnFeatures: ReturnFeatures;
-        ShipmentFeatures: ShipmentFeatures;
-        TaxNumberRule: TaxNumberRule;
-        ShopTaxOptions: ShopTaxOptions;
-        TaxCollection: TaxCollection;
-        CountryCode: CountryCode;
-        WarehouseFeatures: WarehouseFeatures;
-        PlatformFeatures: PlatformFeatures;
-        CustomerModel: CustomerModel;
-        PlatformModel: PlatformModel;
-        EnhancedSellerInvoicing: EnhancedSellerInvoicing;
-        PlatformSettings: PlatformSettings;
-        PlatformConfiguration: PlatformConfiguration;
-        ReasonType: ReasonType;
-        TypedReason: TypedReason;
-        PlatformReason: PlatformReason;
-        PlatformReasonList: PlatformReasonList;
-        Reason: Reason;
-        ReasonList: ReasonList;
-        InvoiceTypeFilter: InvoiceTypeFilter;
-        CurrencyCode: CurrencyCode;
-        InvoicePaymentState: InvoicePaymentState;
-        InvoiceIssuerType: InvoiceIssuerType;
-        PayOutService: PayOutService;
-        InvoiceIssuer: InvoiceIssuer;
-        InvoiceShopAddress: InvoiceShopAddress;
-        InvoiceTax: InvoiceTax;
-        InvoiceDetail: InvoiceDetail;
-        PayOutFailureReason: PayOutFailureReason;
-        InvoicePayment: InvoicePayment;
-        AccountingDocument: AccountingDocument;
-        InvoiceBankAccount: InvoiceBankAccount;
-        IbanInvoiceAccount: IbanInvoiceAccount;
-        NubanInvoiceAccount: NubanInvoiceAccount;
-        AustralianInvoiceAccount: AustralianInvoiceAccount;
-        NewZealandInvoiceAccount: NewZealandInvoiceAccount;
-        AbaInvoiceAccount: AbaInvoiceAccount;
-        HongKongInvoiceAccount: HongKongInvoiceAccount;
-        CanadianInvoiceAccount: CanadianInvoiceAccount;
-        MexicanInvoiceAccount: MexicanInvoiceAccount;
-        BankAccountType: BankAccountType;
-        JapaneseInvoiceAccount: JapaneseInvoiceAccount;
-        BrazilianInvoiceAccount: BrazilianInvoiceAccount;
-        TaiwaneseInvoiceAccount: TaiwaneseInvoiceAccount;
-        ThaiInvoiceAccount: ThaiInvoiceAccount;
-        IndianInvoiceAccount: IndianInvoiceAccount;
-        BritishInvoiceAccount: BritishInvoiceAccount;
-        UruguayanInvoiceAccount: UruguayanInvoiceAccount;
-        ColombianInvoiceAccount: ColombianInvoiceAccount;
-        GuatemalanInvoiceAccount: GuatemalanInvoiceAccount;
-        SingaporeInvoiceAccount: SingaporeInvoiceAccount;
-        IsraeliInvoiceAccount: IsraeliInvoiceAccount;
-        VietnameseInvoiceAccount: VietnameseInvoiceAccount;
-        SerbianInvoiceAccount: SerbianInvoiceAccount;
-        PhilippineInvoiceAccount: PhilippineInvoiceAccount;
-        PayOutFormat: PayOutFormat;
-        PayOutInvoiceAccount: PayOutInvoiceAccount;
-        InvoicePaymentInfo: InvoicePaymentInfo;
-        BillingSummary: BillingSummary;
-        InvoiceSummary: InvoiceSummary;
-        FrontInvoiceSummary: FrontInvoiceSummary;
-        PaymentVoucherNumber: PaymentVoucherNumber;
-        FrontAutoInvoice: FrontAutoInvoice;
-        ManualInvoice: ManualInvoice;
-        ManualInvoiceWithVoucher: ManualInvoiceWithVoucher;
-        ManualCredit: ManualCredit;
-        ManualCreditWithVoucher: ManualCreditWithVoucher;
-        FrontInvoice: FrontInvoice;
-        FrontInvoicePage: FrontInvoicePage;
-        PayOutState: PayOutState;
-        BilledShop: BilledShop;
-        PayOut: PayOut;
-        BillingCycleCore: BillingCycleCore;
-        FrontBillingSummary: FrontBillingSummary;
-        FrontBillingCycle: FrontBillingCycle;
-        FrontBillingCyclePage: FrontBillingCyclePage;
-        CodeLabel: CodeLabel;
-        BookingType: BookingType;
-        ConsumptionType: ConsumptionType;
-        ServiceConsumption: ServiceConsumption;
-        LocationType: LocationType;
-        QuantityRule: QuantityRule;
-        ModelQuantity: ModelQuantity;
-        ServiceModelDetails: ServiceModelDetails;
-        ElementCounts: ElementCounts;
-        ModelAttributeDetails: ModelAttributeDetails;
-        PlainModelAttribute: PlainModelAttribute;
+        ShopDocumentDetails: ShopDocumentDetails; PlatformShopDocument: PlatformShopDocument;
+        PlatformShopDocumentList: PlatformShopDocumentList; FieldFault: FieldFault; InstanceError: InstanceError;
+        ShopDocumentInput: ShopDocumentInput; ShopDocumentUpload: ShopDocumentUpload; InputError: InputError;
+        RefusedShopDocument: RefusedShopDocument; ShopDocumentUploadResult: ShopDocumentUploadResult;
+        ShopRole: ShopRole; ShopRoleList: ShopRoleList; AdditionalFieldEntity: AdditionalFieldEntity;
+        AdditionalFieldType: AdditionalFieldType; AdditionalField: AdditionalField; ShopPermission: ShopPermission;
+        ShopModel: ShopModel; PlatformAdditionalField: PlatformAdditionalField;
+        PlatformAdditionalFieldList: PlatformAdditionalFieldList; PlatformChannel: PlatformChannel;
+        PlatformChannelList: PlatformChannelList; PlatformCurrency: PlatformCurrency;
+        PlatformCurrencyList: PlatformCurrencyList; DocumentTypeEntity: DocumentTypeEntity; DocumentType: DocumentType;
+        PlatformDocumentType: PlatformDocumentType; PlatformDocumentTypeList: PlatformDocumentTypeList;
+        PlatformLocale: PlatformLocale; PlatformLocaleList: PlatformLocaleList; TaxProviders: TaxProviders;
+        TaxManagerModule: TaxManagerModule; PlatformModules: PlatformModules; CatalogFeatures: CatalogFeatures;
+        DirectPaymentFeature: DirectPaymentFeature; StoreDependentSwitch: StoreDependentSwitch;
+        DropshipFeatures: DropshipFeatures; CsvDelimiter: CsvDelimiter; OrderConditions: OrderConditions;
+        OrderTaxMode: OrderTaxMode; OrderAcceptanceMode: OrderAcceptanceMode; OrderWorkflows: OrderWorkflows;
+        ChannelPricing: ChannelPricing; PricingFeatures: PricingFeatures; PromotionFeatures: PromotionFeatures;
+        ReturnFeatures: ReturnFeatures; ShipmentFeatures: ShipmentFeatures; TaxNumberRule: TaxNumberRule;
+        ShopTaxOptions: ShopTaxOptions; TaxCollection: TaxCollection; CountryCode: CountryCode;
+        WarehouseFeatures: WarehouseFeatures; PlatformFeatures: PlatformFeatures; CustomerModel: CustomerModel;
+        PlatformModel: PlatformModel; EnhancedSellerInvoicing: EnhancedSellerInvoicing;
+        PlatformSettings: PlatformSettings; PlatformConfiguration: PlatformConfiguration; ReasonType: ReasonType;
+        TypedReason: TypedReason; PlatformReason: PlatformReason; PlatformReasonList: PlatformReasonList;
+        Reason: Reason; ReasonList: ReasonList; InvoiceTypeFilter: InvoiceTypeFilter; CurrencyCode: CurrencyCode;
+        InvoicePaymentState: InvoicePaymentState; InvoiceIssuerType: InvoiceIssuerType; PayOutService: PayOutService;
+        InvoiceIssuer: InvoiceIssuer; InvoiceShopAddress: InvoiceShopAddress; InvoiceTax: InvoiceTax;
+        InvoiceDetail: InvoiceDetail; PayOutFailureReason: PayOutFailureReason; InvoicePayment: InvoicePayment;
+        AccountingDocument: AccountingDocument; InvoiceBankAccount: InvoiceBankAccount;
+        IbanInvoiceAccount: IbanInvoiceAccount; NubanInvoiceAccount: NubanInvoiceAccount;
+        AustralianInvoiceAccount: AustralianInvoiceAccount; NewZealandInvoiceAccount: NewZealandInvoiceAccount;
+        AbaInvoiceAccount: AbaInvoiceAccount; HongKongInvoiceAccount: HongKongInvoiceAccount;
+        CanadianInvoiceAccount: CanadianInvoiceAccount; MexicanInvoiceAccount: MexicanInvoiceAccount;
+        BankAccountType: BankAccountType; JapaneseInvoiceAccount: JapaneseInvoiceAccount;
+        BrazilianInvoiceAccount: BrazilianInvoiceAccount; TaiwaneseInvoiceAccount: TaiwaneseInvoiceAccount;
+        ThaiInvoiceAccount: ThaiInvoiceAccount; IndianInvoiceAccount: IndianInvoiceAccount;
+        BritishInvoiceAccount: BritishInvoiceAccount; UruguayanInvoiceAccount: UruguayanInvoiceAccount;
+        ColombianInvoiceAccount: ColombianInvoiceAccount; GuatemalanInvoiceAccount: GuatemalanInvoiceAccount;
+        SingaporeInvoiceAccount: SingaporeInvoiceAccount; IsraeliInvoiceAccount: IsraeliInvoiceAccount;
+        VietnameseInvoiceAccount: VietnameseInvoiceAccount; SerbianInvoiceAccount: SerbianInvoiceAccount;
+        PhilippineInvoiceAccount: PhilippineInvoiceAccount; PayOutFormat: PayOutFormat;
+        PayOutInvoiceAccount: PayOutInvoiceAccount; InvoicePaymentInfo: InvoicePaymentInfo;
+        BillingSummary: BillingSummary; InvoiceSummary: InvoiceSummary; FrontInvoiceSummary: FrontInvoiceSummary;
+        PaymentVoucherNumber: PaymentVoucherNumber; FrontAutoInvoice: FrontAutoInvoice; ManualInvoice: ManualInvoice;
+        ManualInvoiceWithVoucher: ManualInvoiceWithVoucher; ManualCredit: ManualCredit;
+        ManualCreditWithVoucher: ManualCreditWithVoucher; FrontInvoice: FrontInvoice;
+        FrontInvoicePage: FrontInvoicePage; PayOutState: PayOutState; BilledShop: BilledShop; PayOut: PayOut;
+        BillingCycleCore: BillingCycleCore; FrontBillingSummary: FrontBillingSummary;
+        FrontBillingCycle: FrontBillingCycle; FrontBillingCyclePage: FrontBillingCyclePage; CodeLabel: CodeLabel;
+        BookingType: BookingType; ConsumptionType: ConsumptionType; ServiceConsumption: ServiceConsumption;
+        LocationType: LocationType; QuantityRule: QuantityRule; ModelQuantity: ModelQuantity;
+        ServiceModelDetails: ServiceModelDetails; ElementCounts: ElementCounts;
+        ModelAttributeDetails: ModelAttributeDetails; PlainModelAttribute: PlainModelAttribute;
         AttributeOrderConfiguration: AttributeOrderConfiguration;
-        OperatorPlainModelAttribute: OperatorPlainModelAttribute;
-        DecimalModelAttribute: DecimalModelAttribute;
-        OperatorDecimalModelAttribute: OperatorDecimalModelAttribute;
-        ValueListModelAttribute: ValueListModelAttribute;
+        OperatorPlainModelAttribute: OperatorPlainModelAttribute; DecimalModelAttribute: DecimalModelAttribute;
+        OperatorDecimalModelAttribute: OperatorDecimalModelAttribute; ValueListModelAttribute: ValueListModelAttribute;
         OperatorValueListModelAttribute: OperatorValueListModelAttribute;
-        OperatorModelAttribute: OperatorModelAttribute;
-        PricingType: PricingType;
-        BooleanModelPriceOption: BooleanModelPriceOption;
-        PriceOptionOnOrders: PriceOptionOnOrders;
+        OperatorModelAttribute: OperatorModelAttribute; PricingType: PricingType;
+        BooleanModelPriceOption: BooleanModelPriceOption; PriceOptionOnOrders: PriceOptionOnOrders;
         OperatorBooleanModelPriceOption: OperatorBooleanModelPriceOption;
         ValueListModelPriceOption: ValueListModelPriceOption;
         OperatorValueListModelPriceOption: OperatorValueListModelPriceOption;
-        OperatorModelPriceOption: OperatorModelPriceOption;
-        UnitOptionType: UnitOptionType;
-        SingleElement: SingleElement;
-        ModelUnitOption: ModelUnitOption;
-        OperatorModelPricing: OperatorModelPricing;
-        OperatorServiceModel: OperatorServiceModel;
-        OperatorServiceModelPage: OperatorServiceModelPage;
-        MessageFiles: MessageFiles;
-        ServiceMessageBody: ServiceMessageBody;
-        FreeTextTopic: FreeTextTopic;
-        ServiceReasonTopic: ServiceReasonTopic;
-        ServiceTopicInput: ServiceTopicInput;
-        ServiceThreadInput: ServiceThreadInput;
-        ThreadCustomer: ThreadCustomer;
+        OperatorModelPriceOption: OperatorModelPriceOption; UnitOptionType: UnitOptionType;
+        SingleElement: SingleElement; ModelUnitOption: ModelUnitOption; OperatorModelPricing: OperatorModelPricing;
+        OperatorServiceModel: OperatorServiceModel; OperatorServiceModelPage: OperatorServiceModelPage;
+        MessageFiles: MessageFiles; ServiceMessageBody: ServiceMessageBody; FreeTextTopic: FreeTextTopic;
+        ServiceReasonTopic: ServiceReasonTopic; ServiceTopicInput: ServiceTopicInput;
+        ServiceThreadInput: ServiceThreadInput; ThreadCustomer: ThreadCustomer;
         CustomerServiceThreadInput: CustomerServiceThreadInput;
-        CustomerServiceThreadRequest: CustomerServiceThreadRequest;
-        MessageSent: MessageSent;
-        ServiceOrderThreadInput: ServiceOrderThreadInput;
-        ServiceOrderThreadRequest: ServiceOrderThreadRequest;
-        NoBooking: NoBooking;
-        LocalDateTime: LocalDateTime;
-        LocalTimeSlot: LocalTimeSlot;
-        TimeConfirmation: TimeConfirmation;
-        SessionChoice: SessionChoice;
+        CustomerServiceThreadRequest: CustomerServiceThreadRequest; MessageSent: MessageSent;
+        ServiceOrderThreadInput: ServiceOrderThreadInput; ServiceOrderThreadRequest: ServiceOrderThreadRequest;
+        NoBooking: NoBooking; LocalDateTime: LocalDateTime; LocalTimeSlot: LocalTimeSlot;
+        TimeConfirmation: TimeConfirmation; SessionChoice: SessionChoice;
         ServiceOrderBookingUpdate: ServiceOrderBookingUpdate;
         OrderValueListAttributeUpdate: OrderValueListAttributeUpdate;
         OrderBooleanAttributeUpdate: OrderBooleanAttributeUpdate;
         OrderIntegerAttributeUpdate: OrderIntegerAttributeUpdate;
         OrderDecimalAttributeUpdate: OrderDecimalAttributeUpdate;
-        OrderDateTimeAttributeUpdate: OrderDateTimeAttributeUpdate;
-        OrderTextAttributeUpdate: OrderTextAttributeUpdate;
-        OrderAttributeUpdate: OrderAttributeUpdate;
-        ServiceOrderTax: ServiceOrderTax;
+        OrderDateTimeAttributeUpdate: OrderDateTimeAttributeUpdate; OrderTextAttributeUpdate: OrderTextAttributeUpdate;
+        OrderAttributeUpdate: OrderAttributeUpdate; ServiceOrderTax: ServiceOrderTax;
         BooleanServiceOrderOptionUpdate: BooleanServiceOrderOptionUpdate;
         ServiceOrderOptionValueUpdate: ServiceOrderOptionValueUpdate;
         ValueListServiceOrderOptionUpdate: ValueListServiceOrderOptionUpdate;
-        ServiceOrderOptionUpdate: ServiceOrderOptionUpdate;
-        ServiceOrderUpdate: ServiceOrderUpdate;
-        ServiceOrderState: ServiceOrderState;
-        ServiceOrderWorkflow: ServiceOrderWorkflow;
-        ValueListAttributeValue: ValueListAttributeValue;
-        BooleanAttributeValue: BooleanAttributeValue;
-        IntegerAttributeValue: IntegerAttributeValue;
-        DecimalAttributeValue: DecimalAttributeValue;
-        DateTimeAttributeValue: DateTimeAttributeValue;
-        TextAttributeValue: TextAttributeValue;
-        AttributeValue: AttributeValue;
-        ServiceMedia: ServiceMedia;
-        OrderedService: OrderedService;
-        RequestedTime: RequestedTime;
-        SessionTimes: SessionTimes;
-        BookedSession: BookedSession;
-        ServiceOrderBooking: ServiceOrderBooking;
-        NoLocation: NoLocation;
-        ServiceOrderAddress: ServiceOrderAddress;
-        CustomerPlace: CustomerPlace;
-        Coordinates: Coordinates;
-        ShopLocationPoint: ShopLocationPoint;
-        Radius: Radius;
-        ShopLocationCircle: ShopLocationCircle;
-        ShopLocationZone: ShopLocationZone;
-        ShopLocationZones: ShopLocationZones;
-        ShopLocationGeography: ShopLocationGeography;
-        ShopLocation: ShopLocation;
-        ShopPlace: ShopPlace;
-        ServiceOrderLocation: ServiceOrderLocation;
-        BooleanServiceOrderOption: BooleanServiceOrderOption;
-        ServiceOrderOptionValue: ServiceOrderOptionValue;
-        ValueListServiceOrderOption: ValueListServiceOrderOption;
-        ServiceOrderOption: ServiceOrderOption;
-        SingleServiceOrderPrice: SingleServiceOrderPrice;
-        OrderedUnit: OrderedUnit;
-        OrderedUnits: OrderedUnits;
-        MultiServiceOrderPrice: MultiServiceOrderPrice;
-        ServiceOrderPrice: ServiceOrderPrice;
-        CommissionTax: CommissionTax;
-        ServiceOrderCommission: ServiceOrderCommission;
-        ServiceOrderRefund: ServiceOrderRefund;
-        ServiceOrderWarning: ServiceOrderWarning;
-        ServiceOrderDetails: ServiceOrderDetails;
-        ServiceOrderConsumption: ServiceOrderConsumption;
-        OperatorServiceOrderConsumption: OperatorServiceOrderConsumption;
-        ServiceOrderCustomer: ServiceOrderCustomer;
-        OperatorServiceOrderCustomer: OperatorServiceOrderCustomer;
-        ServiceOrderShop: ServiceOrderShop;
-        OperatorServiceOrder: OperatorServiceOrder;
-        ServiceOrderConsumptionRequest: ServiceOrderConsumptionRequest;
-        ServiceAssessment: ServiceAssessment;
-        EvaluationReply: EvaluationReply;
+        ServiceOrderOptionUpdate: ServiceOrderOptionUpdate; ServiceOrderUpdate: ServiceOrderUpdate;
+        ServiceOrderState: ServiceOrderState; ServiceOrderWorkflow: ServiceOrderWorkflow;
+        ValueListAttributeValue: ValueListAttributeValue; BooleanAttributeValue: BooleanAttributeValue;
+        IntegerAttributeValue: IntegerAttributeValue; DecimalAttributeValue: DecimalAttributeValue;
+        DateTimeAttributeValue: DateTimeAttributeValue; TextAttributeValue: TextAttributeValue;
+        AttributeValue: AttributeValue; ServiceMedia: ServiceMedia; OrderedService: OrderedService;
+        RequestedTime: RequestedTime; SessionTimes: SessionTimes; BookedSession: BookedSession;
+        ServiceOrderBooking: ServiceOrderBooking; NoLocation: NoLocation; ServiceOrderAddress: ServiceOrderAddress;
+        CustomerPlace: CustomerPlace; Coordinates: Coordinates; ShopLocationPoint: ShopLocationPoint; Radius: Radius;
+        ShopLocationCircle: ShopLocationCircle; ShopLocationZone: ShopLocationZone;
+        ShopLocationZones: ShopLocationZones; ShopLocationGeography: ShopLocationGeography; ShopLocation: ShopLocation;
+        ShopPlace: ShopPlace; ServiceOrderLocation: ServiceOrderLocation;
+        BooleanServiceOrderOption: BooleanServiceOrderOption; ServiceOrderOptionValue: ServiceOrderOptionValue;
+        ValueListServiceOrderOption: ValueListServiceOrderOption; ServiceOrderOption: ServiceOrderOption;
+        SingleServiceOrderPrice: SingleServiceOrderPrice; OrderedUnit: OrderedUnit; OrderedUnits: OrderedUnits;
+        MultiServiceOrderPrice: MultiServiceOrderPrice; ServiceOrderPrice: ServiceOrderPrice;
+        CommissionTax: CommissionTax; ServiceOrderCommission: ServiceOrderCommission;
+        ServiceOrderRefund: ServiceOrderRefund; ServiceOrderWarning: ServiceOrderWarning;
+        ServiceOrderDetails: ServiceOrderDetails; ServiceOrderConsumption: ServiceOrderConsumption;
+        OperatorServiceOrderConsumption: OperatorServiceOrderConsumption; ServiceOrderCustomer: ServiceOrderCustomer;
+        OperatorServiceOrderCustomer: OperatorServiceOrderCustomer; ServiceOrderShop: ServiceOrderShop;
+        OperatorServiceOrder: OperatorServiceOrder; ServiceOrderConsumptionRequest: ServiceOrderConsumptionRequest;
+        ServiceAssessment: ServiceAssessment; EvaluationReply: EvaluationReply;
         ServiceOrderEvaluation: ServiceOrderEvaluation;
     };
-    responses: {
-        /** @description A parameter is missing or invalid, or the data is not in the expected state. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": InstanceError;
-            };
-        };
-        /** @description The authentication is missing or invalid. */
-        Unauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": InstanceError;
-            };
-        };
-        /** @description The caller has no access to the resource. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": InstanceError;
-            };
-        };
-        /** @description The content types in `Accept` are not available. */
-        NotAcceptable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": InstanceError;
-            };
-        };
-        /** @description The rate limit is exceeded. */
-        TooManyRequests: {
-            headers: {
-                /** @description Seconds to wait before the next attempt. */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": InstanceError;
-            };
-        };
-        /** @description An unexpected failure on the server. Whether the request took effect is unknown. */
-        ServerError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": InstanceError;
-            };
-        };
-        /** @description The content type of the request body is not supported. */
-        UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": InstanceError;
-            };
-        };
-        /** @description The resource does not exist for the caller. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": InstanceError;
-            };
-        };
-        /** @description The resource was permanently deleted. */
-        Gone: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": InstanceError;
-            };
-        };
-    };
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
 }
 export interface operations {
     S30: {
-        parameters: {
-            query?: DocumentsListQuery;
-        };
-        responses: {
-            /** @description The documents. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformShopDocumentList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: DocumentsListQuery; };
+        responses: { 200: { content: { "application/json": PlatformShopDocumentList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     S32: {
         parameters: {};
-        requestBody: {
-            content: {
-                "multipart/form-data": DocumentsUploadBody;
-            };
-        };
-        responses: {
-            /** @description The upload is complete. Refused documents are listed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ShopDocumentUploadResult;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "multipart/form-data": DocumentsUploadBody; }; };
+        responses: { 200: { content: { "application/json": ShopDocumentUploadResult; }; }; } & Record<400 | 401 | 403 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     S31: {
-        parameters: {
-            query?: DocumentsDownloadQuery;
-        };
-        responses: {
-            /** @description The document, or a ZIP of the documents. */
-            200: {
-                headers: {
-                    /** @description Names the file. */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": Blob;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: DocumentsDownloadQuery; };
+        responses: { 200: { content: { "application/octet-stream": Blob; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     S33: {
         parameters: {
             path: {
                 /**
-                 * @description The document (S30).
+                 * The document (S30).
                  * @example 5001
                  */
                 document_id: number;
             };
         };
-        responses: {
-            /** @description The document is deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 204: {}; } & Record<400 | 401 | 403 | 404 | 406 | 410 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     RO02: {
         parameters: {};
-        responses: {
-            /** @description The roles. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ShopRoleList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": ShopRoleList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     AF01: {
-        parameters: {
-            query?: SettingsAdditionalFieldsQuery;
-        };
-        responses: {
-            /** @description The fields. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformAdditionalFieldList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: SettingsAdditionalFieldsQuery; };
+        responses: { 200: { content: { "application/json": PlatformAdditionalFieldList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     CH11: {
-        parameters: {
-            query?: SettingsChannelsQuery;
-        };
-        responses: {
-            /** @description The channels. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformChannelList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: SettingsChannelsQuery; };
+        responses: { 200: { content: { "application/json": PlatformChannelList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     CUR01: {
-        parameters: {
-            query?: SettingsCurrenciesQuery;
-        };
-        responses: {
-            /** @description The currencies. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformCurrencyList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: SettingsCurrenciesQuery; };
+        responses: { 200: { content: { "application/json": PlatformCurrencyList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     DO01: {
-        parameters: {
-            query?: SettingsDocumentTypesQuery;
-        };
-        responses: {
-            /** @description The document types. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformDocumentTypeList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: SettingsDocumentTypesQuery; };
+        responses: { 200: { content: { "application/json": PlatformDocumentTypeList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     L01: {
         parameters: {};
-        responses: {
-            /** @description The languages. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformLocaleList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": PlatformLocaleList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     PC01: {
         parameters: {};
-        responses: {
-            /** @description The configuration. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformConfiguration;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": PlatformConfiguration; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     RE01: {
-        parameters: {
-            query?: ReasonsListQuery;
-        };
-        responses: {
-            /** @description The reasons. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": PlatformReasonList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: ReasonsListQuery; };
+        responses: { 200: { content: { "application/json": PlatformReasonList; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     RE02: {
         parameters: {
             query?: ReasonsListByTypeQuery;
             path: {
                 /**
-                 * @description The type of reason.
-                 *     - `INCIDENT_OPEN`: Opening an incident on a product order.
-                 *     - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
-                 *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
-                 *     - `MPS_INCIDENT_CLOSE`: Closing an incident on a service order.
-                 *     - `REFUND`: Refunding a product order.
-                 *     - `MPS_REFUND`: Refunding a service order.
-                 *     - `MESSAGING`: Writing a message. Deprecated.
-                 *     - `ORDER_MESSAGING`: Writing a message on a product order.
-                 *     - `MPS_ORDER_MESSAGING`: Writing a message on a service order.
-                 *     - `MPS_OFFER_MESSAGING`: Writing a message on a service.
-                 *     - `CANCELATION`: Cancelling a product order.
+                 * The type of reason.
+                 * - `INCIDENT_OPEN`: Opening an incident on a product order.
+                 * - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
+                 * - `INCIDENT_CLOSE`: Closing an incident on a product order.
+                 * - `MPS_INCIDENT_CLOSE`: Closing an incident on a service order.
+                 * - `REFUND`: Refunding a product order.
+                 * - `MPS_REFUND`: Refunding a service order.
+                 * - `MESSAGING`: Writing a message. Deprecated.
+                 * - `ORDER_MESSAGING`: Writing a message on a product order.
+                 * - `MPS_ORDER_MESSAGING`: Writing a message on a service order.
+                 * - `MPS_OFFER_MESSAGING`: Writing a message on a service.
+                 * - `CANCELATION`: Cancelling a product order.
                  * @example REFUND
                  */
                 reason_type: "INCIDENT_OPEN" | "MPS_INCIDENT_OPEN" | "INCIDENT_CLOSE" | "MPS_INCIDENT_CLOSE" | "REFUND" | "MPS_REFUND" | "MESSAGING" | "ORDER_MESSAGING" | "MPS_ORDER_MESSAGING" | "MPS_OFFER_MESSAGING" | "CANCELATION";
             };
         };
-        responses: {
-            /** @description The reasons. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ReasonList;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": ReasonList; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     IV01: {
-        parameters: {
-            query?: InvoicesListQuery;
-        };
-        responses: {
-            /** @description A page of documents. */
-            200: {
-                headers: {
-                    /** @description Addresses of the previous and the next page, each with its `rel`. */
-                    Link?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": FrontInvoicePage;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: InvoicesListQuery; };
+        responses: { 200: { content: { "application/json": FrontInvoicePage; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     SBC11: {
-        parameters: {
-            query?: BillingCyclesListQuery;
-        };
-        responses: {
-            /** @description A page of billing cycles. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": FrontBillingCyclePage;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: BillingCyclesListQuery; };
+        responses: { 200: { content: { "application/json": FrontBillingCyclePage; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     SM11: {
-        parameters: {
-            query?: ModelsListQuery;
-        };
-        responses: {
-            /** @description A page of models. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": OperatorServiceModelPage;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        parameters: { query?: ModelsListQuery; };
+        responses: { 200: { content: { "application/json": OperatorServiceModelPage; }; }; } & Record<400 | 401 | 403 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     SOF43: {
         parameters: {
             path: {
                 /**
-                 * @description Code of the service.
+                 * Code of the service.
                  * @example SRV-301
                  */
                 service_code: string;
             };
         };
-        requestBody: {
-            content: {
-                "multipart/form-data": CustomerServiceThreadRequest;
-            };
-        };
-        responses: {
-            /** @description The thread is open. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": MessageSent;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "multipart/form-data": CustomerServiceThreadRequest; }; };
+        responses: { 201: { content: { "application/json": MessageSent; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 410 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     SOR43: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the service order.
+                 * Identifier of the service order.
                  * @example SO-5001
                  */
                 order_id: string;
             };
         };
-        requestBody: {
-            content: {
-                "multipart/form-data": ServiceOrderThreadRequest;
-            };
-        };
-        responses: {
-            /** @description The thread is open. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": MessageSent;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "multipart/form-data": ServiceOrderThreadRequest; }; };
+        responses: { 201: { content: { "application/json": MessageSent; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     SOR04: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the service order.
+                 * Identifier of the service order.
                  * @example SO-5001
                  */
                 order_id: string;
             };
         };
-        requestBody: {
-            content: {
-                "application/json": ServiceOrderUpdate;
-            };
-        };
-        responses: {
-            /** @description The order after the update. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": OperatorServiceOrder;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": ServiceOrderUpdate; }; };
+        responses: { 200: { content: { "application/json": OperatorServiceOrder; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     SOR21: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the service order.
+                 * Identifier of the service order.
                  * @example SO-5001
                  */
                 order_id: string;
             };
         };
-        responses: {
-            /** @description The order is accepted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 204: {}; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     SOR22: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the service order.
+                 * Identifier of the service order.
                  * @example SO-5001
                  */
                 order_id: string;
             };
         };
-        responses: {
-            /** @description The order is refused. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 204: {}; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     SOR25: {
         parameters: {
             path: {
                 /**
-                 * @description Identifier of the service order.
+                 * Identifier of the service order.
                  * @example SO-5007
                  */
                 order_id: string;
             };
         };
-        requestBody: {
-            content: {
-                "application/json": ServiceOrderConsumptionRequest;
-            };
-        };
-        responses: {
-            /** @description The order is consumed. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        requestBody: { content: { "application/json": ServiceOrderConsumptionRequest; }; };
+        responses: { 204: {}; } & Record<400 | 401 | 403 | 404 | 406 | 415 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
     SOR51: {
         parameters: {
             query?: OrdersEvaluationQuery;
             path: {
                 /**
-                 * @description Identifier of the service order.
+                 * Identifier of the service order.
                  * @example SO-5001
                  */
                 order_id: string;
             };
         };
-        responses: {
-            /** @description The evaluation. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": ServiceOrderEvaluation;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
+        responses: { 200: { content: { "application/json": ServiceOrderEvaluation; }; }; } & Record<400 | 401 | 403 | 404 | 406 | 429 | 500, { content: { "application/json": InstanceError; }; }>;
     };
 }

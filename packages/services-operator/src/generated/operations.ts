@@ -3,37 +3,9 @@ import type { OperationDescriptor, SurfaceDescriptor } from '@tradelane/core/run
 
 /** Ids of the operations, as the documents give them. */
 export type OperationId =
-  | 'S30'
-  | 'S32'
-  | 'S31'
-  | 'S33'
-  | 'RO02'
-  | 'AF01'
-  | 'CH11'
-  | 'CUR01'
-  | 'DO01'
-  | 'L01'
-  | 'PC01'
-  | 'RE01'
-  | 'RE02'
-  | 'IV01'
-  | 'IV02'
-  | 'SBC11'
-  | 'SL12'
-  | 'SL01'
-  | 'SL06'
-  | 'SM11'
-  | 'SOF25'
-  | 'SOF26'
-  | 'SOF27'
-  | 'SOF43'
-  | 'SOR43'
-  | 'SOR04'
-  | 'SOR21'
-  | 'SOR22'
-  | 'SOR25'
-  | 'SOR28'
-  | 'SOR51';
+  | 'S30' | 'S32' | 'S31' | 'S33' | 'RO02' | 'AF01' | 'CH11' | 'CUR01' | 'DO01' | 'L01' | 'PC01' | 'RE01' | 'RE02'
+  | 'IV01' | 'IV02' | 'SBC11' | 'SL12' | 'SL01' | 'SL06' | 'SM11' | 'SOF25' | 'SOF26' | 'SOF27' | 'SOF43' | 'SOR43'
+  | 'SOR04' | 'SOR21' | 'SOR22' | 'SOR25' | 'SOR28' | 'SOR51';
 
 type Table = Readonly<Record<OperationId, OperationDescriptor>>;
 
