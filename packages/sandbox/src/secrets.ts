@@ -38,8 +38,8 @@ const users = /(\/\/|\\\/\\\/|%2F%2F)(?:(?!%40|%2F)[^\s"'<>/?#@&\\]){1,500}(@|%4
 const bearers =
   /(?<=\bBearer(?: |%20|\+))[\w.~+/-]{8,4000}={0,2}|\beyJ[\w-]{8,4000}\.[\w-]{2,4000}(?:\.[\w-]{0,4000})?/gi;
 
-/** A pair of a query or a form in the query of a URL, which encodes it. */
-const encodedPair = /((?:%3F|%26)([^%&\s]{1,100})%3D)(?:(?!%26)[^&\s"'<>])+/gi;
+/** A pair of a query or a form in a value of a query, which encodes it. */
+const encodedPair = /((?:%3F|%26|(?<==))([^%&\s]{1,100})%3D)(?:(?!%26)[^&\s"'<>])+/gi;
 
 /** A text without credentials whose names aren't needed to find them. */
 const withoutBearers = (text: string): string =>

@@ -152,6 +152,7 @@ describe('reset, snapshot, restore', () => {
       `/hub/a;token=${key}`,
       `/hub/a?u=https%3A%2F%2Fu%3A${key}%40h%2F%3Fsig%3D${key}`,
       `/hub/api/v2/orders?limit=https://u:${key}@h/`,
+      `/hub/a?u=access_token%3D${key}`,
     ])
       await send(`http://sandbox.localhost${path}`, { headers: { referer: `http://u:${key}@h/` } });
     const text = JSON.stringify([
