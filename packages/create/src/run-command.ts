@@ -37,7 +37,7 @@ export function runCommand(args: readonly string[]): number {
   const manager = packageManager(process.env['npm_config_user_agent']);
   console.log(
     [
-      `Created ${folder}, a ${kind} project that ${projectTemplates[kind].what}.`,
+      `Created ${folder} (${kind}): a project that ${projectTemplates[kind].what}.`,
       '',
       `  cd ${quoted(folder)}`,
       `  ${manager} install`,
