@@ -57,6 +57,12 @@ function clients(): string {
   return names.map((name, index) => `declare const client${index}: N${index}.${pascal(name)};\n`).join('');
 }
 
+/** A program that creates the client of a surface. */
+export function clientProgram(surface: string): string {
+  const create = `create${pascal(surface)}`;
+  return `import { ${create} } from '${packages}${surface}/dist/index.js';\nexport const client = ${create}({ baseUrl: 'https://mall.example.com', auth: { apiKey: 'key' } });\n`;
+}
+
 /** Milliseconds of a compiler run. */
 export async function timeToCheck(project: string, compiler: string): Promise<number> {
   const startedAt = performance.now();

@@ -11,8 +11,9 @@ import { sandbox } from './sandbox.ts';
 import { sizes } from './sizes.ts';
 import { tokens } from './tokens.ts';
 import { typeCheck } from './type-check.ts';
+import { types } from './types.ts';
 
-/** The twelve figures, in the order of the page. */
+/** The thirteen figures, in the order of the page. */
 export const figures: Readonly<Record<string, Figure>> = {
   calls,
   page,
@@ -20,6 +21,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   tokens,
   files,
   'type-check': typeCheck,
+  types,
   editor,
   sizes,
   'cold-start': coldStart,
