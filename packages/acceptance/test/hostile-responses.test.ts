@@ -244,41 +244,4 @@ describe.each(transports)('a client by %s', (_, transport) => {
     expect(error).toMatchObject({ status: 307, outcome: 'not-sent', operation: 'v2-getActionStatus' });
     expect([...elsewhere.arrivals, ...server.arrivals]).toEqual([]);
   });
-
-  it('a redirect of a read within the host is followed with its credential, but not in a circle', async () => {
-    const server = await start(({ target }, response) => {
-      if (target.endsWith('/A-1')) response.writeHead(302, { location: '/moved' }).end();
-      else if (target === '/moved') response.writeHead(200, json).end('{"action_id":"A-1","status":"SUCCESS"}');
-      else response.writeHead(302, { location: target }).end();
-    });
-    const hub = clientAt(server, options());
-    expect(await hub.actions.get('A-1')).toEqual({ action_id: 'A-1', status: 'SUCCESS' });
-    expect(server.arrivals.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${token}`, `Bearer ${token}`]);
-    expect(await errorOf(hub.actions.get('circle'))).toBeInstanceOf(RedirectError);
-    expect(server.arrivals.length).toBeLessThanOrEqual(2 + 4);
-  });
-
-  it.each([
-    ['a web page', 200, '<html>login</html>'],
-    ['nothing', 200, ''],
-    ['no token', 200, '{"expires_in":3599}'],
-    ['a token with a line break', 200, '{"access_token":"a\\r\\nX: y","expires_in":3599}'],
-    ['no lifetime', 200, '{"access_token":"t"}'],
-    ['a refusal', 401, '{"error":"invalid_client"}'],
-  ])(
-    "T01, T02: a token endpoint that responds with %s is a TokenError, and the call isn't sent",
-    async (_what, status, body) => {
-      const server = await start(({ target }, response) => {
-        response.writeHead(target === '/oauth/token' ? status : 200, json).end(target === '/oauth/token' ? body : '{}');
-      });
-      const hub = clientAt(
-        server,
-        options({ auth: { authUrl: server.url, clientId: 'connector', clientSecret: secret } }),
-      );
-      const error = await errorOf(hub.actions.get('A-1'));
-      expect(error).toBeInstanceOf(TokenError);
-      expect(error).toMatchObject({ status, outcome: 'not-sent', operation: 'v2-getActionStatus' });
-      expect(server.arrivals.every(({ target }) => target === '/oauth/token')).toBe(true);
-    },
-  );
 });

@@ -53,20 +53,6 @@ describe('habits of other clients', () => {
     expect(body['data']).toEqual((await json(target('2026-03-01T00:00:00Z'))).body['data']);
   });
 
-  it.each([
-    ['/api/invoices/10001', 'INV-10001.pdf'],
-    ['/api/shops/documents/download?document_ids=5001', 'register.pdf'],
-    ['/api/shops/documents/download', 'documents-20260304120000.zip'],
-    ['/api/products/imports/7001/error_report', 'error_report_7001.csv'],
-  ])('E08: %s is returned even if only JSON is accepted', async (target, name) => {
-    const asked = { headers: { accept: 'application/json' } };
-    const response = await instance.plain(target, asked);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-disposition')).toContain(name);
-    expect((await response.bytes()).length).toBeGreaterThan(20);
-    expect((await instance.plain('/api/account', { headers: { accept: 'text/html' } })).status).toBe(406);
-  });
-
   it.each<[string, RequestInit]>([
     ['no body', {}],
     ['an empty body that is called JSON', { body: '', headers: { 'content-type': 'application/json' } }],
@@ -75,24 +61,6 @@ describe('habits of other clients', () => {
     const { status, body } = await json('/api/sellerpayment/transactions_logs/async', { method: 'POST', ...init });
     expect(status).toBe(200);
     expect(body['tracking_id']).toEqual(expect.any(String));
-  });
-
-  it('Q07: parameters without a value and a lower-case scheme are accepted', async () => {
-    expect((await json('/api/account?shop_id=')).body['shop_id']).toBe(2001);
-    expect((await json('/api/channels?locale=')).status).toBe(200);
-    const key = `bearer ${instance.keys.operatorBearer}`;
-    expect((await json('/api/channels', { key })).status).toBe(200);
-  });
-
-  it('S02: files are accepted under `files` and `files[]`, and JSON parts without a content type', async () => {
-    const form = new FormData();
-    form.append('files[]', new Blob(['%PDF']), 'form.pdf');
-    form.append(
-      'shop_documents',
-      JSON.stringify({ shop_documents: [{ file_name: 'form.pdf', type_code: 'return-form' }] }),
-    );
-    const { status, body } = await json('/api/shops/documents', { method: 'POST', body: form });
-    expect([status, body['errors_count']]).toEqual([200, 0]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The secret and the token, searched in everything that a program could print, store or send. */
 import { inspect } from 'node:util';
-import { createMemoryTokenStore, type RequestEvent } from '@tradelane/core';
+import { type RequestEvent } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
 import { cancelation, channelOrder } from '../src/orders.ts';
 import { createWorld, errorOf, openStore, origin, type World } from '../src/world.ts';
@@ -113,68 +113,5 @@ describe('secrets', () => {
     expect(everything).toContain('v2-cancelOrderLines');
     for (const hidden of [...secrets, ...tokens]) expect(everything).not.toContain(hidden);
     for (const token of tokens) expect(everything).not.toContain(token.split('.')[2]);
-  });
-
-  it("T10: the error of a server that returns the request doesn't contain the token", async () => {
-    const { world, tokens, tap } = watchedWorld();
-    const echo = async (request: Request): Promise<Response> => {
-      if (request.url.endsWith('/oauth/token')) return tap(request);
-      const said = request.headers.get('authorization') ?? '';
-      return Response.json(
-        { code: said, message: `no ${said}`, errors: [{ field: said, code: said, message: said }] },
-        { status: 400, headers: { 'x-request-id': said } },
-      );
-    };
-    const error = await errorOf(world.hub({ fetch: echo }).actions.get('A-1'));
-    expect(tokens).toHaveLength(1);
-    expect(error).toMatchObject({ status: 400 });
-    expect(shown(error)).not.toContain(tokens[0]);
-  });
-
-  it('T10: the link token of the account API is masked in the journal', async () => {
-    const world = createWorld();
-    await openStore(world);
-    const journal = JSON.stringify(await world.control('GET', '/journal'));
-    expect(journal).toContain('token=***');
-    expect(world.exchanges.some(({ path }) => journal.includes(path.split('token=')[1] ?? '\u0000'))).toBe(false);
-  });
-
-  it('T10: a token store receives the token and no part of the secret', async () => {
-    const world = createWorld();
-    const kept: unknown[] = [];
-    const inner = createMemoryTokenStore();
-    const hub = world.hub({
-      tokenStore: {
-        ...inner,
-        set: (key, token) => {
-          kept.push(key, token);
-          return inner.set(key, token);
-        },
-      },
-    });
-    await hub.documents.list();
-    expect(kept).toHaveLength(2);
-    expect(shown(kept)).not.toContain(world.sandbox.info().credentials.seller.client_secret);
-  });
-
-  it('T10: a secret from a provider is requested when needed, and is never visible', async () => {
-    const world = createWorld();
-    const { client_secret } = world.sandbox.info().credentials.seller;
-    let asked = 0;
-    const auth = {
-      ...(world.options('seller').auth as { authUrl: string; clientId: string }),
-      clientSecret: async () => {
-        asked += 1;
-        return client_secret;
-      },
-    };
-    const hub = world.hub({ auth });
-    expect(asked).toBe(0);
-    await hub.documents.list();
-    await world.control('POST', '/tokens/revoke');
-    await hub.documents.list();
-    // Once to identify the account, and once for each of the two tokens.
-    expect(asked).toBe(3);
-    expect(shown(hub)).not.toContain(client_secret);
   });
 });

@@ -1,4 +1,4 @@
-/** Copies of 100,000 orders: memory, and processes that are killed. `sync-speed.ts` measures their speed. */
+/** Copies of 100,000 orders: memory, and processes that are killed. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const mostGrowthInBytes = 8 * 1024 * 1024;
 const orders = 100_000;
 
 function check(target: string): void {
-  const copied = copy(target, orders, 'program');
+  const copied = copy(target, orders);
   expect([copied.code, copied.errors]).toEqual([0, expect.stringContaining(`${orders} orders copied`)]);
   expect(copied.grownInBytes).toBeLessThan(mostGrowthInBytes);
 }

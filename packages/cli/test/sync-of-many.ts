@@ -1,30 +1,22 @@
 /**
- * A process that copies many orders, which are generated page by page. It prints the time and the growth of its memory:
- * `node sync-of-many.ts <target> <orders>`. The target `library` runs the library with checkpoints in the database and
- * a handler that does nothing.
+ * A process that copies many orders, which are generated page by page. It prints the growth of its memory:
+ * `node sync-of-many.ts <target> <orders>`.
  */
-import { performance } from 'node:perf_hooks';
 import { Writable } from 'node:stream';
-import { createHub, syncOrders } from '@tradelane/hub';
-import { createPostgresCheckpoints, postgresSchema } from '@tradelane/postgres';
+import { createHub } from '@tradelane/hub';
 import { createSandbox } from '@tradelane/sandbox';
-import { DatabaseSync } from 'node:sqlite';
-import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
-import type { CheckpointStore } from '@tradelane/core';
-import { Pool } from 'pg';
 import type { Io } from '../src/io.ts';
 import { run } from '../src/run.ts';
 
 /** Result of the process. */
 export interface Copied {
   readonly code: number;
-  readonly tookInMs: number;
   /** Largest live memory after the first tenth of the orders, minus the live memory at that time. */
   readonly grownInBytes: number;
   readonly errors: string;
 }
 
-const [target = '', count = '0', by = 'program'] = process.argv.slice(2);
+const [target = '', count = '0'] = process.argv.slice(2);
 const orders = Number(count);
 const sandbox = createSandbox();
 const template = await orderOfSandbox();
@@ -84,32 +76,8 @@ async function withProgram(): Promise<number> {
   return run(['sync', 'hub', 'orders', '--to', target, '--sandbox'], io);
 }
 
-async function withLibrary(): Promise<number> {
-  const { urls, credentials } = sandbox.info();
-  const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
-  const auth = { authUrl: urls.auth_url, clientId, clientSecret };
-  const hub = createHub({ baseUrl: urls.base_url, auth, fetch: local.fetch });
-  const [checkpoint, close] = await checkpoints();
-  const { handled } = await syncOrders(hub, { checkpoint, handler: () => undefined });
-  await close();
-  return handled === orders ? 0 : 1;
-}
-
-async function checkpoints(): Promise<readonly [CheckpointStore, () => unknown]> {
-  if (target.startsWith('sqlite:')) {
-    const database = new DatabaseSync(target.slice('sqlite:'.length));
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-    return [createSqliteCheckpoints(database), () => database.close()];
-  }
-  const pool = new Pool({ connectionString: target, max: 3 });
-  await pool.query(postgresSchema);
-  return [createPostgresCheckpoints(pool), () => pool.end()];
-}
-
-const startedAt = performance.now();
-const code = by === 'library' ? await withLibrary() : await withProgram();
-const tookInMs = performance.now() - startedAt;
+const code = await withProgram();
 sandbox.close();
 const [, , first = 0, ...rest] = memory;
-const copied: Copied = { code, tookInMs, grownInBytes: Math.max(0, ...rest) - first, errors };
+const copied: Copied = { code, grownInBytes: Math.max(0, ...rest) - first, errors };
 process.stderr.write(JSON.stringify(copied));

@@ -50,61 +50,6 @@ test('P07, G38: a list that removes nothing is sent, and a list that removes nam
   expect(await replace(carriers('a', 'd'))).toMatchObject({ removed: [], kept: 2 });
 });
 
-test('P07: a list that is emptied after the call is sent as it was, and removes nothing', async () => {
-  const bench = workbench();
-  const bodies: string[] = [];
-  const { connector } = workbench({
-    fetch: async (request) => {
-      if (request.url.endsWith('/carriers')) bodies.push(await request.clone().text());
-      return bench.sandbox.fetch(request);
-    },
-  });
-  const store = createMemoryCheckpoints();
-  const { channel_id: channel } = bench.origin;
-  await replaceCarriers(connector, channel, carriers('a', 'b'), { checkpoint: store, confirmRemovals: true });
-  const body = { carriers: [...carriers('a', 'b').carriers] };
-  const replacing = replaceCarriers(connector, channel, body, { checkpoint: store });
-  body.carriers.length = 0;
-  expect(await replacing).toMatchObject({ removed: [], kept: 2, sent: true });
-  expect(bodies[1]).toBe(bodies[0]);
-});
-
-test('a dry run returns the changes and stores nothing', async () => {
-  const { connector, origin, sent } = workbench();
-  const store = createMemoryCheckpoints();
-  const preview = { checkpoint: store, dryRun: true };
-  expect(await replaceCarriers(connector, origin.channel_id, carriers('a'), preview)).toMatchObject({
-    added: ['a'],
-    sent: false,
-  });
-  expect(sent).toEqual([]);
-  expect((await store.read('')).size).toBe(0);
-});
-
-test('a refused list changes nothing in the stored state, and a list with unknown outcome counts in addition to the old one', async () => {
-  let status = 200;
-  const bench = workbench();
-  const faulty = workbench({
-    fetch: (request) =>
-      status === 200 || !request.url.endsWith('/carriers')
-        ? bench.sandbox.fetch(request)
-        : Promise.resolve(Response.json({ code: 'X', message: 'no' }, { status })),
-  });
-  const store = createMemoryCheckpoints();
-  const replace = (body: CarriersUpsert, confirmRemovals?: boolean) =>
-    replaceCarriers(faulty.connector, bench.origin.channel_id, body, { checkpoint: store, confirmRemovals });
-  await replace(carriers('a', 'b'), true);
-  status = 400;
-  await expect(replace(carriers('c'), true)).rejects.toMatchObject({ status: 400 });
-  status = 200;
-  await expect(replace(carriers('a'))).rejects.toMatchObject({ removed: ['b'] });
-  status = 503;
-  await expect(replace(carriers('c'), true)).rejects.toMatchObject({ status: 503 });
-  status = 200;
-  await expect(replace(carriers('c'))).rejects.toMatchObject({ removed: ['a', 'b'] });
-  await expect(replace(carriers('a', 'b'))).rejects.toMatchObject({ removed: ['c'] });
-});
-
 test('P06: attributes, list values and rules that a product type would lose are named', async () => {
   const { sandbox } = workbench();
   const { connector, origin } = workbench({

@@ -111,12 +111,6 @@ async function responseOf(response: Response): Promise<ApiResponse> {
 /** The paths in a ZIP, in its order. */
 export const pathsIn = (bytes: Uint8Array): string[] => Object.keys(unzipSync(bytes));
 
-/** The files of a ZIP as text. */
-export const textsIn = (bytes: Uint8Array): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(unzipSync(bytes)).map(([path, content]) => [path, new TextDecoder().decode(content)]),
-  );
-
 /** Everything that a seek list returns, page by page, with the query on the first page alone (Q04). */
 export async function seekAll(
   instance: Instance,

