@@ -6,7 +6,10 @@ import {
   marketplaceSellerOptionsFromEnv,
 } from '@tradelane/marketplace-seller';
 
-const shop = createMarketplaceSeller(marketplaceSellerOptionsFromEnv());
+const shop = createMarketplaceSeller({
+  ...marketplaceSellerOptionsFromEnv(),
+  maxWaitInMs: 90_000, // for programs that used a limit of a minute first
+});
 const [reason = '14', file = 'refunds.sqlite'] = process.argv.slice(2);
 const checkpoint = createFileCheckpoints(file);
 const inCents = (amount: number): number => Math.round(amount * 100) / 100;

@@ -187,7 +187,7 @@ describe.skipIf(withoutRedis)('a Redis that rejects commands', () => {
       const error = await errorOf(() => checkpoints.write([{ key: 'k', value: 'v' }]));
       expect(error).toBeInstanceOf(RedisUnavailableError);
       expect(error).toMatchObject({
-        message: expect.stringContaining('Redis is unavailable: OOM'),
+        message: expect.stringMatching(/^Redis is unavailable: OOM [^.]*\. Give the server .* more memory\.$/),
         cause: { message: expect.stringMatching(/^OOM/) },
       });
     }

@@ -194,6 +194,15 @@ function outage(forSeconds: number): Part {
   });
 }
 
+const lostData = (what: string, outage: { readonly afterSeconds: number; readonly forSeconds: number }): Part =>
+  part({
+    title: `a limit of 30 per second, ${processes} processes, Redis ${what}`,
+    needs: ['redis'],
+    run: ({ seconds }) =>
+      sharedLimit({ workers: processes, callers, seconds, outage: { ...outage, isRepeated: true } }),
+    must: () => ({ mostInASecond: { atMost: 30 }, refused: 0, failures: 0, usedInPercent: { atLeast: 60 } }),
+  });
+
 const workers = {
   tokens: part({
     title: `${processes} processes with one credential, its token revoked twice`,
@@ -216,18 +225,8 @@ const workers = {
       p99InMs: { atMost: 1.5 * p99AloneInMs },
     }),
   }),
-  restarts: part({
-    title: `a limit of 30 per second, ${processes} processes, Redis restarted every 6 s without its data`,
-    needs: ['redis'],
-    run: ({ seconds }) =>
-      sharedLimit({
-        workers: processes,
-        callers,
-        seconds,
-        outage: { afterSeconds: 6, forSeconds: 0.2, isRepeated: true },
-      }),
-    must: () => ({ mostInASecond: { atMost: 30 }, refused: 0, failures: 0, usedInPercent: { atLeast: 60 } }),
-  }),
+  restarts: lostData('restarted every 6 s without its data', { afterSeconds: 6, forSeconds: 0.2 }),
+  emptied: lostData('emptied with FLUSHALL every 10 s', { afterSeconds: 10, forSeconds: 0 }),
   'short-outage': outage(2),
   'long-outage': outage(15),
 };

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startRedis, type TestServer } from '@tradelane/test-servers';
+import { Redis } from 'ioredis';
 import { crew } from './crew.ts';
 import { openObservedHub } from './observed-hub.ts';
 
@@ -28,7 +29,10 @@ export interface SharedLimitSettings {
   /** Concurrent calls of all workers together. */
   readonly callers: number;
   readonly seconds: number;
-  /** Redis is killed and restarted: after how many seconds, for how long, and whether each such time again. */
+  /**
+   * Redis is killed and restarted: after how many seconds, for how long, and whether each such time again. After 0
+   * seconds it loses its data while it runs.
+   */
   readonly outage?: { readonly afterSeconds: number; readonly forSeconds: number; readonly isRepeated?: boolean };
 }
 
@@ -74,10 +78,20 @@ async function endAndStart(
 ): Promise<void> {
   for (let at = afterSeconds; at < seconds; at += isRepeated ? afterSeconds : seconds) {
     await wait(afterSeconds * 1_000);
+    if (forSeconds === 0) {
+      await emptied(redis);
+      continue;
+    }
     await redis.kill();
     await wait(forSeconds * 1_000);
     await redis.start();
   }
+}
+
+async function emptied({ url }: TestServer): Promise<void> {
+  const redis = new Redis(url);
+  await redis.flushall();
+  redis.disconnect();
 }
 
 function usedWithin(times: readonly number[], periodInMs: number): number {

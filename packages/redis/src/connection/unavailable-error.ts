@@ -11,12 +11,15 @@ export class RedisUnavailableError extends TradelaneError {
 
   constructor(why: string, { connection, cause }: { readonly connection: RedisConnection; readonly cause?: unknown }) {
     const where = placeOf(connection);
-    super(`Redis is unavailable: ${why.replace(/\.$/, '')}. ${remedyFor(why, where)}`, { outcome: 'unknown', cause });
+    // Redis names the script and its line.
+    const what = why.replace(/\.?( script: [\da-f]{40}.*)?$/, '');
+    super(`Redis is unavailable: ${what}. ${remedyFor(why, where)}`, { outcome: 'unknown', cause });
   }
 }
 
 function remedyFor(why: string, where: string): string {
   if (/WRONGPASS|NOAUTH|DENIED/.test(why)) return `Check the user and the password for the server${where}.`;
+  if (/\bOOM\b/.test(why)) return `Give the server${where} more memory.`;
   if (/RESP type|protocol/i.test(why))
     return `Another kind of server responds there. Check the port of the server${where}.`;
   return `Check the server${where} and its address.`;
