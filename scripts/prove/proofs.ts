@@ -28,7 +28,6 @@ export const proofs: Readonly<Record<string, Proof>> = {
   events: acceptance('events', 'each event is handled once and reported, whatever fails'),
   simulation: acceptance('simulation', 'a kill, failure or pause at any step breaks no workflow'),
   workers: acceptance('workers', 'four processes share a limit and a token'),
-  scale: acceptance('scale', 'a sync of many orders runs in constant memory'),
   tests: {
     what: 'sampled tests with all rows, and tests of many minutes',
     command: ['vitest', 'run', '--config', 'vitest.proof.config.ts'],

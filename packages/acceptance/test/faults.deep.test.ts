@@ -1,11 +1,10 @@
 /** A small run of the faults proof. `pnpm prove faults` runs it in full. */
-import { withoutServer } from '@tradelane/test-servers';
 import { expect, test } from 'vitest';
 import { troubles } from '../src/faults/plan.ts';
 import { prove } from '../src/prove/proof.ts';
 import { proofs } from '../src/prove/proofs.ts';
 
-const { file, postgres } = proofs.faults.parts;
+const { file, transaction } = proofs.faults.parts;
 
 /** Each kind of broken response occurs. */
 const troubled = Object.fromEntries(troubles.map((trouble) => [trouble, expect.toSatisfy((count) => count > 0)]));
@@ -17,9 +16,6 @@ test('G30: with file checkpoints, a killed sync repeats at most one order for ea
   expect(figures).toMatchObject({ kills: 11, doubleStarts: 1, revocations: 1, clockJumps: 2, troubled });
 });
 
-test.skipIf(withoutServer('postgres'))(
-  'G31: with effect and checkpoint in one PostgreSQL transaction, a killed sync misses nothing and repeats nothing',
-  async () => {
-    expect((await prove(postgres, { orders: 2_000, kills: 5, seed: 7 })).faults).toEqual([]);
-  },
-);
+test('G31: with effect and checkpoint in one transaction, a killed sync misses nothing and repeats nothing', async () => {
+  expect((await prove(transaction, { orders: 2_000, kills: 5, seed: 7 })).faults).toEqual([]);
+});

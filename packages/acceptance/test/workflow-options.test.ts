@@ -140,13 +140,6 @@ describe.each(Object.entries(jobs))('G55: %s', (_, [names, job]) => {
       expect(bench.sent).toEqual([]);
     }
   });
-
-  test('a misspelled option fails before a request, with an error that names it', async () => {
-    const bench = createWorkbench();
-    const run = async (): Promise<unknown> => job(bench, { keyy: 'x' });
-    await expect(run()).rejects.toMatchObject({ name: 'ArgumentError', argument: 'keyy' });
-    expect(bench.sent).toEqual([]);
-  });
 });
 
 const ofRequests: Readonly<Record<string, (bench: Workbench, request: never) => unknown>> = {

@@ -39,17 +39,6 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
     await page.close();
   });
 
-  test('A01 has at most 20 pages of A4 on paper', async () => {
-    const page = await here.browser.newPage();
-    await page.goto(`${here.served.url}/reference/services-seller/a01/`);
-    await built(page);
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    const count = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-    expect(count).toBeGreaterThan(5);
-    expect(count).toBeLessThanOrEqual(20);
-    await page.close();
-  });
-
   test('without JavaScript a page uses the color scheme of the browser', async () => {
     for (const [colorScheme, background] of [
       ['light', 'rgb(255, 255, 255)'],
@@ -85,40 +74,6 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
     }
   });
 
-  test('the styles of a page are valid, and an operation has the width of the window', async () => {
-    const page = await here.browser.newPage({ viewport: { width: 1920, height: 900 } });
-    for (const path of looked) {
-      await page.goto(here.served.url + path);
-      expect(await emptyRules(page), path).toEqual([]);
-    }
-    await page.goto(`${here.served.url}/reference/hub/v2-listorders/`);
-    const words = await page.locator('.op-main').boundingBox();
-    const code = await page.locator('.op-side').boundingBox();
-    expect(Math.min(words?.width ?? 0, code?.width ?? 0)).toBeGreaterThan(600);
-    await page.close();
-  });
-
-  test('the sample of a request shows the call, not only its set-up', async () => {
-    for (const [width, height] of [
-      [390, 844],
-      [1280, 900],
-      [1920, 1080],
-    ] as const) {
-      const page = await here.browser.newPage({ viewport: { width, height } });
-      for (const [path, call] of [
-        ['/reference/channel-platform/upsertorders/', 'orders.upsert('],
-        ['/reference/hub/v2-listorders/', 'console.log('],
-      ] as const) {
-        await page.goto(here.served.url + path);
-        const frame = await page.getByLabel('Request as SDK', { exact: true }).boundingBox();
-        const line = await page.locator('[aria-label="Request as SDK"] .ec-line', { hasText: call }).boundingBox();
-        const [end = 0, edge = 0] = [line, frame].map((box) => (box?.y ?? 0) + (box?.height ?? 0));
-        expect(edge, `${path} at ${width}`).toBeGreaterThan(end);
-      }
-      await page.close();
-    }
-  });
-
   test('no name in a table wraps, and a path wraps only if its column is too narrow', async () => {
     for (const width of [820, 1280, 1920]) {
       const page = await here.browser.newPage({ viewport: { width, height: 900 } });
@@ -137,56 +92,11 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
     }
   });
 
-  test('at 1280 no part of a path between two slashes breaks', async () => {
-    const page = await here.browser.newPage({ viewport: { width: 1280, height: 900 } });
-    for (const path of [
-      'hub',
-      'channel-platform',
-      'services-operator',
-      'marketplace-seller',
-      'catalog-manager-operator',
-    ]) {
-      await page.goto(`${here.served.url}/reference/${path}/`);
-      const seen = await pathParts(page);
-      expect(seen.count, path).toBeGreaterThan(10);
-      expect(seen.broken, path).toEqual([]);
-    }
-    await page.close();
-  });
-
-  test('the sidebar shows the whole title of every entry', async () => {
-    for (const width of [360, 1280]) {
-      const page = await here.browser.newPage({ viewport: { width, height: 800 } });
-      for (const path of ['/guides/limits/', '/rules/', '/reference/hub/', '/reference/marketplace-seller/']) {
-        await page.goto(here.served.url + path);
-        if (width < 800) await page.locator('.sl-menu-button').click();
-        const seen = await titlesInSidebar(page);
-        expect(seen.count, `${path} at ${width}`).toBeGreaterThan(10);
-        expect(seen.cut, `${path} at ${width}`).toEqual([]);
-      }
-      await page.close();
-    }
-  });
-
   test('for users who prefer reduced motion, no element has a transition or an animation', async () => {
     const page = await here.browser.newPage({ reducedMotion: 'reduce' });
     for (const path of looked) {
       await page.goto(here.served.url + path);
       expect(await movingParts(page), path).toEqual([]);
-    }
-    await page.close();
-  });
-
-  test('the button that expands all fields covers no text', async () => {
-    const page = await here.browser.newPage({ viewport: { width: 320, height: 800 } });
-    for (const path of [
-      '/reference/basket/setshippingmethod/',
-      '/reference/marketplace-seller/tl02/',
-      '/types/hub/order/',
-    ]) {
-      await page.goto(here.served.url + path);
-      expect(await page.locator('.fields-all').filter({ visible: true }).count(), path).toBeGreaterThan(0);
-      expect(await coveredWords(page), path).toEqual([]);
     }
     await page.close();
   });
@@ -214,17 +124,6 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
   });
 });
 
-/** Empty style rules in the page, which remain of malformed rules. */
-function emptyRules(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('style')].flatMap(({ sheet }) =>
-      [...(sheet?.cssRules ?? [])]
-        .filter((rule) => rule instanceof CSSStyleRule && rule.style.length === 0 && rule.cssRules.length === 0)
-        .map(({ cssText }) => cssText),
-    ),
-  );
-}
-
 /** Words of code in tables that stand on more than one line. A digest is not a name. */
 function brokenNames(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -244,30 +143,6 @@ function brokenNames(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** How many parts of paths the tables of a page have, and those on more than one line. */
-function pathParts(page: Page): Promise<{ readonly count: number; readonly broken: readonly string[] }> {
-  return page.evaluate(() => {
-    const parts = [...document.querySelectorAll('main td :is(code.path, .whole)')];
-    const texts = parts.flatMap((part) => [...part.childNodes].filter((node) => node instanceof Text));
-    const broken = texts.filter((text) => {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-    });
-    return { count: texts.length, broken: broken.map(({ data }) => data) };
-  });
-}
-
-/** How many titles the sidebar shows, and the titles that don't fit. */
-function titlesInSidebar(page: Page): Promise<{ readonly count: number; readonly cut: readonly string[] }> {
-  return page.evaluate(() => {
-    const titles = [...document.querySelectorAll('.sidebar-content :is(a > span:first-child, .group-label, .large)')];
-    const shown = titles.filter((title) => title.getClientRects().length > 0);
-    const cut = shown.filter((title) => title.scrollWidth > title.clientWidth + 1 && title.clientWidth > 0);
-    return { count: shown.length, cut: cut.map(({ textContent }) => textContent ?? '') };
-  });
-}
-
 /** Elements that change over time when they change. */
 function movingParts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
@@ -278,22 +153,6 @@ function movingParts(page: Page): Promise<readonly string[]> {
         return isMoving || animationName !== 'none' ? [`${part.tagName}.${part.className}${pseudo}`] : [];
       }),
     ),
-  );
-}
-
-/** Text right before a part of fields that lies below its button. */
-function coveredWords(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('.fields-all')].flatMap((button) => {
-      const box = button.getBoundingClientRect();
-      const before = button.parentElement?.previousElementSibling;
-      const text = document.createRange();
-      if (before) text.selectNodeContents(before);
-      const isCovered = [...text.getClientRects()].some(
-        ({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
-      );
-      return isCovered ? [before?.textContent ?? ''] : [];
-    }),
   );
 }
 

@@ -1,7 +1,7 @@
-import { type CallOptions, GoneError, NotFoundError } from '@tradelane/core';
-import { call, file, list } from '@tradelane/core/runtime';
+import { type CallOptions, type FileInput, GoneError, NotFoundError } from '@tradelane/core';
+import { call, file, list, type OperationDescriptor, type Runtime } from '@tradelane/core/runtime';
 import { ImportFailedError, type ImportResult } from '@tradelane/workflows';
-import { type ImportEnd, importsOf } from '@tradelane/workflows/runtime';
+import { type ImportEnd, type ImportKind, importsOf, type ImportWorkflow } from '@tradelane/workflows/runtime';
 import type { OfferImport, PriceImport, ProductImportTracking, StockImport } from './generated/types.ts';
 import { importWorkflowOf } from './imports.ts';
 import { offerImportResult, type OfferImportResult } from './offer-import-result.ts';
@@ -10,7 +10,6 @@ import { importsPerClient, type ImportsOf, runtimeWith } from './runtime-with.ts
 type Products = ImportResult<ProductImportTracking>;
 
 const newest = { sort: 'dateCreated,DESC', limit: 100 };
-const withoutProducts = { hasProducts: false, productImport: undefined };
 /** Files of other senders arrive in other ways. */
 const isSentHere = (listed: object): boolean => fieldOf(listed, 'origin') === 'API';
 const waiting = (signal: AbortSignal | undefined) => ({ signal, maxWaitInMs: Infinity });
@@ -91,62 +90,60 @@ export const offerWorkflow: ImportsOf<OfferImport, OfferImportResult<OfferImport
   },
 );
 
+type RowImport = PriceImport | StockImport;
+
+/** Imports of rows that belong to offers: prices or stock. Their files contain no products. */
+function rowImports<Tracking extends RowImport>(
+  runtime: Runtime,
+  [create, status, report]: readonly [OperationDescriptor, OperationDescriptor, OperationDescriptor],
+  kind: Pick<
+    ImportKind<Tracking, OfferImportResult<Tracking>>,
+    'fileName' | 'list' | 'listMethod' | 'waitFunction' | 'read'
+  >,
+): ImportWorkflow<{ readonly file: FileInput }, Tracking, OfferImportResult<Tracking>> {
+  const resultOf = (tracking: Tracking, hasFailed: boolean) => {
+    const download = (options: CallOptions | undefined) =>
+      file(runtime, report, { path: { import_id: tracking.import_id } }, options);
+    return offerImportResult(runtime, tracking, { hasFailed, download, hasProducts: false, productImport: undefined });
+  };
+  return importsOf(runtime, {
+    ...kind,
+    group: create.id,
+    create,
+    idType: 'string',
+    status,
+    result: (tracking, state) => resultOf(tracking, state === 'failed'),
+    toFinal: ({ tracking }) => ({ tracking }),
+    fromFinal: ({ tracking }) => resultOf(tracking, false),
+  });
+}
+
 export const priceWorkflow: ImportsOf<PriceImport, OfferImportResult<PriceImport>> = /* @__PURE__ */ importsPerClient(
   ['PRI01', 'PRI02', 'PRI03'],
-  ({ runtime, operations: o }) => {
-    const resultOf = (tracking: PriceImport, hasFailed: boolean) => {
-      const download = (options: CallOptions | undefined) =>
-        file(runtime, o.PRI03, { path: { import_id: tracking.import_id } }, options);
-      return offerImportResult(runtime, tracking, { hasFailed, download, ...withoutProducts });
-    };
-    return importsOf(runtime, {
+  ({ runtime, operations: o }) =>
+    rowImports<PriceImport>(runtime, [o.PRI01, o.PRI02, o.PRI03], {
       fileName: 'prices.csv',
-      group: 'PRI01',
-      create: o.PRI01,
-      idType: 'string',
-      status: o.PRI02,
       list: { operation: o.PRI02, query: newest, isOf: isSentHere },
       listMethod: 'prices.imports',
       waitFunction: 'waitForPriceImport',
       read: async (id, signal) => {
-        const { items } = await list<PriceImport, unknown>(
-          runtime,
-          o.PRI02,
-          { query: { import_id: [id] } },
-          waiting(signal),
-        );
+        const query = { import_id: [id] };
+        const { items } = await list<PriceImport, unknown>(runtime, o.PRI02, { query }, waiting(signal));
         return items.find((one) => one.import_id === id);
       },
-      result: (tracking, state) => resultOf(tracking, state === 'failed'),
-      toFinal: ({ tracking }) => ({ tracking }),
-      fromFinal: ({ tracking }) => resultOf(tracking, false),
-    });
-  },
+    }),
 );
 
 export const stockWorkflow: ImportsOf<StockImport, OfferImportResult<StockImport>> = /* @__PURE__ */ importsPerClient(
   ['STO01', 'STO02', 'STO03'],
-  ({ runtime, operations: o }) => {
-    const resultOf = (tracking: StockImport, hasFailed: boolean) => {
-      const download = (options: CallOptions | undefined) =>
-        file(runtime, o.STO03, { path: { import_id: tracking.import_id } }, options);
-      return offerImportResult(runtime, tracking, { hasFailed, download, ...withoutProducts });
-    };
-    return importsOf(runtime, {
+  ({ runtime, operations: o }) =>
+    rowImports<StockImport>(runtime, [o.STO01, o.STO02, o.STO03], {
       fileName: 'stock.csv',
-      group: 'STO01',
-      create: o.STO01,
-      idType: 'string',
-      status: o.STO02,
       list: undefined,
       listMethod: undefined,
       waitFunction: 'waitForStockImport',
       read: (id, signal) => call(runtime, o.STO02, { path: { import_id: id } }, waiting(signal)),
-      result: (tracking, state) => resultOf(tracking, state === 'failed'),
-      toFinal: ({ tracking }) => ({ tracking }),
-      fromFinal: ({ tracking }) => resultOf(tracking, false),
-    });
-  },
+    }),
 );
 
 const fieldOf = (object: object | undefined, name: string): unknown =>

@@ -7,7 +7,7 @@ export interface Access {
 
 /** The task of a process that follows orders. */
 export interface SyncOrders extends Access {
-  /** File of the SQLite database, or URL of the PostgreSQL database. */
+  /** File of the SQLite database. */
   readonly database: string;
   /**
    * Folder of file checkpoints. If it is missing, checkpoints are in the database and in the transaction of the

@@ -3,11 +3,9 @@ import { killedEffects } from '../effects/killed-effects.ts';
 import { killedConsumers, type KilledConsumersSettings } from '../events/killed-consumers.ts';
 import type { QueueKind } from '../events/queue.ts';
 import { killedDays } from '../faults/killed-days.ts';
-import { killedPostgres } from '../faults/killed-postgres.ts';
 import { killedSync } from '../faults/killed-sync.ts';
 import { killedWork } from '../faults/killed-work.ts';
 import { killedFleet } from '../fleet/killed-fleet.ts';
-import { syncOfMany } from '../scale/sync-of-many.ts';
 import { scenarios } from '../simulation/scenarios/index.ts';
 import { simulate } from '../simulation/simulate.ts';
 import { sharedLimit } from '../workers/shared-limit.ts';
@@ -60,13 +58,6 @@ const faults = {
       reportedWrongly: 0,
       fewestKills: { atLeast: 1 },
     }),
-  }),
-  postgres: part({
-    title: 'orders into PostgreSQL, with the checkpoint in the transaction of the handler',
-    needs: ['postgres'],
-    run: ({ orders, kills, seed }, onProgress) =>
-      killedPostgres({ orders: Math.ceil(orders / 10), kills, seed, onProgress }),
-    must: ({ kills }) => ({ ...nothing, killsAtWork: { atLeast: kills / 4 } }),
   }),
 };
 
@@ -254,17 +245,4 @@ export const proofs = {
     parts: Object.fromEntries(entries.map(simulated)),
   },
   workers: { options: { calls: 2_000, seconds: 60 }, parts: workers },
-  scale: {
-    options: { orders: 100_000 },
-    parts: {
-      sync: part({
-        title: 'a sync of many orders in 40 MB of heap',
-        run: ({ orders }) => syncOfMany(orders),
-        must: ({ aliveAtStartInMB }, { orders }) => ({
-          handled: { atLeast: orders },
-          aliveAtEndInMB: { atMost: 1.1 * aliveAtStartInMB },
-        }),
-      }),
-    },
-  },
 } satisfies Readonly<Record<string, Proof>>;

@@ -70,13 +70,6 @@ describe('PR01: an import with a checkpoint', () => {
     expect((await runImport(bench.marketplace, stream(), options)).importId).toBe(first.importId);
   });
 
-  test('an import with an empty key is refused, and nothing is sent', async () => {
-    const bench = createWorkbench();
-    const options = { checkpoint: createMemoryCheckpoints(), key: '' };
-    await expect(runImport(bench.marketplace, file, options)).rejects.toMatchObject({ argument: 'key' });
-    expect(bench.sent).toEqual([]);
-  });
-
   test.each([404, 410])(
     'an import that the server lost (%i) is reported, and starts again after a day',
     async (status) => {
@@ -118,30 +111,6 @@ describe('PR01: an import with a checkpoint', () => {
       expect(uploads(bench)).toBe(2);
     },
   );
-
-  test('an import without a key belongs to one file, request and shop: another file is another import', async () => {
-    const bench = createWorkbench();
-    const checkpoint = createMemoryCheckpoints();
-    const ids = new Set<number>();
-    // One after the other: the virtual clock doesn't see the I/O of an upload, and would end the other wait meanwhile.
-    for (const one of [file, { ...file, data: `${file.data}SKU-2;;;;not-an-ean;\n` }])
-      ids.add((await runImport(bench.marketplace, one, { checkpoint })).importId);
-    expect(ids.size).toBe(2);
-  });
-
-  test("Q07: a checkpoint of one shop of a user doesn't count for another shop", async () => {
-    const bench = createWorkbench();
-    const checkpoint = createMemoryCheckpoints();
-    const ended = new Error('ended');
-    const handler = (): never => {
-      throw ended;
-    };
-    await expect(runImport(bench.marketplace.forShop(2001), file, { checkpoint, handler })).rejects.toBe(ended);
-    const other = await runImport(bench.marketplace.forShop(2002), file, { checkpoint });
-    const again = await runImport(bench.marketplace.forShop(2001), file, { checkpoint });
-    expect(other.importId).not.toBe(again.importId);
-    expect(uploads(bench)).toBe(2);
-  });
 
   test('a failed import is forgotten, so that the corrected file is sent', async () => {
     const bench = createWorkbench();

@@ -1,7 +1,7 @@
 /** S09: an export as one iterable of rows, against the sandbox. */
 import { exportTransactions } from '@tradelane/marketplace-seller';
 import { ArgumentError, ConnectionError, createMemoryCheckpoints } from '@tradelane/core';
-import { ExportOutcomeUnknownError, WorkNotFoundError } from '@tradelane/workflows';
+import { WorkNotFoundError } from '@tradelane/workflows';
 import { describe, expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
 
@@ -51,17 +51,6 @@ describe.each(['NDJSON', 'JSON'] as const)('as %s', (format) => {
     expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(listed));
     expect(done.length).toBeGreaterThan(1);
     expect(done.reduce((sum, count) => sum + count, 0)).toBe(rows.length);
-  });
-
-  test('a chunk that ends early is requested again, and no line is repeated or left out', async () => {
-    const { marketplace, chunks } = workbench([5_000, 20_000, undefined, 0, 90_000, 200_000]);
-    const whole = await Array.fromAsync(exportTransactions(workbench().marketplace, { format }), ({ id }) => id);
-    const broken = await Array.fromAsync(
-      exportTransactions(marketplace, { format, items_per_chunk: 700 }),
-      ({ id }) => id,
-    );
-    expect(broken).toEqual(whole);
-    expect(chunks.length).toBeGreaterThanOrEqual(Math.ceil(whole.length / 700) + 5);
   });
 });
 
@@ -129,35 +118,6 @@ test('G36: with a checkpoint, the same call continues after the last handled lin
   const without = exportTransactions(marketplace);
   expect(() => without.commit()).toThrow(/with `checkpoint` set/);
   expect(clock.pending).toBe(0);
-});
-
-test("an export with an unknown ID isn't started again within a day", async () => {
-  const { marketplace, clock, sandbox } = workbench();
-  const checkpoint = createMemoryCheckpoints();
-  await sandbox.fetch('http://sandbox.localhost/__sandbox/faults', {
-    method: 'POST',
-    body: JSON.stringify({ operation: 'TL03', drop: 'response' }),
-  });
-  const take = (): Promise<unknown[]> => Array.fromAsync(exportTransactions(marketplace, undefined, { checkpoint }));
-  const startedAt = clock.now();
-  await expect(take()).rejects.toBeInstanceOf(ConnectionError);
-  const unknown = await take().catch((error: unknown) => error);
-  expect(unknown).toBeInstanceOf(ExportOutcomeUnknownError);
-  expect((unknown as ExportOutcomeUnknownError).retryAt.getTime()).toBeGreaterThanOrEqual(startedAt + 86_400_000);
-  await clock.advance(86_400_000);
-  expect((await take()).length).toBeGreaterThan(0);
-});
-
-test('a key names one request of one shop, with any time range, and another request is refused', async () => {
-  const { marketplace } = workbench();
-  const take = (shop: number, body: object): Promise<unknown[]> =>
-    Array.fromAsync(exportTransactions(marketplace.forShop(shop), body, options));
-  const options = { checkpoint: createMemoryCheckpoints(), key: 'today' };
-  const first = await take(2001, { last_updated_from: new Date(0) });
-  expect(await take(2001, { last_updated_from: new Date(1_000) })).toEqual([]);
-  await expect(take(2001, { transaction_type: ['ORDER_AMOUNT'] })).rejects.toBeInstanceOf(ArgumentError);
-  const other = await take(2002, { last_updated_from: new Date(0) });
-  expect(first.length * other.length).toBeGreaterThan(0);
 });
 
 /** An instance with two rows per file. `respond` may override its responses. */

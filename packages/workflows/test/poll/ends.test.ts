@@ -92,39 +92,6 @@ describe('an automatic end of', () => {
   const silent: CheckpointStore = { read: never, write: never };
   test.each<[string, number, string, (world: World) => PromiseLike<unknown>]>([
     [
-      'a call without a response',
-      130_000,
-      'TimeoutError',
-      (world) => world.runtime(bearer).call(operations.read, thing),
-    ],
-    [
-      'a call whose middleware never returns',
-      130_000,
-      'TimeoutError',
-      (world) => world.runtime({ ...bearer, middleware: [never] }).call(operations.read, thing),
-    ],
-    [
-      'a call behind a limit store that never responds',
-      31_000,
-      'RateLimitError',
-      (world) => world.runtime({ ...bearer, limitStore: silentLimits }).call(operations.paced, {}),
-    ],
-    [
-      'a call whose token function never returns',
-      31_000,
-      'TokenError',
-      (world) => world.runtime({ auth: { token: never } }).call(operations.read, thing),
-    ],
-    [
-      'an upload of a stream that never yields',
-      130_000,
-      'TimeoutError',
-      (world) =>
-        world.runtime(bearer).call(operations.upload, {
-          body: { file: { name: 'a.csv', data: () => new ReadableStream<Uint8Array>() } },
-        }),
-    ],
-    [
       'a sync whose checkpoint store never responds',
       31_000,
       'CheckpointError',

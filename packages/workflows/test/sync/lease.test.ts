@@ -1,68 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
-import { type CheckpointStore, createMemoryCheckpoints, LeaseHeldError, LeaseLostError } from '@tradelane/core';
+import { createMemoryCheckpoints, LeaseHeldError, LeaseLostError } from '@tradelane/core';
 import type { SyncContext } from '../../src/index.ts';
-import { Sync } from '../../src/runtime.ts';
 import { minute, type Row, startInMs, world } from './stream.ts';
-
-test('G32: a second process is rejected during the lease of the first, and takes over after it expires', async () => {
-  const { put, sync, clock, source } = world();
-  const checkpoint = createMemoryCheckpoints();
-  for (const id of ['a', 'b']) put(id);
-  // A process that ends without releasing its lease.
-  const dead: CheckpointStore = {
-    read: checkpoint.read,
-    write: (changes, condition) => checkpoint.write(changes, condition),
-  };
-  await new Promise<void>((hasStarted) => {
-    const handler = (): Promise<void> => {
-      hasStarted();
-      return new Promise(() => undefined);
-    };
-    const killed = new Sync(
-      source,
-      { checkpoint: dead, leaseInMs: minute, handler },
-      { now: clock.now, wait: () => new Promise<void>(() => undefined) },
-    );
-    void killed.run();
-  });
-  await clock.advance(10);
-  const beside = sync({ checkpoint, handler: () => undefined });
-  await expect(beside.run()).rejects.toBeInstanceOf(LeaseHeldError);
-  await clock.advance(minute);
-  expect(await beside.run()).toMatchObject({ handled: 2, redelivered: 1 });
-});
-
-test('the lease of a dead process is taken over after it was watched for half its length, and an abort ends the wait', async () => {
-  const { put, sync, source, clock, reads } = world();
-  const checkpoint = createMemoryCheckpoints();
-  put('a');
-  const dead = { now: clock.now, wait: () => new Promise<void>(() => undefined) };
-  const killed = { checkpoint, leaseInMs: minute, handler: () => new Promise<void>(() => undefined) };
-  void new Sync(source, killed, dead).run();
-  await clock.advance(minute);
-  reads.length = 0;
-  const stop = new AbortController();
-  const reason = new Error('enough');
-  const watching = {
-    now: clock.now,
-    wait: (inMs: number, signal?: AbortSignal) => {
-      queueMicrotask(() => stop.abort(reason));
-      return clock.wait(inMs, signal);
-    },
-  };
-  const aborted = new Sync(source, { checkpoint, signal: stop.signal, handler: () => undefined }, watching).run();
-  await expect(aborted).rejects.toMatchObject({
-    message: 'Waiting for the lease on test.rows.default was aborted.',
-    cause: reason,
-    outcome: 'not-sent',
-  });
-  expect(reads).toEqual([]);
-  const sinceInMs = clock.now();
-  expect(await sync({ checkpoint, handler: () => undefined })).toMatchObject({ handled: 1 });
-  expect(clock.now() - sinceInMs).toBe(minute / 2);
-});
 
 test('the lease is renewed during a long handler, and the same ownerId takes over from itself at once', async () => {
   const { put, sync, clock } = world();

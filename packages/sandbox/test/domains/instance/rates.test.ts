@@ -1,63 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Limit, Table } from '../../../src/operations/table.ts';
-import generated from '#operations' with { type: 'json' };
 import { createInstance, keys } from '../harness.ts';
 
-const { surfaces } = generated as unknown as Table; // a file of the build
 const secondInMs = 1000;
 const minuteInMs = 60 * secondInMs;
 const hourInMs = 60 * minuteInMs;
 const dayInMs = 24 * hourInMs;
 
-const once = (periodInMs: number): Limit['windows'] => [{ requests: 1, periodInMs }];
-
-/** The table "Call frequency" of the instance document, its column "Maximum". */
-const documented: Readonly<Record<string, Limit['windows']>> = {
-  ...Object.fromEntries(
-    'A01 A21 AF01 CH11 CUR01 DO01 L01 OF61 SH11 SH12 SH21 SH31 A02 IV01 SBC11 TL03'
-      .split(' ')
-      .map((id) => [id, once(dayInMs)]),
-  ),
-  ...Object.fromEntries('SL12 SM11 H11 PM11 VL11 SH42 SH52'.split(' ').map((id) => [id, once(hourInMs)])),
-  TL02: [
-    { requests: 20, periodInMs: minuteInMs },
-    { requests: 60, periodInMs: hourInMs },
-  ],
-  TL04: once(10 * secondInMs),
-  SL01: [{ requests: 30, periodInMs: minuteInMs }],
-  SOF27: [{ requests: 30, periodInMs: minuteInMs }],
-  SL06: [{ requests: 60, periodInMs: secondInMs }],
-  SOF25: [{ requests: 60, periodInMs: minuteInMs }],
-  SOF26: [{ requests: 60, periodInMs: minuteInMs }],
-  P41: once(15 * minuteInMs),
-  P51: once(minuteInMs),
-  P42: once(minuteInMs),
-  CM11: once(5 * minuteInMs),
-  ST12: once(5 * minuteInMs),
-  // Operations that the document doesn't contain.
-  ...Object.fromEntries(
-    'OF01 OF02 OF03 OF04 OF24 PRI01 PRI02 PRI03 STO01 STO03'.split(' ').map((id) => [id, once(minuteInMs)]),
-  ),
-  STO02: once(15 * secondInMs),
-  ...Object.fromEntries('OF51 OF52 PR03 PR04'.split(' ').map((id) => [id, once(minuteInMs)])),
-  OF53: once(10 * secondInMs),
-  ...Object.fromEntries('OR04 OR11 OR32'.split(' ').map((id) => [id, once(minuteInMs)])),
-  ...Object.fromEntries('OR13 RT11 PL11'.split(' ').map((id) => [id, once(5 * minuteInMs)])),
-  OR14: once(2 * secondInMs),
-  OR75: once(dayInMs),
-  OR07: [{ requests: 60, periodInMs: hourInMs }],
-  OR31: [{ requests: 5, periodInMs: secondInMs }],
-};
-
 describe('rates of the instance', () => {
-  const instanceSurfaces = surfaces.filter(({ name }) => /^(services|marketplace|catalog-manager)-/.test(name));
-
-  it.each(instanceSurfaces)('E03: $name has the documented maximum of each operation, and no other', (surface) => {
-    expect(surface.operations.length).toBeGreaterThan(10);
-    const limits = surface.operations.map(({ id, limit }) => [id, limit?.windows]);
-    expect(limits).toEqual(surface.operations.map(({ id }) => [id, documented[id]]));
-  });
-
   it('E03: items to ship are listed every five minutes, all pages of one pass together', async () => {
     const instance = createInstance({ limits: 'real' });
     const path = '/api/shipments/items_to_ship';
