@@ -9,7 +9,7 @@ interface Order {
   readonly order_lines: readonly Readonly<Record<string, unknown>>[];
 }
 
-describe.skipIf(withoutBrowser)('the day of an order, played by hand on the pages', () => {
+describe.skipIf(withoutBrowser)('a day, played by hand on the pages', () => {
   let here: Visit;
   beforeAll(async () => {
     here = await visit();
@@ -17,14 +17,8 @@ describe.skipIf(withoutBrowser)('the day of an order, played by hand on the page
   afterAll(() => here?.close());
 
   test('a connector sends an order and the seller accepts and ships it, each page after the changes of the last', async () => {
-    const page = await here.browser.newPage();
-    const faults = watch(page, here.served.url);
-    const open = async (path: string): Promise<void> => {
-      await page.goto(`${here.served.url}/reference/${path}/`);
-      await openConsole(page);
-    };
+    const { page, faults, open, field } = await newPage(here);
     const body = page.getByRole('textbox', { name: 'Body' });
-    const field = (name: string): Promise<string> => page.getByRole('textbox', { name }).first().inputValue();
 
     // The connector: a customer has ordered.
     await open('channel-platform/upsertorders');
@@ -86,7 +80,59 @@ describe.skipIf(withoutBrowser)('the day of an order, played by hand on the page
     expect(faults).toEqual([]);
     await page.close();
   });
+
+  test('an operator writes to a shop, which replies, and a front asks for a return and for all offers', async () => {
+    const { page, faults, open, field } = await newPage(here);
+    const thread = await made(page, open, 'marketplace-operator/or43', 'thread_id');
+    await open('marketplace-seller/m12');
+    expect(await field('thread_id')).toBe(thread);
+    await page
+      .getByRole('textbox', { name: 'Other parts' })
+      .fill('{"message_input": {"body": "It left today.", "to": [{"type": "OPERATOR"}]}}');
+    expect((await send(page)).response).toMatch(/^201\n/);
+    await open('marketplace-operator/m10');
+    expect(await field('thread_id')).toBe(thread);
+    expect((await send(page)).response).toContain('"It left today."');
+
+    const requested = await made(page, open, 'marketplace-front/rt01', 'id');
+    await open('marketplace-operator/rt11');
+    expect((await send(page)).response).toContain(requested);
+
+    const tracking = await made(page, open, 'marketplace-front/of52', 'tracking_id');
+    await open('marketplace-front/of53');
+    expect(await field('tracking_id')).toBe(tracking);
+    await minute(page);
+    expect((await send(page)).response).toContain('"COMPLETED"');
+    expect(faults).toEqual([]);
+    await page.close();
+  });
 });
+
+async function newPage({ browser, served }: Visit): Promise<{
+  readonly page: Page;
+  readonly faults: readonly string[];
+  readonly open: Open;
+  readonly field: (name: string) => Promise<string>;
+}> {
+  const page = await browser.newPage();
+  return {
+    page,
+    faults: watch(page, served.url),
+    open: async (path) => {
+      await page.goto(`${served.url}/reference/${path}/`);
+      await openConsole(page);
+    },
+    field: (name) => page.getByRole('textbox', { name }).first().inputValue(),
+  };
+}
+
+/** Sends the call of a page and returns an identifier of its response. */
+async function made(page: Page, open: Open, path: string, name: string): Promise<string> {
+  await open(path);
+  const { response } = await send(page);
+  expect(response).toMatch(/^20[01]\n/);
+  return new RegExp(`"${name}": "([^"]+)"`).exec(response)?.[1] ?? '';
+}
 
 type Open = (path: string) => Promise<void>;
 
