@@ -20,11 +20,14 @@ beforeAll(async () => {
   postgres = await startPostgres();
   // The sandbox finishes an import before the program reads its status.
   const clock = createVirtualClock({ startInMs: Date.now(), autoAdvance: true });
+  // An export finishes with time, for which the sandbox doesn't wait.
+  const ticking = setInterval(() => void clock.advance(1_000), 1_000);
   sandbox = createSandbox({ seed: 'demo', clock });
   const listener = await sandbox.listen({ port: 0 });
   url = listener.url;
   stop = async () => {
     await listener.close();
+    clearInterval(ticking);
     clock.stop();
     sandbox.close();
   };
