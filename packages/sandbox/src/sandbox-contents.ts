@@ -198,7 +198,7 @@ export function stateOf(said: Partial<State> | undefined, now: number): Partial<
   const { seed, limits, offsetInMs } = said;
   if (seed !== 'demo' && seed !== 'empty') return wrongState('seed');
   if (limits !== 'real' && limits !== 'off') return wrongState('limits');
-  if (typeof offsetInMs !== 'number' || !(offsetInMs >= 0) || now + offsetInMs > latestInMs)
+  if (typeof offsetInMs !== 'number' || !(now + offsetInMs >= 0) || now + offsetInMs > latestInMs)
     return wrongState('offsetInMs');
   const { size, grown, start } = said;
   return {

@@ -4,10 +4,18 @@ import { eventKey } from './domains/event-key.ts';
 import { type Info, info } from './domains/info.ts';
 import type { ActionError } from './domains/hub/actions/model.ts';
 import { finishCommand } from './domains/hub/actions/outcome.ts';
+import { openIncident } from './domains/instance/orders/incidents.ts';
 import { placeOrder } from './domains/instance/orders/place.ts';
 import { table, validators } from './domains/operations.ts';
 import { fieldFilter } from './operations/generated.ts';
-import { type ActionInfo, countPending, latestActions, latestImports, latestOrders } from './domains/overview.ts';
+import {
+  type ActionInfo,
+  countPending,
+  latestActions,
+  latestImports,
+  latestOrders,
+  subjectOf,
+} from './domains/overview.ts';
 import { createClock, type SandboxClock, wallClock } from './clock/clock.ts';
 import { atOnce } from './clock/steps.ts';
 import { control, type Controls } from './control/control.ts';
@@ -21,7 +29,7 @@ import type { Head, SandboxRequest, SandboxResponse } from './http/request.ts';
 import type { ServerState } from './http/pipeline.ts';
 import { createServer } from './http/server.ts';
 import { type DeadLetter, deadLetters, EventQueue } from './queue/index.ts';
-import { type Collection, MemoryStore, type Snapshot, snapshotOf, StoreError } from './store/index.ts';
+import { type Collection, MemoryStore, type Snapshot, snapshotOf, type Store, StoreError } from './store/index.ts';
 import {
   checkSnapshot,
   createAgenda,
@@ -34,6 +42,7 @@ import {
 import { checkRecording, recordedReads } from './http/recording.ts';
 import { Contents, KeptState } from './sandbox-contents.ts';
 import { checkOptions, type SandboxOptions } from './sandbox-options.ts';
+import { version } from './version.ts';
 
 /** A local hub and instance. */
 export interface Sandbox {
@@ -125,7 +134,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     limits = 'off',
     strict = false,
     actions = 'auto',
-    store = new MemoryStore(),
+    store = new MemoryStore() as Store,
     clock: base = wallClock,
   } = options;
   const onFailure =
@@ -149,12 +158,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const agenda = createAgenda(world, jobs, () => clock.now(), onFailure);
   /** Sets the time of the world and runs due work. */
   const tick = (): void => {
+    clock.settle();
     const now = clock.now();
     agenda.runDue(now);
     agenda.lookedAt(now);
   };
 
   const forget = (): void => {
+    clock.settle(0);
     agenda.forget();
     queue.forget();
   };
@@ -185,15 +196,18 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     actions: () => latestActions(world),
     pending: () => countPending(world),
     imports: () => latestImports(world),
+    subjectOf: (job) => subjectOf(world, job),
     finishAction: (id, { status, errors = [] }) =>
       // The hub passes the codes of a connector along unchanged.
       finishCommand(world, id, { failed: status === 'FAILED', errors: errors as readonly ActionError[] }),
+    openIncident: (line, reason) => openIncident(world, line, reason),
     placeShopOrder: (order) => placeOrder(world, order),
     restore: (snapshot) => contents.restore(snapshot),
     moments: new Moments(store),
     restoreMoment: (id) => contents.restoreBy(() => controls.moments.restore(id)),
     limits: () => state.now.limits,
     setLimits: (mode) => state.save({ limits: mode }),
+    about: () => ({ version, seed: state.now.seed, size: state.now.size ?? 0, data: store.file ?? 'memory' }),
   };
 
   let isClosed = false;

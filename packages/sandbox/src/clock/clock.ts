@@ -56,17 +56,35 @@ export function createClock({
   offset,
   setOffset,
   onAdvance,
-}: Parts): SandboxClock & { readonly close: () => void } {
+}: Parts): SandboxClock & { pace: number; readonly settle: (afterInMs?: number) => void; readonly close: () => void } {
   const waiters = new Set<Waiter>();
   let isClosed = false;
-  const now = (): number => base.now() + offset();
+  let [pace, since] = [1, base.now()];
+  const drift = (): number => (pace === 1 ? 0 : Math.round((pace - 1) * (base.now() - since)));
+  const now = (): number => Math.min(latestInMs, base.now() + offset() + drift());
+  /** Adds the time that another pace has gained or lost to the offset, which outlives the process. */
+  const settle = (afterInMs = 1000): void => {
+    const gained = drift();
+    if (gained === 0 || base.now() - since < afterInMs) return;
+    setOffset(Math.min(latestInMs - base.now(), offset() + gained));
+    since = base.now();
+  };
 
   return {
     now,
+    settle,
+    /** Seconds of the sandbox per second: 0 stops the clock, 60 lets a minute pass each second. */
+    get pace() {
+      return pace;
+    },
+    set pace(wanted) {
+      settle(0);
+      [pace, since] = [wanted, base.now()];
+    },
     async advance(inMs) {
       const objection = inMs >= 0 ? objectionToMove(now(), inMs) : 'must not be negative';
       if (objection !== undefined) throw new RangeError(`The move of the clock ${objection}. Received: ${inMs} ms.`);
-      if (base.advance) await base.advance(inMs);
+      if (base.advance && pace === 1) await base.advance(inMs);
       else setOffset(offset() + inMs);
       await onAdvance();
       for (const waiter of waiters) if (waiter.at <= now()) waiter.wake();

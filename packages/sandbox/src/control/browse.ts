@@ -72,12 +72,24 @@ export function* readCollection({ world }: Parts, name: string, query: URLSearch
 
 const mostJobs = 50;
 
-/** `GET jobs`: scheduled work in order of its time, and the total. */
-export function readJobs({ world }: Parts): object {
-  const next: (Job & { readonly id: string })[] = [];
-  for (const { key, value } of world.store.scan(scheduledJobs, { by: 'at' }))
-    if (next.push({ id: key, ...value }) >= mostJobs) break;
-  return { jobs: next, total: world.store.count(scheduledJobs as Collection<never>) };
+/** The document that a job is for. */
+export interface Subject {
+  readonly collection: string;
+  readonly key: string;
+  /** Whether it has moved on, so that the job changes nothing. */
+  readonly isOver: boolean;
+}
+
+/** `GET jobs`: scheduled work that still changes something, in order of its time, and the total. */
+export function readJobs({ world, subjectOf }: Parts & { subjectOf(job: Job): Subject | undefined }): object {
+  const next: object[] = [];
+  let total = world.store.count(scheduledJobs as Collection<never>);
+  for (const { key, value } of world.store.scan(scheduledJobs, { by: 'at' })) {
+    const { isOver = false, ...subject } = subjectOf(value) ?? {};
+    if (isOver) total -= 1;
+    else if (next.push({ id: key, ...value, ...('key' in subject && { subject }) }) >= mostJobs) break;
+  }
+  return { jobs: next, total };
 }
 
 /** `GET deliveries`: messages in flight or delayed. */

@@ -12,7 +12,7 @@ import type { Table } from '../operations/table.ts';
 import type { EventQueue } from '../queue/index.ts';
 import type { Snapshot } from '../store/index.ts';
 import { files } from '../world/files.ts';
-import { isoOf, readSnapshot, revokeTokens, type World, writeSnapshot } from '../world/index.ts';
+import { isoOf, type Job, readSnapshot, revokeTokens, type World, writeSnapshot } from '../world/index.ts';
 import {
   readCollection,
   readCollections,
@@ -21,6 +21,7 @@ import {
   readOperations,
   removeDeadLetter,
   requeue,
+  type Subject,
 } from './browse.ts';
 import {
   type ActionOutcome,
@@ -29,13 +30,16 @@ import {
   faultOf,
   membersOf,
   modeOf,
+  numberOf,
   outcomeOf,
   revocationOf,
   type ShopOrder,
   shopOrderOf,
+  textOf,
   wrong,
 } from './bodies.ts';
 import type { Moments } from './moments.ts';
+import { readStory } from './story.ts';
 import {
   deadLetterDelivery,
   changeDelivery,
@@ -60,19 +64,25 @@ export interface Controls {
   readonly moments: Moments;
   /** Brings a moment back. If it fails, nothing changes. */
   restoreMoment(id: string): void;
-  readonly clock: { now(): number; advance(inMs: number): Promise<void> };
+  readonly clock: { now(): number; advance(inMs: number): Promise<void>; pace: number };
   readonly exchanges: Exchanges;
   orders(): readonly object[];
   actions(): readonly object[];
   /** Number of actions without an outcome. */
   pending(): number;
   imports(): readonly object[];
+  /** The document that a scheduled job is for, if there is one. */
+  subjectOf(job: Job): Subject | undefined;
   /** Reports the outcome of an action, as a connector would. */
   finishAction(id: string, outcome: ActionOutcome): void;
+  /** Opens an incident on a line of an order at a shop, and returns the ID of the order. */
+  openIncident(line: string, reason: string): string;
   /** Places an order at a shop, and returns its ID. */
   placeShopOrder(order: ShopOrder): string;
   setLimits(mode: 'real' | 'off'): void;
   limits(): 'real' | 'off';
+  /** Seed, size and data file of the world. */
+  about(): object;
 }
 
 type Control = (
@@ -85,9 +95,13 @@ type Control = (
   },
 ) => object | undefined | Promise<object | undefined>;
 
-/** Moves the clock forward: `{"advance": "PT5M"}` by a duration, `{"now": "…"}` to an instant. */
+/** Moves the clock forward: `{"advance": "PT5M"}` by a duration, `{"now": "…"}` to an instant. `pace` sets its speed. */
 async function moveClock({ clock }: Controls, body: Body): Promise<object> {
-  const { advance, now } = membersOf(body(), 'advance', 'now');
+  const { advance, now, pace } = membersOf(body(), 'advance', 'now', 'pace');
+  if (pace !== undefined) {
+    clock.pace = numberOf('pace', pace, 0, 86_400) ?? 1;
+    if (advance === undefined && now === undefined) return { now: isoOf(clock.now()) };
+  }
   if (advance !== undefined && now !== undefined) return wrong('now', "can't be combined with advance");
   const to = typeof now === 'string' ? normalizeInstant(now) : undefined;
   const by =
@@ -127,15 +141,45 @@ async function restoreSnapshot(controls: Controls, { body }: SandboxRequest): Pr
   controls.restore(await inTurns(readSnapshot(new JsonReader(body))));
 }
 
+/** `GET /__sandbox`: the world at a glance and all calls, as a page for browsers. */
+function readIndex(controls: Controls, { inbound }: { readonly inbound: SandboxRequest }): object {
+  const { clock, world } = controls;
+  const about = {
+    ...controls.about(),
+    actions: world.settings.actions,
+    limits: controls.limits(),
+    now: isoOf(clock.now()),
+    pace: clock.pace,
+    calls: controlCalls.map((call) => call.replace(' ', ` ${controlPath}/`).replace(/\/$/, '')),
+  };
+  if (inbound.header('accept')?.includes('text/html') !== true) return about;
+  const { calls: lines, ...facts } = about;
+  const rows = lines.map((call) => {
+    const [method = '', path = ''] = call.split(' ');
+    return `<li>${method} ${method === 'GET' && !path.includes('{') ? `<a href="${path}">${path}</a>` : path}</li>`;
+  });
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Control API of the sandbox</title>
+<body style="font:15px/1.6 system-ui;max-width:50rem;margin:2rem auto;padding:0 1rem"><h1>Control API of the sandbox</h1>
+<p><a href="/">Dashboard</a>. The file control.openapi.yaml of @tradelane/sandbox describes each call.</p>
+<dl>${Object.entries(facts)
+    .map(([name, value]) => `<dt><b>${name}</b></dt><dd>${String(value).replaceAll('<', '&lt;')}</dd>`)
+    .join('')}</dl><ul>${rows.join('')}</ul></body></html>`;
+  return new OwnResponse('text/html; charset=utf-8', page);
+}
+
 /** Calls of the control API, by method and path. */
 const table: Readonly<Record<string, Control>> = {
+  'GET ': readIndex,
   'GET info': (controls, { inbound }) => controls.info(inbound.origin),
   'POST reset': (controls) => inTurns(controls.reset()) as Promise<undefined>,
   'GET snapshot': async ({ world }) =>
     new OwnResponse('application/json', await inTurns(writeSnapshot(world.store, snapshotCapInBytes))),
   'PUT snapshot': (controls, { inbound }) => restoreSnapshot(controls, inbound),
   'GET moments': ({ moments }) => ({ moments: moments.list() }),
-  'POST moments': ({ moments, clock }) => moments.add(clock.now()),
+  'POST moments': ({ moments, clock }, { body }) => {
+    const { name } = membersOf(body(), 'name');
+    return moments.add(clock.now(), name === undefined ? undefined : textOf('name', name));
+  },
   'GET moments/{id}': ({ moments }, { id, query }) => moments.compare(id, query.get('until')),
   'PUT moments/{id}': (controls, { id }) => controls.restoreMoment(id) as undefined,
   'GET clock': ({ clock }) => ({ now: isoOf(clock.now()) }),
@@ -171,12 +215,17 @@ const table: Readonly<Record<string, Control>> = {
   'GET actions': (controls) => ({ actions: controls.actions(), pending: controls.pending() }),
   'GET imports': (controls) => ({ imports: controls.imports() }),
   'POST actions/{id}': (controls, { body, id }) => controls.finishAction(id, outcomeOf(body())) as undefined,
+  'POST incidents': (controls, { body }) => {
+    const { line, reason_code: reason } = membersOf(body(), 'line', 'reason_code');
+    return { order_id: controls.openIncident(textOf('line', line), textOf('reason_code', reason)) };
+  },
   'POST shop-orders': (controls, { body }) => ({ order_id: controls.placeShopOrder(shopOrderOf(body())) }),
   'DELETE faults/{id}': ({ world }, { id }) => removeFault(world, id),
   'DELETE faults': ({ world }) => clearFaults(world) as undefined,
   'POST tokens/revoke': ({ world }, { body }) => ({ revoked: revokeTokens(world, revocationOf(body())) }),
   'GET world': readCollections,
   'GET world/{collection}': (controls, { id, query }) => inTurns(readCollection(controls, id, query)),
+  'GET story/{collection}': (controls, { id, query }) => readStory(controls, id, query),
   'GET jobs': readJobs,
   'GET operations': readOperations,
   'GET files/{id}': ({ world }, { id }) => {

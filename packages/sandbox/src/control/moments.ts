@@ -12,6 +12,8 @@ interface Before {
 /** A remembered moment. It keeps the former documents of what changed since, so it's small in any world. */
 interface Moment {
   readonly id: string;
+  /** Name that a person chose. */
+  readonly name?: string;
   /** Time of the sandbox. */
   readonly time: string;
   readonly changes: Map<string, Before>;
@@ -29,12 +31,14 @@ export interface Difference {
 const mostMoments = 20;
 const mostDifferences = 500;
 
-/** Collections of the sandbox itself, which change with every request. */
-const own: ReadonlySet<string> = new Set(['journal', 'counters', 'limits', 'link_tokens', 'state', 'tokens']);
+/** Collections of the sandbox itself. They change with every request, or follow from other changes. */
+const own: ReadonlySet<string> = new Set(['journal', 'counters', 'jobs', 'limits', 'link_tokens', 'state', 'tokens']);
 
 /** The journal only grows. Its counter belongs to it. */
 const isJournal = (collection: string, key: string): boolean =>
   collection === 'journal' || (collection === 'counters' && key === 'journal');
+
+const shown = ({ changes: _, ...moment }: Moment): object => moment;
 
 const idIn = (of: Collection<unknown>, key: string): string => keyOf(of.name, key);
 
@@ -64,15 +68,16 @@ export class Moments {
   }
 
   /** Remembers this moment. */
-  add(now: number): object {
-    const moment: Moment = { id: String((this.#last += 1)), time: isoOf(now), changes: new Map() };
+  add(now: number, name: string | undefined): object {
+    const id = String((this.#last += 1));
+    const moment: Moment = { id, ...(name !== undefined && { name }), time: isoOf(now), changes: new Map() };
     this.#moments = [...this.#moments, moment].slice(-mostMoments);
     this.#store.onChange = (of, one) => this.#keep(of, one);
-    return { id: moment.id, time: moment.time };
+    return shown(moment);
   }
 
   list(): readonly object[] {
-    return this.#moments.map(({ id, time }) => ({ id, time }));
+    return this.#moments.map(shown);
   }
 
   /** The documents that differ between a moment and a later one, or now. */

@@ -1,9 +1,13 @@
 import type { Collection } from '../store/index.ts';
-import type { World } from '../world/index.ts';
+import type { Subject } from '../control/browse.ts';
+import type { Job, World } from '../world/index.ts';
 import { type Action, actions } from './hub/actions/model.ts';
+import { conversationActions } from './hub/conversations/model.ts';
 import { orders } from './hub/orders/model/index.ts';
 import { offerImports } from './instance/offers/imports/model.ts';
+import { marketplaceOrders } from './instance/orders/model.ts';
 import { productImports } from './instance/products/model/index.ts';
+import { serviceOrders } from './instance/services/model/index.ts';
 
 // Short views of a world, for people.
 
@@ -99,4 +103,38 @@ export function latestImports(world: World): readonly ImportInfo[] {
   });
   const newestFirst = (one: ImportInfo, other: ImportInfo): number => (one.date_created < other.date_created ? 1 : -1);
   return [...products, ...offers].toSorted(newestFirst).slice(0, most);
+}
+
+/** States that a scheduled step of an order of the instance needs. */
+const statesOfSteps: Readonly<Record<string, string>> = {
+  expire: 'WAITING_ACCEPTANCE',
+  debit: 'WAITING_DEBIT_PAYMENT',
+  receive: 'SHIPPED',
+  close: 'RECEIVED',
+};
+
+/** The document that a scheduled job is for. */
+export function subjectOf({ store }: World, { data }: Job): Subject | undefined {
+  const { id = '', order = '', step = '', import: importId = '' } = data;
+  const action = store.get(actions, id);
+  if (action !== undefined) return { collection: 'orders', key: action.order_id, isOver: action.status !== 'PENDING' };
+  const draft = store.get(conversationActions, id);
+  if (draft !== undefined)
+    return { collection: 'orders', key: draft.draft.order_id, isOver: draft.status !== 'PENDING' };
+  const shopOrder = store.get(marketplaceOrders, order);
+  if (shopOrder !== undefined)
+    return {
+      collection: 'instance.orders',
+      key: order,
+      isOver: (statesOfSteps[step] ?? shopOrder.state) !== shopOrder.state,
+    };
+  const found = [
+    [orders, id],
+    [serviceOrders, order],
+    [productImports, importId],
+    [offerImports, importId],
+  ] as const;
+  for (const [from, key] of found)
+    if (store.get(from as Collection<unknown>, key) !== undefined) return { collection: from.name, key, isOver: false };
+  return undefined;
 }

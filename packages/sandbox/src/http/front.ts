@@ -124,7 +124,7 @@ export const accessOf = ({ allowOrigins = [], allowHosts = [] }: Partial<Access>
 });
 
 /** Whether a request is for the control API. */
-export const isControl = ({ target }: Head): boolean => target.startsWith(`${controlPath}/`);
+export const isControl = ({ target }: Head): boolean => /^\/__sandbox(?:[/?]|$)/.test(target);
 
 /** The response to a request that its sender or host name forbids, or `undefined` if it is allowed. */
 export function forbidden(inbound: Head, access: Access): SandboxResponse | undefined {

@@ -211,7 +211,6 @@ function notFoundAt(router: Router<Route>, { surfaces }: Table, inbound: Sandbox
       if (urls.length > 0) return refusal(`Did you mean ${urls.join(' or ')}?`);
     }
   }
-  if (bare === '/__sandbox') return refusal(`The control API starts at ${origin}/__sandbox/info.`);
   const bases = Object.entries(mounts).map(([name, mount]) => `${origin}${mount} (${name})`);
   return refusal(`The base URLs are ${bases.join(', ')}. GET ${origin}/__sandbox/info lists them with credentials.`);
 }

@@ -87,6 +87,8 @@ function selection(
 export class SqliteStore implements Store {
   /** Called before a document changes, or without a collection before everything is removed. */
   onChange: Store['onChange'];
+  /** Path of the file. */
+  readonly file: string;
   readonly #connection: SqliteConnection;
   /** Collections whose table is known to exist. */
   readonly #ready = new Map<string, Collection<unknown>>();
@@ -96,6 +98,7 @@ export class SqliteStore implements Store {
 
   /** @throws {StoreError} If the file cannot be used. */
   constructor(file: string) {
+    this.file = file;
     this.#connection = new SqliteConnection(file);
     try {
       this.transaction(() => {

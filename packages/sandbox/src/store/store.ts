@@ -50,6 +50,8 @@ export interface Snapshot {
  * synchronous, so a request is one transaction. Values are read-only and never change.
  */
 export interface Store {
+  /** Path of the file that keeps the data, or undefined for a store in memory. */
+  readonly file?: string;
   /** Called before a document changes, or without a collection before everything is removed. */
   onChange?: ((of: Collection<unknown> | undefined, key: string) => void) | undefined;
   /** Returns the document with this key, or undefined. */

@@ -322,7 +322,7 @@ describe('the description', () => {
     const described: string[] = [];
     let path = '';
     for (const line of text.slice(text.indexOf('\npaths:'), text.indexOf('\ncomponents:')).split('\n')) {
-      path = /^ {2}(\/\S+):$/.exec(line)?.[1] ?? path;
+      path = /^ {2}(\/\S*):$/.exec(line)?.[1] ?? path;
       const method = /^ {4}(get|put|post|delete):$/.exec(line)?.[1];
       if (method !== undefined) described.push(`${method.toUpperCase()} ${path.slice(1)}`);
     }

@@ -172,7 +172,6 @@ describe('a path', () => {
     '//hub/api/v2/orders',
     '/',
     '',
-    '/__sandbox',
     '/__sandbox/../hub/api/v2/orders',
     '/hub/api/v2/orders/__proto__/accept',
     '/hub/api/v2/orders/constructor/accept',

@@ -1,10 +1,25 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { invalid, notFound } from '../../../errors/index.ts';
+import { invalid, invalidControl as wrong, notFound } from '../../../errors/index.ts';
 import type { Handler, HandlersOf } from '../../../http/context.ts';
+import type { World } from '../../../world/index.ts';
 import { reasons } from '../settings/model.ts';
 import { refuseOrder } from './decisions.ts';
 import { requireOrder } from './list.ts';
-import { keepOrder, orderEvaluations } from './model.ts';
+import { keepOrder, marketplaceOrders, orderEvaluations } from './model.ts';
+import { canOpenIncident } from './states.ts';
+
+/** Opens an incident, as a customer would. */
+export function openIncident(world: World, lineId: string, reason: string): string {
+  const order = world.store.get(marketplaceOrders, lineId.replace(/-\d+$/, ''));
+  const at = order?.lines.findIndex(({ id }) => id === lineId) ?? -1;
+  const line = order?.lines[at];
+  if (order === undefined || line === undefined) return wrong('line', `must be a line of an order: ${lineId} is not`);
+  if (!canOpenIncident(order, line)) wrong('line', 'must be shipped or received, without an open incident');
+  if (world.store.get(reasons, `INCIDENT_OPEN/${reason}`) === undefined)
+    wrong('reason_code', `must be a reason that opens incidents: ${reason} is not`);
+  keepOrder(world, order, { lines: order.lines.with(at, { ...line, incident: { reason } }) });
+  return order.id;
+}
 
 /** W21. */
 const resolveIncident: Handler<'OR64'> = (context) => {

@@ -5,6 +5,10 @@ import type { MarketplaceOrder, MarketplaceOrderLine, MarketplaceOrderState } fr
 export const lineState = (order: MarketplaceOrder, line: MarketplaceOrderLine): Schemas['OrderLineState'] =>
   line.ended ?? (line.incident === undefined ? order.state : 'INCIDENT_OPEN');
 
+/** Whether the customer may open an incident on a line. */
+export const canOpenIncident = (order: MarketplaceOrder, line: MarketplaceOrderLine): boolean =>
+  ['SHIPPED', 'RECEIVED'].includes(lineState(order, line));
+
 const cancelable: ReadonlySet<MarketplaceOrderState> = new Set(['WAITING_DEBIT_PAYMENT', 'SHIPPING']);
 const refundable: ReadonlySet<MarketplaceOrderState> = new Set(['SHIPPING', 'SHIPPED', 'RECEIVED', 'CLOSED']);
 /** W07. */

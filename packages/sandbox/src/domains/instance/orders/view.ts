@@ -12,7 +12,7 @@ import {
   type MarketplaceOrderState,
   orderEvaluations,
 } from './model.ts';
-import { canCancel, lineState } from './states.ts';
+import { canCancel, canOpenIncident } from './states.ts';
 
 const invoiceType = 'customer-invoice';
 const paymentType = 'CARD';
@@ -166,10 +166,6 @@ export function orderView(
 
 /** The email address of a customer or of a contact. */
 export const emailOf = (customerId: string): string => `${customerId.toLowerCase()}@example.com`;
-
-/** Whether the customer may open an incident on a line. */
-const canOpenIncident = (order: MarketplaceOrder, line: MarketplaceOrderLine): boolean =>
-  ['SHIPPED', 'RECEIVED'].includes(lineState(order, line));
 
 /** The complete customer of an order. */
 export function platformCustomerOf(order: MarketplaceOrder): Schemas['PlatformOrderCustomer'] {
