@@ -17,7 +17,7 @@ const files = new Map([
   [`${folder}/operations.json`, emitTable(bundles)],
   [`${folder}/shapes.json`, emitShapes(bundles)],
   [`${folder}/validators.js`, emitValidators(bundles)],
-  [`${folder}/dashboard.js`, await emitDashboard(root)],
+  [`${folder}/dashboard.js`, await emitDashboard(root, bundles)],
   [`${folder}/${digestFile}`, specsDigest(root)],
 ]);
 console.log(`${files.size} files for the sandbox, ${write(root, files).length} changed`);

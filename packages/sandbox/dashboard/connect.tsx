@@ -2,25 +2,22 @@ import type { JSX } from 'preact';
 import type { Info } from './api.ts';
 import { Copy, Panel, Table } from './ui.tsx';
 
-interface Credential {
-  readonly name: string;
-  readonly value: string;
-}
-
-function* credentialsOf({ credentials }: Info): Iterable<Credential> {
+function credentialsOf({ credentials }: Info): readonly (readonly [name: string, value: string])[] {
   const { seller, connector, limited, shops, accountant, operator, front, basket } = credentials;
-  for (const [name, { client_id, client_secret }] of Object.entries({ seller, connector, limited })) {
-    yield { name: `${name}: client_id`, value: client_id };
-    yield { name: `${name}: client_secret`, value: client_secret };
-  }
-  for (const { shop_id, api_key } of shops) yield { name: `shop ${shop_id}`, value: api_key };
-  yield { name: `accountant of shop ${accountant.shop_id}`, value: accountant.api_key };
-  yield { name: 'operator', value: operator.api_key };
-  yield { name: 'storefront', value: front.api_key };
-  yield { name: 'shopper (bearer)', value: basket.bearer };
+  return [
+    ...Object.entries({ seller, connector, limited }).flatMap(([name, { client_id, client_secret }]) => [
+      [`${name}: client_id`, client_id] as const,
+      [`${name}: client_secret`, client_secret] as const,
+    ]),
+    ...shops.map(({ shop_id, api_key }) => [`shop ${shop_id}`, api_key] as const),
+    [`accountant of shop ${accountant.shop_id}`, accountant.api_key],
+    ['operator', operator.api_key],
+    ['storefront', front.api_key],
+    ['shopper (bearer)', basket.bearer],
+  ];
 }
 
-const envOf = ({ urls, credentials }: Info): string =>
+export const envOf = ({ urls, credentials }: Info): string =>
   [
     ...Object.entries(urls).map(([name, url]) => `${name.toUpperCase()}=${url}`),
     `CLIENT_ID=${credentials.seller.client_id}`,
@@ -28,64 +25,66 @@ const envOf = ({ urls, credentials }: Info): string =>
     `API_KEY=${credentials.shops[0]?.api_key ?? ''}`,
   ].join('\n');
 
+/** Names with values to copy. */
+const Values = ({
+  label,
+  rows,
+}: {
+  readonly label: string;
+  readonly rows: ReturnType<typeof credentialsOf>;
+}): JSX.Element => (
+  <Table
+    label={label}
+    rows={rows}
+    keyOf={([name]) => name}
+    columns={[
+      { title: 'Name', show: ([name]) => name },
+      { title: 'Value', show: ([, value]) => <code class="short">{value}</code> },
+      { title: '', show: ([name, value]) => <Copy text={value} label="Copy" name={`Copy ${name}`} /> },
+    ]}
+  />
+);
+
 /** Addresses and credentials, and the tenants of this sandbox. */
 export function Connect({ info }: { readonly info: Info }): JSX.Element {
+  const { channels } = info.world;
+  const { shops } = info.credentials;
+  const tenants = [
+    ...channels.flatMap(({ channel_id, stores }) =>
+      stores.map(
+        (one) => ['Store of the hub', `${channel_id} / ${one.channel_store_id}`, one.channel_store_id] as const,
+      ),
+    ),
+    ...shops.map(({ shop_id }) => ['Shop of the instance', `Shop ${shop_id}`, String(shop_id)] as const),
+  ];
   return (
     <>
       <div class="columns">
         <Panel title="Addresses">
-          <Table
-            label="Addresses"
-            rows={Object.entries({ ...info.urls, control: info.control })}
-            keyOf={([name]) => name}
-            columns={[
-              { title: 'Name', show: ([name]) => name },
-              { title: 'URL', show: ([, url]) => <code>{url}</code> },
-              { title: '', show: ([name, url]) => <Copy text={url} label="Copy" name={`Copy ${name}`} /> },
-            ]}
-          />
+          <Values label="Addresses" rows={Object.entries({ ...info.urls, control: info.control })} />
           <Copy text={envOf(info)} label="Copy as .env" />
         </Panel>
         <Panel title="Credentials">
-          <Table
-            label="Credentials"
-            rows={[...credentialsOf(info)]}
-            keyOf={({ name }) => name}
-            columns={[
-              { title: 'Caller', show: ({ name }) => name },
-              { title: 'Value', show: ({ value }) => <code class="short">{value}</code> },
-              { title: '', show: ({ name, value }) => <Copy text={value} label="Copy" name={`Copy ${name}`} /> },
-            ]}
-          />
+          <Values label="Credentials" rows={credentialsOf(info)} />
         </Panel>
       </div>
-      <Panel title="Tenants" note={`${info.world.channels.length} channels, ${info.credentials.shops.length} shops`}>
+      <Panel title="Tenants" note={`${channels.length} channels, ${shops.length} shops`}>
         <Table
           label="Tenants"
-          rows={[
-            ...info.world.channels.flatMap(({ channel_id, stores }) =>
-              stores.map(({ channel_store_id, store_id }) => ({
-                kind: 'Store of the hub',
-                name: `${channel_id} / ${channel_store_id}`,
-                id: store_id,
-                search: channel_store_id,
-              })),
-            ),
-            ...info.credentials.shops.map(({ shop_id }) => ({
-              kind: 'Shop of the instance',
-              name: `Shop ${shop_id}`,
-              id: String(shop_id),
-              search: String(shop_id),
-            })),
-          ]}
-          keyOf={({ kind, name }) => `${kind} ${name}`}
+          rows={tenants}
+          keyOf={([, name]) => name}
           columns={[
-            { title: 'Kind', show: ({ kind }) => kind },
-            { title: 'Name', show: ({ name }) => <b>{name}</b> },
-            { title: 'ID', show: ({ id }) => <code>{id}</code>, isWide: true },
+            { title: 'Kind', show: ([kind]) => kind },
+            { title: 'Name', show: ([, name]) => <b>{name}</b> },
             {
               title: '',
-              show: ({ search }) => <a href={`#/world?tenant=${encodeURIComponent(search)}`}>Show in World</a>,
+              show: ([kind, , search]) => (
+                <a
+                  href={`#/world/${kind.includes('hub') ? '' : 'instance.'}orders?tenant=${encodeURIComponent(search)}`}
+                >
+                  Show in World
+                </a>
+              ),
             },
           ]}
         />

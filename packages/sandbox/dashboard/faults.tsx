@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { control, type Surface } from './api.ts';
-import { type Change, Panel, Table, usePoll } from './ui.tsx';
+import { type Change, fieldsOf, Panel, Table, usePoll } from './ui.tsx';
 
 interface Fault {
   readonly id: string;
@@ -31,27 +32,24 @@ const effectOf = ({ status, retry_after, delay_ms, drop }: Fault): string =>
     .filter(Boolean)
     .join(', ');
 
-export function Faults({
-  turn,
-  change,
-  surfaces,
-}: {
+interface FaultsProps {
   readonly turn: number;
   readonly change: Change;
   readonly surfaces: readonly Surface[];
-}): JSX.Element {
+}
+
+export function Faults({ turn, change, surfaces }: FaultsProps): JSX.Element {
   const faults = usePoll<{ readonly faults: readonly Fault[] }>('faults', turn)?.faults ?? [];
+  const [effect, setEffect] = useState('0');
   const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget as HTMLFormElement);
-    const preset = presets[Number(form.get('preset'))]?.[1] ?? { status: Number(form.get('status')) };
-    const fault = { operation: form.get('operation'), ...preset, times: Number(form.get('times')) };
+    const { operation, preset = '', status, times } = fieldsOf(event);
+    const fault = { operation, ...(presets[Number(preset)]?.[1] ?? { status: Number(status) }), times: Number(times) };
     change(`add fault ${JSON.stringify(fault)}`, () => control('POST', 'faults', fault));
   };
   const ids = [...new Set(surfaces.flatMap(({ operations }) => operations.map(({ id }) => id)))];
   return (
     <Panel title="Faults" note={String(faults.length)}>
-      <form class="stack" onSubmit={submit} aria-label="Add a fault">
+      <form class="step" onSubmit={submit} aria-label="Add a fault">
         <label>
           Operation
           <input name="operation" required defaultValue="*" aria-label="Operation of the fault" list="operations" />
@@ -63,16 +61,20 @@ export function Faults({
         </datalist>
         <label>
           Effect
-          <select name="preset" aria-label="Effect of the fault">
+          <select
+            name="preset"
+            aria-label="Effect of the fault"
+            onChange={(event) => setEffect(event.currentTarget.value)}
+          >
             {presets.map(([label], i) => (
               <option value={i}>{label}</option>
             ))}
             <option value="-1">Another status</option>
           </select>
         </label>
-        <div class="filters">
+        {effect === '-1' && (
           <label>
-            Other status{' '}
+            Status
             <input
               name="status"
               type="number"
@@ -82,11 +84,11 @@ export function Faults({
               aria-label="Status of the fault"
             />
           </label>
-          <label>
-            Calls{' '}
-            <input name="times" type="number" min="1" defaultValue="1" aria-label="How many calls meet the fault" />
-          </label>
-        </div>
+        )}
+        <label>
+          Calls
+          <input name="times" type="number" min="1" defaultValue="1" aria-label="How many calls meet the fault" />
+        </label>
         <div class="buttons">
           <button type="submit" class="main">
             Add fault
@@ -124,15 +126,11 @@ interface Window {
   readonly windows: readonly { readonly calls: number; readonly requests: number; readonly period_in_s: number }[];
 }
 
-export function Limits({
-  mode,
-  turn,
-  change,
-}: {
+interface LimitsProps extends Omit<FaultsProps, 'surfaces'> {
   readonly mode: 'real' | 'off';
-  readonly turn: number;
-  readonly change: Change;
-}): JSX.Element {
+}
+
+export function Limits({ mode, turn, change }: LimitsProps): JSX.Element {
   const windows = usePoll<{ readonly windows: readonly Window[] }>('windows', turn, 1000)?.windows ?? [];
   const other = mode === 'real' ? 'off' : 'real';
   return (
@@ -161,7 +159,7 @@ export function Limits({
             title: 'Usage',
             show: ({ key, windows: all }) =>
               all.map(({ calls, requests, period_in_s }) => (
-                <div class="window">
+                <div>
                   <meter
                     min={0}
                     max={requests}
@@ -189,16 +187,14 @@ async function revoke(clientId: string): Promise<string> {
   return revoked === 1 ? 'One token was revoked.' : `${revoked} tokens were revoked.`;
 }
 
-export function Tokens({
-  change,
-  clients,
-}: {
+interface TokensProps {
   readonly change: Change;
   readonly clients: readonly string[];
-}): JSX.Element {
+}
+
+export function Tokens({ change, clients }: TokensProps): JSX.Element {
   const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const clientId = String(new FormData(event.currentTarget as HTMLFormElement).get('client_id'));
+    const { client_id: clientId = '' } = fieldsOf(event);
     change(`revoke ${clientId}`, () => revoke(clientId));
   };
   return (

@@ -7,16 +7,12 @@ import { Make } from './make.tsx';
 import { Queue } from './queue.tsx';
 import { Requests, useRequests } from './requests.tsx';
 import { Clock, Snapshots } from './time.tsx';
+import { DocumentPage } from './page.tsx';
 import type { Change } from './ui.tsx';
 import { Work } from './work.tsx';
 import { Browse } from './world.tsx';
 
 const refreshInMs = 2000;
-
-interface Head {
-  readonly now: string;
-  readonly limits: 'real' | 'off';
-}
 
 /** Time and limits, read again and again while the page is visible. `turn` grows when all views must read again. */
 function useHead(): {
@@ -32,14 +28,11 @@ function useHead(): {
   const read = useCallback(async () => {
     latest.current += 1;
     const mine = latest.current;
-    const found = await Promise.all([
-      control<{ readonly now: string }>('GET', 'clock'),
-      control<{ readonly mode: 'real' | 'off' }>('GET', 'limits'),
-    ]).catch(() => undefined);
+    const found = await control<Head>('GET', '').catch(() => undefined);
     // Ignore responses that a later request has overtaken.
     if (mine !== latest.current) return;
     setAway(found === undefined);
-    if (found !== undefined) setHead({ now: found[0].now, limits: found[1].mode });
+    if (found !== undefined) setHead(found);
   }, []);
   const refresh = useCallback(async () => {
     await read();
@@ -123,23 +116,42 @@ function useChanges(
   return { change, problem, notice };
 }
 
+/** The world at a glance. */
+interface Head {
+  readonly now: string;
+  readonly pace: number;
+  readonly limits: 'real' | 'off';
+  readonly seed: string;
+  readonly size: number;
+  readonly actions: string;
+  readonly data: string;
+}
+
 const views = ['Requests', 'World', 'Make', 'Work', 'Queue', 'Time', 'Faults', 'Connect'] as const;
 type View = (typeof views)[number];
 
-/** The view of a fragment such as `#/world?tenant=acme_web`. */
-const viewOf = (hash: string): View =>
-  views.find((view) => view.toLowerCase() === /^#\/?(\w*)/.exec(hash)?.[1]) ?? 'Requests';
+/** The view of a fragment such as `#/world/orders?tenant=acme_web`, and its place in the view. */
+interface Place {
+  readonly view: View;
+  readonly path: readonly string[];
+  readonly tenant: string;
+}
 
-const tenantOf = (hash: string): string => new URLSearchParams(hash.split('?')[1] ?? '').get('tenant') ?? '';
+function placeOf(hash: string): Place {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [name, ...rest] = path.split('/').map(decodeURIComponent);
+  const view = views.find((one) => one.toLowerCase() === name) ?? 'Requests';
+  return { view, path: rest, tenant: new URLSearchParams(query).get('tenant') ?? '' };
+}
 
-function useView(): { readonly view: View; readonly tenant: string } {
+function usePlace(): Place {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {
     const onHash = (): void => setHash(location.hash);
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
   }, []);
-  return { view: viewOf(hash), tenant: tenantOf(hash) };
+  return placeOf(hash);
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -163,7 +175,8 @@ function onKey(event: KeyboardEvent): void {
 
 function Dashboard(): JSX.Element {
   const { head, isAway, turn, refresh } = useHead();
-  const { view, tenant } = useView();
+  const { view, path, tenant } = usePlace();
+  const [collection = 'orders', docKey] = path;
   const { change, problem, notice } = useChanges(refresh, view);
   const { info, surfaces } = useInfo(isAway, view === 'Connect');
   const requests = useRequests();
@@ -175,6 +188,7 @@ function Dashboard(): JSX.Element {
     // The row of views scrolls on a phone.
     document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [view]);
+  const doing = { turn, info, surfaces, change };
   const clients =
     info === undefined
       ? []
@@ -192,8 +206,20 @@ function Dashboard(): JSX.Element {
         </nav>
         {head !== undefined && (
           <p class="state">
-            <time dateTime={head.now}>{head.now.slice(0, 19).replace('T', ' ')}</time>
-            <span class="tag other">limits {head.limits}</span>
+            <a href="/__sandbox" title={`Data: ${head.data}`}>
+              {head.seed}
+              {head.size > 0 && ` + ${head.size.toLocaleString('en')}`}, {head.data.split('/').at(-1)}
+            </a>
+            <span class="wide">
+              actions {head.actions}, limits {head.limits}
+            </span>
+            <time dateTime={head.now}>
+              {head.now.slice(0, 19).replace('T', ' ')}
+              {head.pace !== 1 && (head.pace === 0 ? ' stopped' : ` × ${head.pace}`)}
+            </time>
+            <a class="wide" href="https://github.com/tradelane/tradelane#readme">
+              Reference
+            </a>
           </p>
         )}
       </header>
@@ -201,14 +227,21 @@ function Dashboard(): JSX.Element {
       {problem !== undefined && <p role="alert">{problem}</p>}
       {notice !== undefined && <p role="status">{notice}</p>}
       <main>
-        {view === 'Requests' && <Requests requests={requests} info={info} surfaces={surfaces} />}
-        {view === 'World' && <Browse key={tenant} turn={turn} tenant={tenant} info={info} change={change} />}
-        {view === 'Make' && info !== undefined && <Make info={info} surfaces={surfaces} change={change} />}
-        {view === 'Work' && <Work turn={turn} change={change} />}
+        {view === 'Requests' && (
+          <Requests requests={requests} first={path[0]} info={info} surfaces={surfaces} change={change} />
+        )}
+        {view === 'World' && docKey === undefined && (
+          <Browse key={`${collection} ${tenant}`} name={collection} turn={turn} tenant={tenant} />
+        )}
+        {view === 'World' && docKey !== undefined && (
+          <DocumentPage key={`${collection} ${docKey}`} collection={collection} docKey={docKey} {...doing} />
+        )}
+        {view === 'Make' && info !== undefined && <Make {...doing} info={info} />}
+        {view === 'Work' && <Work {...doing} />}
         {view === 'Queue' && <Queue turn={turn} change={change} />}
         {view === 'Time' && head !== undefined && (
           <div class="columns">
-            <Clock now={head.now} turn={turn} change={change} />
+            <Clock now={head.now} pace={head.pace} turn={turn} change={change} />
             <Snapshots turn={turn} change={change} />
           </div>
         )}

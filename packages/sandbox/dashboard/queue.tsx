@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { control } from './api.ts';
-import { type Change, Code, Panel, Table, usePoll } from './ui.tsx';
+import { type Change, linkTo, Panel, Table, usePoll } from './ui.tsx';
 
 interface Event {
   readonly id: string;
   readonly type: string;
   readonly time: string;
-  readonly data: unknown;
+  readonly data: { readonly channel_order_id?: string };
 }
 
 interface Delivery {
@@ -17,20 +17,18 @@ interface Delivery {
   readonly delayed: boolean;
 }
 
-const latest = 100;
-const at = (path: string, id: string): string => `${path}/${encodeURIComponent(id)}`;
+interface DeadLetter {
+  readonly event: Event;
+  readonly reason: string;
+  readonly time: string;
+}
 
 /** The queue of the connector: messages, deliveries and dead letters. */
 export function Queue({ turn, change }: { readonly turn: number; readonly change: Change }): JSX.Element {
-  const events = usePoll<{ readonly events: readonly Event[]; readonly total: number }>(
-    `events?latest=${latest}`,
-    turn,
-  );
+  const events = usePoll<{ readonly events: readonly Event[]; readonly total: number }>('events?latest=100', turn);
   const deliveries = usePoll<{ readonly deliveries: readonly Delivery[] }>('deliveries', turn)?.deliveries ?? [];
-  const letters =
-    usePoll<{
-      readonly dead_letters: readonly { readonly event: Event; readonly reason: string; readonly time: string }[];
-    }>('dead-letters', turn)?.dead_letters ?? [];
+  const letters = usePoll<{ readonly dead_letters: readonly DeadLetter[] }>('dead-letters', turn)?.dead_letters ?? [];
+  const putBack = (id: string): void => change(id, () => control('PUT', `dead-letters/${encodeURIComponent(id)}`));
   return (
     <>
       <Panel
@@ -41,22 +39,14 @@ export function Queue({ turn, change }: { readonly turn: number; readonly change
           label="Events"
           rows={events?.events.toReversed() ?? []}
           keyOf={({ id }) => id}
+          href={({ id }) => linkTo('events', id)}
           none="The queue is empty."
           columns={[
             { title: 'Type', show: ({ type }) => <b class="path">{type}</b> },
-            { title: 'ID', show: ({ id }) => <code>{id}</code> },
+            { title: 'Order', show: ({ data }) => data.channel_order_id },
+            { title: 'ID', show: ({ id }) => <code>{id}</code>, isWide: true },
             { title: 'Time', show: ({ time }) => time.slice(0, 19), isWide: true },
           ]}
-          details={({ id, data }) => (
-            <>
-              <div class="buttons">
-                <button type="button" onClick={() => change(id, () => control('DELETE', at('events', id)))}>
-                  Remove from queue
-                </button>
-              </div>
-              <Code label="Data" text={JSON.stringify(data)} />
-            </>
-          )}
         />
       </Panel>
       <Panel title="In flight" note={String(deliveries.length)}>
@@ -78,6 +68,7 @@ export function Queue({ turn, change }: { readonly turn: number; readonly change
           label="Dead letters"
           rows={letters}
           keyOf={({ event }) => event.id}
+          href={({ event }) => linkTo('dead-letters', event.id)}
           none="No dead letters."
           columns={[
             { title: 'Type', show: ({ event }) => event.type },
@@ -86,30 +77,12 @@ export function Queue({ turn, change }: { readonly turn: number; readonly change
             {
               title: '',
               show: ({ event }) => (
-                <button
-                  type="button"
-                  class="small"
-                  onClick={() => change(event.id, () => control('PUT', at('dead-letters', event.id)))}
-                >
+                <button type="button" class="small" onClick={() => putBack(event.id)}>
                   Put back
                 </button>
               ),
             },
           ]}
-          details={({ event }) => (
-            <>
-              <div class="buttons">
-                <button
-                  type="button"
-                  class="danger"
-                  onClick={() => change(event.id, () => control('DELETE', at('dead-letters', event.id)))}
-                >
-                  Delete
-                </button>
-              </div>
-              <Code label="Data" text={JSON.stringify(event)} />
-            </>
-          )}
         />
       </Panel>
     </>

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { control, curlOf, type Exchange, type Info, rolesOf, sdkOf, send, type Sent, type Surface } from './api.ts';
-import { Code, Copy, Panel, Table } from './ui.tsx';
+import { envOf } from './connect.tsx';
+import { type Change, Code, Copy, Panel, Table } from './ui.tsx';
 
 const pollInMs = 1000;
 const mostShown = 200;
-const rules = 'https://github.com/tradelane/tradelane/blob/main/docs/rules.md';
 
 /** Requests as they come, newest first. */
 export function useRequests(): readonly Exchange[] {
@@ -110,26 +110,54 @@ function Replay({ one, info }: { readonly one: Exchange; readonly info: Info }):
   );
 }
 
-function Details({
-  one,
-  info,
-  surfaces,
+/** Buttons that end a 429. */
+function LimitActs({
+  retryAfterInS,
+  change,
 }: {
+  readonly retryAfterInS: number;
+  readonly change: Change;
+}): JSX.Element {
+  const acts = [
+    ['Reset counted calls', () => control('DELETE', 'windows')],
+    ['Turn limits off', () => control('PUT', 'limits', { mode: 'off' })],
+    [`Jump ${retryAfterInS} s ahead`, () => control('POST', 'clock', { advance: `PT${retryAfterInS}S` })],
+  ] as const;
+  return (
+    <div class="buttons">
+      {acts.map(([label, run]) => (
+        <button type="button" onClick={() => change(label, async () => (await run(), `${label}: done.`))}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface DetailsProps {
   readonly one: Exchange;
   readonly info: Info | undefined;
   readonly surfaces: readonly Surface[];
-}): JSX.Element {
+  readonly change: Change;
+}
+
+function Details({ one, info, surfaces, change }: DetailsProps): JSX.Element {
   const { refusal } = one;
   const code = info === undefined ? undefined : sdkOf(one, surfaces, info);
   return (
     <>
       {refusal !== undefined && (
         <div class="why" role="note">
-          <strong>{refusal.code}</strong> {refusal.message}{' '}
+          <strong>{refusal.code}</strong> {refusal.message}
+          {one.caller !== undefined && <p>Sent with the credential of {one.caller}.</p>}
+          {one.status === 429 && (
+            <LimitActs retryAfterInS={Number(one.response_headers['retry-after'] ?? 60)} change={change} />
+          )}
           {refusal.rule !== undefined && (
-            <a href={`${rules}#:~:text=${refusal.rule}`} target="_blank" rel="noreferrer">
-              Rule {refusal.rule}
-            </a>
+            <details>
+              <summary>Rule {refusal.rule}</summary>
+              {pageData.rules[refusal.rule] ?? `Operation ${refusal.rule} states it in its description.`}
+            </details>
           )}
           {refusal.fields.length > 0 && (
             <ul>
@@ -174,6 +202,11 @@ function Details({
   );
 }
 
+/** A command that gets a token and lists orders. */
+const firstCall = ({ urls, credentials: { seller } }: Info): string =>
+  `TOKEN=$(curl -s ${urls.auth_url}/oauth/token -d grant_type=client_credentials -d client_id=${seller.client_id} -d client_secret=${seller.client_secret} | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
+curl -s "${urls.base_url}/api/v2/orders?limit=5" -H "authorization: Bearer $TOKEN"`;
+
 const kinds = ['All', 'Successful', 'Refused', 'Failed'] as const;
 const kindNames: Readonly<Record<string, (typeof kinds)[number]>> = {
   good: 'Successful',
@@ -181,15 +214,13 @@ const kindNames: Readonly<Record<string, (typeof kinds)[number]>> = {
   bad: 'Failed',
 };
 
-export function Requests({
-  requests,
-  info,
-  surfaces,
-}: {
+interface RequestsProps extends Omit<DetailsProps, 'one'> {
   readonly requests: readonly Exchange[];
-  readonly info: Info | undefined;
-  readonly surfaces: readonly Surface[];
-}): JSX.Element {
+  /** Request that is open at first. */
+  readonly first: string | undefined;
+}
+
+export function Requests({ requests, first, ...parts }: RequestsProps): JSX.Element {
   const [filter, setFilter] = useState('');
   const [kind, setKind] = useState<string>('All');
   const wanted = filter.toLowerCase();
@@ -202,6 +233,20 @@ export function Requests({
   );
   return (
     <Panel title="Requests" note={`${shown.length} of the latest ${requests.length}`}>
+      {requests.length === 0 && parts.info !== undefined && (
+        <ol>
+          <li>
+            Copy these addresses and credentials into your <code>.env</code>:{' '}
+            <Copy text={envOf(parts.info)} label="Copy .env" />
+          </li>
+          <li>
+            Run your program, or this: <Copy text={firstCall(parts.info)} label="Copy a first call" />
+          </li>
+          <li>
+            Watch its requests here. <a href="#/make">Make</a> what your program needs.
+          </li>
+        </ol>
+      )}
       <div class="filters">
         <input
           type="search"
@@ -216,14 +261,13 @@ export function Requests({
         </select>
       </div>
       <Table
-        key={`${kind} ${wanted}`}
+        key={`${kind} ${wanted} ${first} ${requests.length > 0}`}
         label="Requests"
         isLog
+        first={first}
         rows={shown}
         keyOf={({ id }) => String(id)}
-        none={
-          requests.length === 0 ? 'None yet. Send a request, or make an order under Make.' : 'No matching requests.'
-        }
+        none={requests.length === 0 ? 'None yet.' : 'No matching requests.'}
         columns={[
           {
             title: 'Status',
@@ -242,7 +286,7 @@ export function Requests({
           { title: 'Took', show: ({ duration_ms }) => `${duration_ms} ms`, isWide: true },
           { title: 'Time', show: ({ time }) => time.slice(11, 19), isWide: true },
         ]}
-        details={(one) => <Details one={one} info={info} surfaces={surfaces} />}
+        details={(one) => <Details one={one} {...parts} />}
       />
     </Panel>
   );

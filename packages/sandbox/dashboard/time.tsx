@@ -1,71 +1,84 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { control } from './api.ts';
-import { type Change, Code, Panel, Table, usePoll } from './ui.tsx';
+import type { Doc } from './steps.ts';
+import { type Change, fieldsOf, linkTo, Panel, Table, titleOf, usePoll } from './ui.tsx';
 
-const steps: readonly (readonly [string, string])[] = [
-  ['5 s', 'PT5S'],
-  ['1 min', 'PT1M'],
-  ['1 h', 'PT1H'],
-  ['1 day', 'P1D'],
-  ['7 days', 'P7D'],
-  ['30 days', 'P30D'],
-];
+const jumps = [
+  ['5 s', 'PT5S', 5],
+  ['1 min', 'PT1M', 60],
+  ['1 h', 'PT1H', 3600],
+  ['1 day', 'P1D', 86_400],
+  ['7 days', 'P7D', 604_800],
+  ['30 days', 'P30D', 2_592_000],
+] as const;
+const paces = [
+  ['Stop', 0],
+  ['Run', 1],
+  ['Minute per second', 60],
+  ['Hour per second', 3600],
+] as const;
 
 interface Job {
   readonly id: string;
   readonly kind: string;
   readonly at: string;
-  readonly data: unknown;
+  readonly data: Readonly<Record<string, string>>;
+  readonly subject?: { readonly collection: string; readonly key: string };
 }
 
-const spans: readonly (readonly [number, string])[] = [
-  [86_400_000, 'day'],
-  [3_600_000, 'hour'],
-  [60_000, 'minute'],
-  [1000, 'second'],
-];
-
 function inWords(inMs: number): string {
+  const spans = [
+    [86_400_000, 'day'],
+    [3_600_000, 'hour'],
+    [60_000, 'minute'],
+    [1000, 'second'],
+  ] as const;
   const [size, word] = spans.find(([one]) => inMs >= one) ?? [1000, 'second'];
   const count = Math.max(0, Math.round(inMs / size));
   return `in ${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
-/** The clock, jumps, and the work that a jump triggers. */
-export function Clock({
-  now,
-  turn,
-  change,
-}: {
-  readonly now: string;
+interface TimeProps {
   readonly turn: number;
   readonly change: Change;
-}): JSX.Element {
+}
+
+/** The clock, its pace, jumps, and the work that a jump triggers. */
+export function Clock({
+  now,
+  pace,
+  turn,
+  change,
+}: TimeProps & { readonly now: string; readonly pace: number }): JSX.Element {
   const jobs = usePoll<{ readonly jobs: readonly Job[]; readonly total: number }>('jobs', turn);
   // Pressed twice it moves twice.
   const move = (body: object): void => change(`clock ${performance.now()}`, () => control('POST', 'clock', body));
   const before = Date.parse(now);
-  const countUntil = (duration: string): number => {
-    const [, days, hours, minutes, seconds] =
-      /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(duration) ?? [];
-    const inS =
-      Number(days ?? 0) * 86_400 + Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
-    return jobs?.jobs.filter(({ at }) => Date.parse(at) <= before + inS * 1000).length ?? 0;
-  };
   const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const text = String(new FormData(event.currentTarget as HTMLFormElement).get('to'));
-    move(text.startsWith('P') ? { advance: text } : { now: text });
+    const { to = '' } = fieldsOf(event);
+    const isDuration = /^P/i.test(to);
+    if (!isDuration && Number.isNaN(Date.parse(to)))
+      change('clock', () =>
+        Promise.reject(new Error(`Write a duration such as PT90M, or an instant. Received: ${to}.`)),
+      );
+    else move(isDuration ? { advance: to } : { now: to });
   };
   return (
     <Panel title="Clock">
       <p class="clock">
         <time dateTime={now}>{now.replace('T', ' ').slice(0, 19)} UTC</time>
       </p>
+      <div class="buttons" role="group" aria-label="Pace">
+        {paces.map(([label, one]) => (
+          <button type="button" aria-pressed={one === pace} onClick={() => move({ pace: one })}>
+            {label}
+          </button>
+        ))}
+      </div>
       <div class="buttons">
-        {steps.map(([label, advance]) => {
-          const count = countUntil(advance);
+        {jumps.map(([label, advance, inS]) => {
+          const count = jobs?.jobs.filter(({ at }) => Date.parse(at) <= before + inS * 1000).length ?? 0;
           return (
             <button type="button" title={`Runs ${count} scheduled jobs`} onClick={() => move({ advance })}>
               + {label} {count > 0 && <small>{count === 1 ? '1 job' : `${count} jobs`}</small>}
@@ -86,9 +99,12 @@ export function Clock({
         keyOf={({ id }) => id}
         none="Nothing is scheduled."
         columns={[
-          { title: 'Job', show: ({ kind }) => <b>{kind}</b> },
-          { title: 'Due', show: ({ at }) => inWords(Date.parse(at) - before) },
-          { title: 'At', show: ({ at }) => at.slice(0, 19), isWide: true },
+          {
+            title: 'Job',
+            show: ({ kind, data }) => <b>{[kind.replace('instance.', ''), data['step']].filter(Boolean).join(' ')}</b>,
+          },
+          { title: 'For', show: ({ subject: of }) => of && <a href={linkTo(of.collection, of.key)}>{of.key}</a> },
+          { title: 'Due', show: ({ at }) => <span title={at}>{inWords(Date.parse(at) - before)}</span> },
           {
             title: '',
             show: ({ at }) => (
@@ -98,7 +114,6 @@ export function Clock({
             ),
           },
         ]}
-        details={({ data }) => <Code label="Data of the job" text={JSON.stringify(data)} />}
       />
     </Panel>
   );
@@ -106,6 +121,7 @@ export function Clock({
 
 interface Moment {
   readonly id: string;
+  readonly name?: string;
   readonly time: string;
 }
 
@@ -117,23 +133,14 @@ interface Difference {
   readonly after?: unknown;
 }
 
-interface Comparison {
-  readonly name: string;
-  readonly differences: readonly Difference[];
-  readonly total: number;
-}
-
-/** Fields that differ, by path. */
-function* fieldsBetween(before: unknown, after: unknown, path = '$'): Iterable<string> {
-  if (JSON.stringify(before) === JSON.stringify(after)) return;
-  const areObjects = [before, after].every((one) => typeof one === 'object' && one !== null);
-  if (!areObjects) {
-    yield `${path}: ${JSON.stringify(before) ?? 'missing'} → ${JSON.stringify(after) ?? 'missing'}`;
-    return;
-  }
-  const [old, current] = [before, after] as readonly Readonly<Record<string, unknown>>[];
-  for (const name of new Set([...Object.keys(old ?? {}), ...Object.keys(current ?? {})]))
-    yield* fieldsBetween(old?.[name], current?.[name], `${path}.${name}`);
+/** Fields that differ, with both values. Changes of times alone are noise. */
+function* fieldsBetween(before: unknown, after: unknown, path = ''): Iterable<readonly [string, string, string]> {
+  if (JSON.stringify(before) === JSON.stringify(after) || /updated/i.test(path)) return;
+  if ([before, after].some((one) => typeof one === 'object' && one !== null)) {
+    const [old, current] = [before ?? {}, after ?? {}] as [Doc, Doc];
+    for (const name of new Set([...Object.keys(old), ...Object.keys(current)]))
+      yield* fieldsBetween(old[name], current[name], path === '' ? name : `${path}.${name}`);
+  } else yield [path, String(before ?? '–'), String(after ?? '–')];
 }
 
 async function restoreFile(file: File): Promise<string> {
@@ -147,41 +154,99 @@ async function restoreFile(file: File): Promise<string> {
   return `${file.name} is restored.`;
 }
 
-function download(snapshot: unknown): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(snapshot)], { type: 'application/json' }));
-  link.download = 'sandbox-snapshot.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
-const nameOf = ({ id, time }: Moment): string => `${id}: ${time.slice(0, 19)}`;
+const nameOf = ({ id, name, time }: Moment): string =>
+  `${name ?? `Moment ${id}`}: ${time.slice(5, 19).replace('T', ' ')}`;
 
 /** Moments of the world: keep, compare, restore, save. */
-export function Snapshots({ turn, change }: { readonly turn: number; readonly change: Change }): JSX.Element {
+export function Snapshots({ turn, change }: TimeProps): JSX.Element {
   const moments = usePoll<{ readonly moments: readonly Moment[] }>('moments', turn)?.moments ?? [];
-  const [compared, setCompared] = useState<Comparison>();
-  const compare = async (one: Moment, other?: Moment): Promise<void> => {
-    const path = `moments/${one.id}${other === undefined ? '' : `?until=${other.id}`}`;
-    const found = await control<Omit<Comparison, 'name'>>('GET', path);
-    setCompared({ ...found, name: `Between ${nameOf(one)} and ${other === undefined ? 'now' : nameOf(other)}` });
+  const [compared, setCompared] = useState<{ readonly from: string; readonly until: string }>();
+  const path = compared && `moments/${compared.from}${compared.until === '' ? '' : `?until=${compared.until}`}`;
+  const found = usePoll<{ readonly differences: readonly Difference[]; readonly total: number }>(path, turn);
+  const remember = (event: SubmitEvent): void => {
+    const { name = '' } = fieldsOf(event);
+    (event.currentTarget as HTMLFormElement).reset();
+    change(`keep ${performance.now()}`, () => control('POST', 'moments', name === '' ? {} : { name }));
   };
-  const reset = (): void => {
-    if (confirm('Reset to the seed? All changes are lost.')) change('reset', () => control('POST', 'reset'));
-  };
+  const restore = (one: Moment): void =>
+    change(`restore ${one.id}`, async () => {
+      await control('PUT', `moments/${one.id}`);
+      return `${nameOf(one)} is restored.`;
+    });
   return (
-    <Panel title="Snapshots">
-      <div class="buttons">
-        <button
-          type="button"
-          class="main"
-          onClick={() => change(`keep ${performance.now()}`, () => control('POST', 'moments'))}
-        >
+    <Panel title="Moments">
+      <form class="filters" onSubmit={remember}>
+        <input name="name" placeholder="Name, such as before the import" aria-label="Name of the moment" />
+        <button type="submit" class="main">
           Remember this moment
         </button>
-        <button type="button" onClick={() => change('save', async () => download(await control('GET', 'snapshot')))}>
+      </form>
+      <Table
+        label="Moments"
+        rows={moments}
+        keyOf={({ id }) => id}
+        none="No moments yet. Remember one, change the world, and compare."
+        columns={[
+          { title: 'Moment', show: nameOf },
+          {
+            title: '',
+            show: (one) => (
+              <span class="buttons">
+                <select
+                  aria-label={`Compare ${nameOf(one)} with`}
+                  onChange={({ currentTarget: { value } }) =>
+                    setCompared(value === '-' ? undefined : { from: one.id, until: value })
+                  }
+                >
+                  <option value="-">Compare with …</option>
+                  <option value="">now</option>
+                  {moments.flatMap((other) =>
+                    other === one ? [] : [<option value={other.id}>{nameOf(other)}</option>],
+                  )}
+                </select>
+                <button type="button" class="small" onClick={() => restore(one)}>
+                  Restore
+                </button>
+              </span>
+            ),
+          },
+        ]}
+      />
+      {compared !== undefined && found !== undefined && (
+        <>
+          <h3>
+            {found.total === 1 ? 'One difference' : `${found.total.toLocaleString('en')} differences`}
+            {found.differences.length < found.total && `, the first ${found.differences.length} shown`}
+          </h3>
+          {found.differences.map((one) => (
+            <section aria-label={`${one.collection} ${one.key}`}>
+              <p>
+                <span class={`tag ${{ added: 'good', changed: 'refused', removed: 'bad' }[one.what]}`}>{one.what}</span>{' '}
+                {titleOf(one.collection)}{' '}
+                <a href={linkTo(one.collection, one.key)}>{one.key.replaceAll('\n', ' / ')}</a>
+              </p>
+              {one.what === 'changed' && (
+                <Table
+                  label={`Changes of ${one.key}`}
+                  rows={[...fieldsBetween(one.before, one.after)]}
+                  keyOf={([name]) => name}
+                  none="Only times changed."
+                  columns={[
+                    { title: 'Field', show: ([name]) => name },
+                    { title: 'Before', show: ([, before]) => <del>{before}</del> },
+                    { title: 'After', show: ([, , after]) => <ins>{after}</ins> },
+                  ]}
+                />
+              )}
+            </section>
+          ))}
+        </>
+      )}
+      <h3>Whole world</h3>
+      <div class="buttons">
+        <a class="button" href="/__sandbox/snapshot" download="sandbox-snapshot.json">
           Save snapshot
-        </button>
+        </a>
         <label class="button">
           Restore snapshot
           <input
@@ -197,87 +262,16 @@ export function Snapshots({ turn, change }: { readonly turn: number; readonly ch
             }}
           />
         </label>
-        <button type="button" class="danger" onClick={reset}>
+        <button
+          type="button"
+          class="danger"
+          onClick={() => {
+            if (confirm('Reset to the seed? All changes are lost.')) change('reset', () => control('POST', 'reset'));
+          }}
+        >
           Reset
         </button>
       </div>
-      <Table
-        label="Moments"
-        rows={moments}
-        keyOf={({ id }) => id}
-        none="No moments yet. Remember one, change the world, and compare."
-        columns={[
-          { title: 'Moment', show: nameOf },
-          {
-            title: '',
-            show: (one) => (
-              <span class="buttons">
-                <button type="button" class="small" onClick={() => change(`compare ${one.id}`, () => compare(one))}>
-                  Compare with now
-                </button>
-                {one.id !== moments.at(-1)?.id && (
-                  <button
-                    type="button"
-                    class="small"
-                    onClick={() => change(`compare ${one.id}`, () => compare(one, moments[moments.indexOf(one) + 1]))}
-                  >
-                    Compare with next
-                  </button>
-                )}
-                <button
-                  type="button"
-                  class="small"
-                  onClick={() =>
-                    change(`restore ${one.id}`, async () => {
-                      await control('PUT', `moments/${one.id}`);
-                      return `Moment ${nameOf(one)} is restored.`;
-                    })
-                  }
-                >
-                  Restore
-                </button>
-              </span>
-            ),
-          },
-        ]}
-      />
-      {compared !== undefined && (
-        <>
-          <h3>
-            {compared.name}{' '}
-            <small>
-              {compared.total === 1 ? 'one difference' : `${compared.total.toLocaleString('en')} differences`}
-              {compared.differences.length < compared.total && `, the first ${compared.differences.length} shown`}
-            </small>
-          </h3>
-          <Table
-            label="Differences"
-            rows={compared.differences}
-            keyOf={({ collection, key }) => `${collection} ${key}`}
-            none="Nothing changed."
-            columns={[
-              {
-                title: 'Change',
-                show: ({ what }) => (
-                  <span class={`tag ${what === 'removed' ? 'bad' : what === 'added' ? 'good' : 'refused'}`}>
-                    {what}
-                  </span>
-                ),
-              },
-              { title: 'Collection', show: ({ collection }) => collection },
-              { title: 'Key', show: ({ key }) => <code>{key.replaceAll('\n', ' / ')}</code> },
-            ]}
-            details={({ what, before, after }) => (
-              <Code
-                label="Difference"
-                text={
-                  what === 'changed' ? [...fieldsBetween(before, after)].join('\n') : JSON.stringify(before ?? after)
-                }
-              />
-            )}
-          />
-        </>
-      )}
     </Panel>
   );
 }

@@ -83,7 +83,7 @@ export function Code({ label, text }: { readonly label: string; readonly text: s
 /** Whose turn it is, by the states of the wire. A state that isn't listed waits for another party. */
 const turns: readonly (readonly [kind: string, states: string])[] = [
   ['mine', 'AWAITING_ACCEPTANCE WAITING_ACCEPTANCE AWAITING_SHIPMENT SHIPPING REQUEST_INITIATED OPENED INCIDENT_OPEN'],
-  ['mine', 'PENDING_SUBMISSION ACTION_REQUIRED WAITING_REFUND'],
+  ['mine', 'PENDING_SUBMISSION ACTION_REQUIRED WAITING_REFUND TO_PROCESS'],
   ['good', 'SHIPPED DELIVERED RECEIVED COMPLETE COMPLETED SUCCESS VERIFIED APPROVED READY_FOR_PICK_UP AVAILABLE'],
   ['good', 'ENABLED OK LINKED PRODUCT_CREATED OFFER_ACTIVE OPEN'],
   ['bad', 'REFUSED REJECTED CANCELED CANCELLED FAILED FAILURE ERROR TRANSFORMATION_FAILED REQUEST_DECLINED DISABLED'],
@@ -116,7 +116,31 @@ export function Panel({
   );
 }
 
-export interface ColumnOf<T> {
+/** The texts of a form that is sent. */
+export const fieldsOf = (event: SubmitEvent): Readonly<Record<string, string>> => {
+  event.preventDefault();
+  return Object.fromEntries(new FormData(event.currentTarget as HTMLFormElement)) as Readonly<Record<string, string>>;
+};
+
+/** Permalink of a document. */
+export const linkTo = (collection: string, key: string): string =>
+  `#/world/${encodeURIComponent(collection)}/${encodeURIComponent(key)}`;
+
+const titles: Readonly<Record<string, string>> = {
+  documents: 'Order documents',
+  events: 'Events',
+  jobs: 'Scheduled jobs',
+};
+
+/** Name of a collection for people. */
+export const titleOf = (name: string): string =>
+  titles[name] ??
+  name
+    .replace('instance.', '')
+    .replaceAll(/([A-Z])|[_-]/g, (_, letter: string | undefined) => ` ${letter?.toLowerCase() ?? ''}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+interface ColumnOf<T> {
   readonly title: string;
   readonly show: (row: T) => ComponentChildren;
   /** Hidden on a phone. */
@@ -129,6 +153,10 @@ interface TableProps<T> {
   readonly keyOf: (row: T) => string;
   readonly columns: readonly ColumnOf<T>[];
   readonly details?: (row: T) => ComponentChildren;
+  /** Page that a row opens instead of details. */
+  readonly href?: (row: T) => string;
+  /** Row that is open at first. */
+  readonly first?: string | undefined;
   /** Whether rows never change or vanish. While one is open, the oldest ones stay. */
   readonly isLog?: boolean;
   readonly none?: string;
@@ -144,10 +172,12 @@ export function Table<T>({
   keyOf,
   columns,
   details,
+  href,
+  first,
   isLog = false,
   none = 'None.',
 }: TableProps<T>): JSX.Element {
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen] = useState(first);
   const [held, setHeld] = useState<readonly T[]>();
   const current = new Map(rows.map((row) => [keyOf(row), row]));
   const shown = held?.flatMap((row) => current.get(keyOf(row)) ?? (isLog ? [row] : [])) ?? rows;
@@ -187,10 +217,12 @@ export function Table<T>({
             return (
               <Fragment key={key}>
                 <tr
-                  class={`row ${details === undefined ? '' : 'opens'} ${isOpen ? 'open' : ''}`}
-                  {...(details !== undefined && {
+                  class={`row ${details === undefined && href === undefined ? '' : 'opens'} ${isOpen ? 'open' : ''}`}
+                  {...((details !== undefined || href !== undefined) && {
                     onClick: (event: MouseEvent) => {
-                      if ((event.target as Element).closest('button, a, input, select') === null) toggle(key);
+                      if ((event.target as Element).closest('button, a, input, select') !== null) return;
+                      if (href === undefined) toggle(key);
+                      else location.hash = href(row);
                     },
                     onKeyDown: (event: KeyboardEvent) => {
                       if (event.key === 'Escape') show(undefined);
@@ -203,6 +235,10 @@ export function Table<T>({
                         <button type="button" class="opener" aria-expanded={isOpen} onClick={() => toggle(key)}>
                           {cell(row)}
                         </button>
+                      ) : href !== undefined && at === 0 ? (
+                        <a class="opener" href={href(row)}>
+                          {cell(row)}
+                        </a>
                       ) : (
                         cell(row)
                       )}
@@ -223,36 +259,30 @@ export function Table<T>({
   );
 }
 
-export function Pager({
-  offset,
-  limit,
-  total,
-  move,
-}: {
+interface PagerProps {
   readonly offset: number;
   readonly limit: number;
   readonly total: number;
   readonly move: (offset: number) => void;
-}): JSX.Element {
-  const last = Math.min(total, offset + limit);
+}
+
+export function Pager({ offset, limit, total, move }: PagerProps): JSX.Element {
+  const last = Math.floor(Math.max(0, total - 1) / limit) * limit;
+  const button = (label: string, to: number): JSX.Element => (
+    <button type="button" disabled={to === offset || to < 0 || to > last} onClick={() => move(to)}>
+      {label}
+    </button>
+  );
   return (
     <p class="pager">
-      <button type="button" disabled={offset === 0} onClick={() => move(0)}>
-        First
-      </button>
-      <button type="button" disabled={offset === 0} onClick={() => move(Math.max(0, offset - limit))}>
-        Previous
-      </button>
+      {button('First', 0)}
+      {button('Previous', offset - limit)}
       <span>
-        {total === 0 ? 0 : (offset + 1).toLocaleString('en')} to {last.toLocaleString('en')} of{' '}
+        {Math.min(offset + 1, total).toLocaleString('en')} to {Math.min(total, offset + limit).toLocaleString('en')} of{' '}
         {total.toLocaleString('en')}
       </span>
-      <button type="button" disabled={last >= total} onClick={() => move(offset + limit)}>
-        Next
-      </button>
-      <button type="button" disabled={last >= total} onClick={() => move(Math.floor((total - 1) / limit) * limit)}>
-        Last
-      </button>
+      {button('Next', offset + limit)}
+      {button('Last', last)}
     </p>
   );
 }

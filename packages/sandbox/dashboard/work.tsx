@@ -1,14 +1,15 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { control } from './api.ts';
-import { type Change, Code, Panel, Status, Table, usePoll } from './ui.tsx';
+import type { Info, Surface } from './api.ts';
+import { doDirectly, useKnown } from './form.tsx';
+import { stepsOf } from './steps.ts';
+import { type Change, linkTo, Panel, Status, Table, usePoll } from './ui.tsx';
 
 interface Action {
   readonly id: string;
   readonly order_id: string;
   readonly status: string;
   readonly work?: string;
-  readonly errors: readonly object[];
   readonly created_at: string;
 }
 
@@ -22,71 +23,38 @@ interface Import {
   readonly counts?: Readonly<Record<string, number>>;
 }
 
-const codes = [
-  'INVALID_INPUT',
-  'ORDER_IN_WRONG_STATE',
-  'OUT_OF_STOCK',
-  'ACTION_NOT_SUPPORTED',
-  'UNAVAILABLE',
-  'UNEXPECTED',
-] as const;
-
-const end = (id: string, body: object) => () => control('POST', `actions/${encodeURIComponent(id)}`, body);
-
-function FailForm({ one, change }: { readonly one: Action; readonly change: Change }): JSX.Element {
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget as HTMLFormElement);
-    const errors = [{ code: String(form.get('code')), message: String(form.get('message')) }];
-    change(one.id, end(one.id, { status: 'FAILED', errors }));
-  };
-  return (
-    <form class="filters" aria-label="Fail the action" onSubmit={submit}>
-      <input name="code" list="codes" defaultValue="INVALID_INPUT" aria-label="Code of the failure" required />
-      <datalist id="codes">
-        {codes.map((code) => (
-          <option value={code} />
-        ))}
-      </datalist>
-      <input name="message" defaultValue="The channel rejected it." aria-label="Reason of the failure" required />
-      <button type="submit" class="danger">
-        Fail
-      </button>
-    </form>
-  );
-}
-
 /** Steps of an import in their order. A status that isn't among them is final. */
-const importSteps: readonly string[] = [
-  'TRANSFORMATION_WAITING',
-  'TRANSFORMATION_RUNNING',
-  'WAITING',
-  'RUNNING',
-  'SENT',
-];
+const importSteps = ['TRANSFORMATION_WAITING', 'TRANSFORMATION_RUNNING', 'WAITING', 'RUNNING', 'SENT'];
 
 const progressOf = ({ status, counts = {} }: Import): JSX.Element => {
   const step = importSteps.indexOf(status);
+  const max = importSteps.length + 1;
   const shown = Object.entries(counts).filter(([, count]) => typeof count === 'number' && count > 0);
   return (
     <>
-      <progress
-        max={importSteps.length + 1}
-        value={step === -1 ? importSteps.length + 1 : step + 1}
-        aria-label={`Progress: ${status}`}
-      />{' '}
+      <progress max={max} value={step === -1 ? max : step + 1} aria-label={`Progress: ${status}`} />{' '}
       <small>{shown.map(([name, count]) => `${count} ${name}`).join(', ')}</small>
     </>
   );
 };
 
 /** Actions that wait for an outcome, and imports with their progress. */
-export function Work({ turn, change }: { readonly turn: number; readonly change: Change }): JSX.Element {
+export function Work({
+  turn,
+  info,
+  surfaces,
+  change,
+}: {
+  readonly turn: number;
+  readonly info: Info | undefined;
+  readonly surfaces: readonly Surface[];
+  readonly change: Change;
+}): JSX.Element {
   const [isPendingOnly, setPendingOnly] = useState(false);
+  const known = useKnown(info, turn);
   const found = usePoll<{ readonly actions: readonly Action[]; readonly pending: number }>('actions', turn);
   const actions = found?.actions ?? [];
   const imports = usePoll<{ readonly imports: readonly Import[] }>('imports', turn)?.imports ?? [];
-  const shown = actions.filter(({ status }) => !isPendingOnly || status === 'PENDING');
   return (
     <>
       <Panel
@@ -98,30 +66,32 @@ export function Work({ turn, change }: { readonly turn: number; readonly change:
         </label>
         <Table
           label="Actions"
-          rows={shown}
+          rows={actions.filter(({ status }) => !isPendingOnly || status === 'PENDING')}
           keyOf={({ id }) => id}
+          href={({ id }) => linkTo('actions', id)}
           none="No actions. Accept an order to get one."
           columns={[
+            { title: 'Work', show: ({ work, id }) => work ?? id },
             { title: 'Status', show: ({ status }) => <Status text={status} /> },
-            { title: 'Work', show: ({ work }) => work },
-            { title: 'Order', show: ({ order_id }) => <code>{order_id}</code> },
+            { title: 'Order', show: ({ order_id }) => <a href={linkTo('orders', order_id)}>{order_id}</a> },
             { title: 'Created', show: ({ created_at }) => created_at.slice(0, 19), isWide: true },
             {
               title: '',
-              show: ({ id, status }) =>
-                status === 'PENDING' && (
-                  <button type="button" class="small" onClick={() => change(id, end(id, { status: 'SUCCESS' }))}>
-                    Succeed
-                  </button>
-                ),
+              show: (one) =>
+                known !== undefined &&
+                stepsOf('actions', one as never, known)
+                  .filter(({ isDirect }) => isDirect)
+                  .map((step) => (
+                    <button
+                      type="button"
+                      class="small"
+                      onClick={() => doDirectly(step, { id: one.id }, one.id, { known, surfaces, change })}
+                    >
+                      {step.label}
+                    </button>
+                  )),
             },
           ]}
-          details={(one) => (
-            <>
-              {one.status === 'PENDING' && <FailForm one={one} change={change} />}
-              <Code label="Action" text={JSON.stringify(one)} />
-            </>
-          )}
         />
       </Panel>
       <Panel title="Imports" note={String(imports.length)}>
@@ -129,14 +99,14 @@ export function Work({ turn, change }: { readonly turn: number; readonly change:
           label="Imports"
           rows={imports}
           keyOf={({ kind, id }) => `${kind} ${id}`}
+          href={({ kind, id }) => linkTo(kind === 'PRODUCT' ? 'instance.productImports' : 'instance.offerImports', id)}
           columns={[
+            { title: 'Import', show: ({ kind, fileName }) => fileName ?? kind.toLowerCase() },
             { title: 'Status', show: ({ status }) => <Status text={status} /> },
             { title: 'Progress', show: progressOf },
-            { title: 'Import', show: ({ kind, fileName }) => fileName ?? kind.toLowerCase() },
             { title: 'Shop', show: ({ shopId }) => shopId, isWide: true },
             { title: 'Created', show: ({ date_created }) => date_created?.slice(0, 19), isWide: true },
           ]}
-          details={(one) => <Code label="Import" text={JSON.stringify(one)} />}
         />
       </Panel>
     </>

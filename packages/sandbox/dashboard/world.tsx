@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { Acts } from './acts.tsx';
-import type { Info } from './api.ts';
-import { type Change, Code, Copy, Pager, Panel, Status, Table, usePoll } from './ui.tsx';
+import { docOf } from './form.tsx';
+import { linkTo, Pager, Panel, Status, Table, titleOf, usePoll } from './ui.tsx';
 
 interface Document {
   readonly key: string;
@@ -13,56 +12,36 @@ const perPage = 50;
 /** Pause in typing after which a search starts. */
 const pauseInMs = 250;
 
-/** Names of collections that people look for first. */
-const titles: Readonly<Record<string, string>> = {
-  orders: 'Orders',
-  returns: 'Returns',
-  conversations: 'Conversations',
-  messages: 'Messages',
-  products: 'Products',
-  actions: 'Actions',
-  shipments: 'Shipments',
-  channels: 'Channels',
-  stores: 'Stores',
-  documents: 'Order documents',
-  events: 'Events in the queue',
-  'dead-letters': 'Dead letters',
-  jobs: 'Scheduled jobs',
-};
-
-const titleOf = (name: string): string =>
-  titles[name] ??
-  name
-    .replace('instance.', '')
-    .replaceAll(/([A-Z])|_/g, (_, letter: string | undefined) => ` ${letter?.toLowerCase() ?? ''}`)
-    .replace(/^./, (letter) => letter.toUpperCase());
-
 /** The first value of one of these names, at most two levels deep. */
 function found(value: unknown, names: readonly string[], depth = 0): string | undefined {
-  if (typeof value !== 'object' || value === null || depth > 2) return undefined;
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || depth > 2) return undefined;
   const record = value as Readonly<Record<string, unknown>>;
-  for (const name of names) {
-    const own = record[name];
-    if (typeof own === 'string' || typeof own === 'number') return String(own);
-  }
+  const own = names.map((name) => record[name]).find((one) => typeof one === 'string' || typeof one === 'number');
+  if (own !== undefined) return String(own);
   for (const inner of Object.values(record)) {
-    const deep = Array.isArray(inner) ? undefined : found(inner, names, depth + 1);
+    const deep = found(inner, names, depth + 1);
     if (deep !== undefined) return deep;
   }
   return undefined;
 }
 
+const names = 'name title product_title subject label fileName channel_store_name code type kind'.split(' ');
+const times = 'updated_at date_updated updated last_updated created_at date_created time at'.split(' ');
+const groups = [
+  ['Hub', (one: string) => !one.includes('.')],
+  ['Instance', (one: string) => one.startsWith('instance.')],
+  ['Basket', (one: string) => one.startsWith('basket.')],
+] as const;
+
 interface BrowseProps {
+  readonly name: string;
   readonly turn: number;
   /** Text that is searched at first, such as the ID of a shop. */
   readonly tenant: string;
-  readonly info: Info | undefined;
-  readonly change: Change;
 }
 
 /** Everything in the world: collections with true totals, search and pages. */
-export function Browse({ turn, tenant, info, change }: BrowseProps): JSX.Element {
-  const [name, setName] = useState('orders');
+export function Browse({ name, turn, tenant }: BrowseProps): JSX.Element {
   const [search, setSearch] = useState(tenant);
   const [offset, setOffset] = useState(0);
   const typing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -77,25 +56,28 @@ export function Browse({ turn, tenant, info, change }: BrowseProps): JSX.Element
     // A search reads every document, so it isn't repeated.
     search === '' ? undefined : 3_600_000,
   );
-  const choose = (one: string): void => {
-    setName(one);
-    setOffset(0);
+  const onSearch = (text: string): void => {
+    clearTimeout(typing.current);
+    typing.current = setTimeout(() => {
+      setSearch(text);
+      setOffset(0);
+    }, pauseInMs);
   };
-  const groups = [
-    ['Hub', (one: string) => !one.includes('.')],
-    ['Instance', (one: string) => one.startsWith('instance.')],
-    ['Basket', (one: string) => one.startsWith('basket.')],
-  ] as const;
   return (
     <Panel title="World" note={collections === undefined ? '' : `${collections.length} collections`}>
       <div class="filters">
-        <select aria-label="Collection" value={name} onChange={(event) => choose(event.currentTarget.value)}>
+        <select
+          aria-label="Collection"
+          value={name}
+          onChange={(event) => (location.hash = `/world/${event.currentTarget.value}`)}
+        >
           {groups.map(([group, isIn]) => (
             <optgroup label={group}>
               {collections
                 ?.filter((one) => isIn(one.name))
                 .map((one) => (
                   <option value={one.name}>
+                    {group === 'Instance' ? 'Instance: ' : ''}
                     {titleOf(one.name)} ({one.total.toLocaleString('en')})
                   </option>
                 ))}
@@ -106,15 +88,8 @@ export function Browse({ turn, tenant, info, change }: BrowseProps): JSX.Element
           type="search"
           defaultValue={tenant}
           aria-label="Search the collection"
-          placeholder="Search any text of a document"
-          onInput={(event) => {
-            const text = event.currentTarget.value;
-            clearTimeout(typing.current);
-            typing.current = setTimeout(() => {
-              setSearch(text);
-              setOffset(0);
-            }, pauseInMs);
-          }}
+          placeholder="Search a state, an ID or any text of a document"
+          onInput={(event) => onSearch(event.currentTarget.value)}
         />
       </div>
       {page !== undefined && (
@@ -124,51 +99,21 @@ export function Browse({ turn, tenant, info, change }: BrowseProps): JSX.Element
             label={titleOf(name)}
             rows={page.documents}
             keyOf={({ key }) => key}
+            href={({ key }) => linkTo(name, key)}
             none={search === '' ? 'This collection is empty.' : 'No document contains this text.'}
             columns={[
-              { title: 'Key', show: ({ key }) => <code>{key.replaceAll('\n', ' / ')}</code> },
+              { title: 'Key', show: ({ key }) => key.replaceAll('\n', ' / ') },
               {
                 title: 'Status',
                 show: ({ value }) => {
-                  const status = found(value, ['status', 'state']);
-                  return status === undefined ? '' : <Status text={status} />;
+                  const { status, state } = docOf(value);
+                  const text = status ?? state;
+                  return text === undefined ? '' : <Status text={text} />;
                 },
               },
-              {
-                title: 'Title',
-                show: ({ value }) =>
-                  found(value, [
-                    'name',
-                    'title',
-                    'label',
-                    'subject',
-                    'fileName',
-                    'channel_store_name',
-                    'code',
-                    'type',
-                    'kind',
-                  ]),
-                isWide: true,
-              },
-              {
-                title: 'Changed',
-                show: ({ value }) =>
-                  found(value, ['updated_at', 'date_updated', 'created_at', 'date_created', 'time', 'at'])?.slice(
-                    0,
-                    19,
-                  ),
-                isWide: true,
-              },
+              { title: 'Title', show: ({ value }) => found(value, names), isWide: true },
+              { title: 'Changed', show: ({ value }) => found(value, times)?.slice(0, 19), isWide: true },
             ]}
-            details={({ value }) => (
-              <>
-                <div class="buttons">
-                  <Acts collection={name} value={value} info={info} change={change} />
-                  <Copy text={JSON.stringify(value, null, 2)} label="Copy JSON" />
-                </div>
-                <Code label="Document" text={JSON.stringify(value)} />
-              </>
-            )}
           />
           <Pager offset={offset} limit={perPage} total={page.total} move={setOffset} />
         </>

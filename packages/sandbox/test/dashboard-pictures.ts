@@ -28,6 +28,7 @@ async function take(name: string, on: Page = page): Promise<void> {
 try {
   await seller.call('GET', '/v2/orders?limit=2');
   await open('time');
+  await page.getByLabel('Name of the moment').fill('before the acceptance');
   await button('Remember this moment').click();
   await page.getByText('No moments yet.').waitFor({ state: 'detached' });
   const lines = { order_lines: [{ id: 'acme_ORD-1003-1', accepted: true }] };
@@ -47,18 +48,21 @@ try {
   await take('phone', phone);
   await phone.close();
 
-  await open('world');
-  await row('Orders', 'AWAITING_ACCEPTANCE').click();
-  await page.getByLabel('Document', { exact: true }).waitFor();
+  await open('world/orders');
+  await row('Orders', 'AWAITING_ACCEPTANCE').waitFor();
   await take('world');
 
+  await open(`world/orders/acme_ORD-1003`);
+  await page.getByText('v2-acceptOrderLines').waitFor();
+  await button('Message …').click();
+  await take('order');
+
   await open('make');
-  await page.getByLabel('Order ID of the channel').fill('ORD-9001');
+  await page.getByLabel('Channel order id').fill('ORD-9001');
   await take('make');
 
   await open('work');
-  await row('Actions', 'PENDING').click();
-  await button('Fail').waitFor();
+  await row('Actions', 'PENDING').waitFor();
   await take('work');
 
   await control('POST', '/events', { type: 'CUSTOM_NEWS', data: { text: 'The catalog is open.' } });
@@ -70,14 +74,14 @@ try {
   await control('POST', '/deliveries', { lease_ms: 600_000 });
   await open('queue');
   await row('Dead letters', 'failed 5 times').waitFor();
-  await row('Events', 'CUSTOM_NEWS').click();
+  await row('Events', 'CUSTOM_NEWS').waitFor();
   await take('queue');
 
   await open('work');
   await button('Succeed').first().click();
   await open('time');
-  await button('Compare with now').click();
-  await row('Differences', 'actions').click();
+  await page.getByRole('combobox', { name: 'Compare before' }).selectOption('now');
+  await page.getByRole('table', { name: 'Changes of' }).first().waitFor();
   await take('time');
   await page.emulateMedia({ colorScheme: 'dark' });
   await take('dark');
