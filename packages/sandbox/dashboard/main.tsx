@@ -139,7 +139,9 @@ interface Place {
 
 function placeOf(hash: string): Place {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
-  const [name, ...rest] = path.split('/').map(decodeURIComponent);
+  const [name, ...rest] = path
+    .split('/')
+    .map((part) => decodeURIComponent(part.replaceAll(/%(?![\da-f]{2})/gi, '%25')));
   const view = views.find((one) => one.toLowerCase() === name) ?? 'Requests';
   return { view, path: rest, tenant: new URLSearchParams(query).get('tenant') ?? '' };
 }
