@@ -20,7 +20,7 @@ const denoBundle = 'deno bundle --platform=browser --node-modules-dir=manual --n
 
 export const tools: readonly SetUp[] = [
   { name: 'CommonJS programs, with `require()`', command: 'node require.cjs' },
-  { name: 'yarn 4, `node_modules`', command: 'node yarn.mjs node-modules storefront' },
+  { name: 'yarn 4, `node_modules`', command: 'node yarn.mjs node-modules operator' },
   { name: 'node:test', command: 'node --test node.test.mjs' },
   { name: 'vitest', command: 'vitest run vitest.spec.ts' },
   { name: 'msw', command: 'node --test msw.test.mjs' },

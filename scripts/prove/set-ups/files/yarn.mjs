@@ -21,9 +21,8 @@ const program = fileURLToPath(
 );
 const read = (folder) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-const { dependencies, devDependencies } = read('.');
 const packed = Object.fromEntries(
-  Object.entries(dependencies).filter(([, version]) =>
+  Object.entries(read('.').dependencies).filter(([, version]) =>
     version.startsWith('file:'),
   ),
 );
@@ -55,11 +54,7 @@ function yarn(folder, args, more = {}) {
 function install(folder, manifest) {
   writeFileSync(
     join(folder, 'package.json'),
-    JSON.stringify({
-      ...manifest,
-      // The version of the other set-ups, so a release of Vite changes no result.
-      resolutions: { ...packed, vite: devDependencies.vite },
-    }),
+    JSON.stringify({ ...manifest, resolutions: packed }),
   );
   writeFileSync(join(folder, 'yarn.lock'), '');
   yarn(folder, ['install']);
