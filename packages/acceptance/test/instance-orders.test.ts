@@ -8,25 +8,6 @@ const lose = (): never => {
 };
 
 describe('orders of a shop', () => {
-  it('OR04: a batch of 101 orders is split, and each order has its own result', async () => {
-    const instance = createInstance();
-    const orders = Array.from({ length: 101 }, (_, index) => ({
-      order_id: `ORD-${1001 + index}-A`,
-      references: { order_reference_for_seller: `ERP-${index}` },
-    }));
-    const { value, sent } = await instance.during(() =>
-      instance.shop(2001, { rateLimiting: false }).orders.update({ orders }),
-    );
-    expect(sent).toHaveLength(2);
-    expect(value.succeeded).toHaveLength(56);
-    expect(value.succeeded[0]?.entry).toMatchObject({
-      updated: { references: { order_reference_for_seller: 'ERP-0' } },
-    });
-    expect(value.failed).toHaveLength(45);
-    expect(value.failed[0]?.reasons[0]).toMatchObject({ code: 'ORDER_NOT_FOUND', field: 'order_id' });
-    expect(value.unknown).toEqual([]);
-  });
-
   it.each(['refund', 'cancel', 'ship', 'accept'] as const)(
     'G13: orders.%s is never sent again if its outcome is unknown',
     async (method) => {

@@ -28,15 +28,6 @@ it('P08: null in business information means that nothing is wrong', async () => 
   expect(response.status).toBe(200);
 });
 
-it('C04: null removes a planned closure of a shop', async () => {
-  const { account } = createInstance().shop(2001, { rateLimiting: false });
-  await account.update({ closed_from: '2026-08-01T00:00:00Z', closed_to: '2026-08-15T00:00:00Z' });
-  const { updated, errors } = await account.update({ closed_from: null, closed_to: null });
-  expect(errors).toEqual([]);
-  expect(updated).not.toHaveProperty('closed_from');
-  expect(await account.get()).not.toHaveProperty('closed_to');
-});
-
 it('C04: null removes attributes of services and orders', async () => {
   const { services, orders } = createInstance().services();
   const service = await services.update('SRV-301', {
