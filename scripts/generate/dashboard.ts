@@ -81,10 +81,7 @@ function rulesOf(root: string, bundles: readonly Bundle[]): object {
   const rules: Record<string, string> = {};
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
-    for (const { id, about, choice } of [
-      (node as { readonly 'x-assumption'?: unknown })['x-assumption'] ?? [],
-    ].flat() as readonly Record<string, string>[])
-      if (id !== undefined) rules[id] = `${about}: ${choice}`;
+    for (const { id, about, choice } of (node as Schema)['x-assumption'] ?? []) rules[id] = `${about}: ${choice}`;
     Object.values(node).forEach(visit);
   };
   for (const { document } of bundles) visit(document);
