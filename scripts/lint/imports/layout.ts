@@ -141,6 +141,8 @@ export const layouts: Readonly<Record<string, Layout>> = {
       'operations/',
       'errors/',
       'http/json.ts',
+      'http/request.ts',
+      'http/body-collector.ts',
       'store/',
       'world/',
       'queue/',
