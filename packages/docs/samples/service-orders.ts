@@ -10,16 +10,18 @@ const [id, voucher = '', file = 'services.sqlite'] = process.argv.slice(2);
 const checkpoint = createFileCheckpoints(file);
 const ownerId = 'service-orders';
 
-if (id === undefined) {
+if (id === 'invoice') {
+  // The list allows one call a day.
+  const query = { sort: 'dateCreated', order: 'desc', max: 1 } as const;
+  const { items } = await shop.invoices.list(query);
+  for (const { id: number, total_amount_incl_taxes: total } of items)
+    console.log(`invoice ${number}: ${total}`);
+} else if (id === undefined) {
   const state = ['WAITING_ACCEPTANCE' as const];
   for await (const order of shop.orders.list({ state })) {
     const key = `acceptance of ${order.id}`;
-    const options = { checkpoint, key, ownerId };
-    const { outcome } = await settle(
-      shop.orders.accept,
-      [order.id],
-      options,
-    );
+    const work = { checkpoint, key, ownerId };
+    const { outcome } = await settle(shop.orders.accept, [order.id], work);
     console.log(
       `${order.id}, ${order.service.title}: acceptance ${outcome}`,
     );
@@ -34,7 +36,4 @@ if (id === undefined) {
   );
   console.log(`${id}: consumption ${outcome}`);
 }
-const query = { sort: 'dateCreated', order: 'desc', max: 1 } as const;
-for (const invoice of (await shop.invoices.list(query)).items)
-  console.log(`invoice ${invoice.id}: ${invoice.total_amount_incl_taxes}`);
 checkpoint.close();
