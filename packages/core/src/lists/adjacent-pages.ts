@@ -106,7 +106,9 @@ function adjacentByCount(
   const { itemCount, offsetBefore } = page;
   // Advance by the number of received items. A server may ignore `max` or cap it, and the total shows the end.
   const nextOffset = offset + itemCount;
-  const isLast = itemCount === 0 || (total === undefined ? itemCount < size : nextOffset >= total);
+  // A total below the received items is wrong, so it doesn't show the end.
+  const isKnown = total !== undefined && total >= nextOffset;
+  const isLast = itemCount === 0 || (isKnown ? nextOffset === total : itemCount < size);
   const missing = isLast ? 0 : Math.max(0, size - itemCount);
   return {
     next: isLast ? undefined : { at: 'offset', offset: nextOffset },

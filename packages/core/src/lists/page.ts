@@ -92,13 +92,15 @@ async function readPage<Item, Body>(
   position: Position,
   visited: VisitedPages,
   before?: PageBefore<Item>,
+  isRepeat = false,
 ): Promise<WithResponse<Page<Item, Body>>> {
   const call = pageCall(list.call, position);
   const response = await list.send(call);
   const body = await readBody(call, response, list.check);
   const malformed = (found: string, code?: OwnErrorCode): Error => malformedResponse(call, response, found, code);
   // The types are generated. Only the array of rows is checked here.
-  const offset = queryNumber(call, 'offset') ?? 0;
+  const sentOffset = queryNumber(call, 'offset');
+  const offset = sentOffset ?? 0;
   const items = (body === undefined ? [] : rowsOf(list.style, body, offset)) as readonly Item[];
   if (items === undefined) throw malformed(`${rowsPath(list.style)} is missing`);
   if (items === null) throw malformed(`${rowsPath(list.style)} is null, and nothing shows that the list is empty`);
@@ -118,6 +120,12 @@ async function readPage<Item, Body>(
   const { next, previous, total, missing = 0 } = adjacentPagesOf(list.style, around);
   if (isCounted && isRepeated(before?.page, { items, total }, before?.missing))
     throw malformed('the server repeated the items of the page before at another `offset`', 'ERR_PAGE_REPEATED');
+  // The answer of a replica that isn't ready must not count as the end. `max=0` asks for the total only.
+  const isPlaced = (sentOffset !== undefined || position.at !== 'link') && queryNumber(call, 'max') !== 0;
+  if (isPlaced && items.length === 0 && next === undefined && total !== undefined && total > offset) {
+    if (!isRepeat) return readPage(waiting(list), position, visited, before, true);
+    throw malformed(`it has no rows at offset ${offset}, but the list has ${total}`);
+  }
   const cursorOf = (to: Position): string => writeCursor(call.operation, to);
   const nextCursor = next && cursorOf(next);
   const page: Page<Item, Body> = new Page<Item, Body>({

@@ -162,3 +162,26 @@ test('Q01: a server that ignores size and offset ends in an error', async () => 
   const { list: invoices } = list(() => ({ body: { invoices: idsOf(10), total_count: 30 } }), { max: 100 });
   await expect(collect(invoices)).rejects.toThrow('the server repeated the items of the page before');
 });
+
+test.each([
+  ['once', 2, undefined],
+  ['again', 3, 'it has no rows at offset 10, but the list has 25'],
+])('Q01: a page that is empty %s although the total shows more rows is read twice at most', async (_, last, error) => {
+  const { list: invoices } = list(({ offset = 0 }, count) => ({
+    body: { invoices: count > 1 && count <= last ? [] : idsOf(25).slice(offset, offset + 10), total_count: 25 },
+  }));
+  const rows = collect(invoices);
+  if (error === undefined) expect(await rows).toEqual(idsOf(25).map(({ id }) => id));
+  else await expect(rows).rejects.toThrow(error);
+});
+
+test.each([0, -1, 15])('Q01: the total %i below the received rows ends no list', async (total) => {
+  const { list: invoices } = list(({ offset = 0 }) => ({
+    body: { invoices: idsOf(25).slice(offset, offset + 10), total_count: total },
+  }));
+  expect(await collect(invoices)).toHaveLength(25);
+});
+
+test('a request for the total only is no empty page', async () => {
+  expect((await list(() => ({ body: { invoices: [], total_count: 25 } }), { max: 0 }).list).total).toBe(25);
+});
