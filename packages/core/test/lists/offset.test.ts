@@ -182,6 +182,6 @@ test.each([0, -1, 15])('Q01: the total %i below the received rows ends no list',
   expect(await collect(invoices)).toHaveLength(25);
 });
 
-test('a request for the total only is no empty page', async () => {
+test('Q01: an empty page is right if the request asks for the total only', async () => {
   expect((await list(() => ({ body: { invoices: [], total_count: 25 } }), { max: 0 }).list).total).toBe(25);
 });
