@@ -41,6 +41,19 @@ test('a value that the host sends for every entry is marked', async () => {
   expect(product?.offers[0]).toEqual({ quantity: '[fixed 999]', price: 10 });
 });
 
+test.each([
+  [['10.10', 0.2, '-1e-1'], { count: 3, sum: 10.2 }],
+  [['9007199254740993.01', 1], { count: 2, sum: '9007199254740994.01' }],
+  [['10.00', '12,50'], { count: 2, sum: 10, without_number: 1, not_a_number: '"12,50"' }],
+  [[5, null, { amount: 5 }, undefined], { count: 4, sum: 5, without_number: 3, not_a_number: '{"amount":5}' }],
+])('a sum of %j is exact and counts the entries without a number', async (amounts, total) => {
+  const host = { TRADELANE_MARKETPLACE_SELLER_BASE_URL: 'http://127.0.0.1:9', TRADELANE_API_KEY: 'secret-key' };
+  const fetch = async (): Promise<Response> => Response.json({ data: amounts.map((amount) => ({ amount })) });
+  const agent = await open({ sandbox: false }, { fetch }, Date.now(), host);
+  const sum = { surface: seller, operation: 'transactions.list', sum: 'amount' };
+  expect((await agent.use('read', sum))['data']).toEqual([total]);
+});
+
 test('an empty list names a filter value that is unknown', async () => {
   const agent = await open();
   const parameters = { return_state: ['OPENED'] };

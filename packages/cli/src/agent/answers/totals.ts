@@ -7,9 +7,20 @@ export interface TotalsOf {
   readonly by?: string | undefined;
 }
 
+/** An exact decimal number: its digits as an integer, and how many of them are decimals. */
+interface Decimal {
+  readonly digits: bigint;
+  readonly decimals: number;
+}
+
 interface Group {
+  readonly by: string | undefined;
+  readonly currency: string | undefined;
   count: number;
-  cents: number;
+  sum: Decimal;
+  /** Number of entries without a number, and the first other value. */
+  withoutNumber: number;
+  example?: unknown;
 }
 
 const currencies = ['currency_iso_code', 'currency_code', 'currency'];
@@ -17,10 +28,7 @@ const currencies = ['currency_iso_code', 'currency_code', 'currency'];
 /** Adds up entries. Amounts in different currencies have different groups. */
 export class Totals {
   readonly #of: TotalsOf;
-  readonly #groups = new Map<
-    string,
-    Group & { readonly by: string | undefined; readonly currency: string | undefined }
-  >();
+  readonly #groups = new Map<string, Group>();
   #entries = 0;
   #found = 0;
 
@@ -39,19 +47,22 @@ export class Totals {
     // A field in a list is added for each element, with the values of the same element.
     const elements = elementsOf(entry, sum ?? by ?? '');
     for (const around of elements) {
+      const [value] = around;
       const group = by === undefined ? undefined : textOf(nearest(around, by));
-      const values = sum === undefined ? [] : around[0] === undefined ? [] : [around[0]];
       const currency = sum === undefined ? undefined : currencyOf(around);
       const id = JSON.stringify([group, currency]);
-      const known = this.#groups.get(id) ?? { by: group, currency, count: 0, cents: 0 };
+      const known = this.#groups.get(id) ?? { by: group, currency, count: 0, sum: zero, withoutNumber: 0 };
       this.#groups.set(id, known);
       known.count += 1;
-      for (const value of values) {
-        const number = Number(value);
-        if (!Number.isFinite(number)) continue;
-        this.#found += 1;
-        known.cents += Math.round(number * 10_000);
+      if (sum === undefined) continue;
+      const number = decimalOf(value);
+      if (number === undefined) {
+        known.withoutNumber += 1;
+        known.example ??= value ?? undefined;
+        continue;
       }
+      this.#found += 1;
+      known.sum = plus(known.sum, number);
     }
   }
 
@@ -61,11 +72,15 @@ export class Totals {
     if (sum !== undefined && this.#entries > 0 && this.#found === 0)
       throw new UsageError(`No entry has a number in \`${sum}\`. Use the path of a field, such as order_lines.price.`);
     return [...this.#groups.values()]
-      .toSorted((one, other) => other.cents - one.cents || other.count - one.count)
-      .map(({ by: value, currency, count, cents }) => ({
+      .map((group) => ({ ...group, total: textOfDecimal(group.sum) }))
+      .toSorted((one, other) => Number(other.total) - Number(one.total) || other.count - one.count)
+      .map(({ by: value, currency, count, total, withoutNumber, example }) => ({
         ...(by === undefined ? {} : { [by]: value }),
         count,
-        ...(sum === undefined ? {} : { sum: cents / 10_000 }),
+        // A number that JavaScript would round stays a text.
+        ...(sum === undefined ? {} : { sum: String(Number(total)) === total ? Number(total) : total }),
+        ...(withoutNumber === 0 ? {} : { without_number: withoutNumber }),
+        ...(example === undefined ? {} : { not_a_number: (JSON.stringify(example) ?? '').slice(0, 60) }),
         ...(currency === undefined ? {} : { currency }),
       }));
   }
@@ -105,6 +120,33 @@ function currencyOf([, ...around]: readonly unknown[]): string | undefined {
       if (typeof value === 'string') return value;
     }
   return undefined;
+}
+
+const zero: Decimal = { digits: 0n, decimals: 0 };
+
+const decimal = /^([+-]?\d{1,99})(?:\.(\d{1,99}))?(?:e([+-]?\d{1,3}))?$/i;
+
+/** Reads a number, or a text that is one. Other notations, such as `12,50`, are ambiguous. */
+function decimalOf(value: unknown): Decimal | undefined {
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
+  const [, whole, part = '', exponent = '0'] = decimal.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const decimals = part.length - Number(exponent);
+  return { digits: BigInt(whole + part) * 10n ** BigInt(Math.max(0, -decimals)), decimals: Math.max(0, decimals) };
+}
+
+function plus(one: Decimal, other: Decimal): Decimal {
+  const decimals = Math.max(one.decimals, other.decimals);
+  const scaled = (of: Decimal): bigint => of.digits * 10n ** BigInt(decimals - of.decimals);
+  return { digits: scaled(one) + scaled(other), decimals };
+}
+
+function textOfDecimal({ digits, decimals }: Decimal): string {
+  const text = String(digits)
+    .replace('-', '')
+    .padStart(decimals + 1, '0');
+  const [whole, part] = [text.slice(0, text.length - decimals), text.slice(text.length - decimals)];
+  return `${digits < 0n ? '-' : ''}${whole}.${part}`.replace(/\.?0*$/, '');
 }
 
 const textOf = (value: unknown): string => (value === undefined || value === null ? '(none)' : String(value));
