@@ -138,7 +138,8 @@ function follow<Status extends ExportStatus>(
       },
       result: (found, id, state) => {
         if (state === 'failed') throw new ExportFailedError(runtime, id, found);
-        return found.urls ?? [];
+        // A file that is listed twice would repeat its rows.
+        return [...new Set(found.urls)];
       },
       clock: runtime.clock,
     },

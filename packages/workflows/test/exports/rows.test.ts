@@ -97,7 +97,8 @@ for (const kept of [false, true])
 
 test('each file is reported with its rows, and the text to resume is at the end of the file', async () => {
   const chunk: Respond = (count) => new Response(count === 1 ? lines('a', 'b') : lines('c'));
-  const { rows } = instance({ status: () => complete('one', 'two'), chunk });
+  // The second listing of a file is ignored.
+  const { rows } = instance({ status: () => complete('one', 'one', 'two', 'one'), chunk });
   const chunks: unknown[] = [];
   const positions: unknown[] = [];
   const all = rows({
