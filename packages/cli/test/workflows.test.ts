@@ -129,6 +129,17 @@ describe('workflows', () => {
     expect(sandbox.journal()).toEqual([]);
   });
 
+  test.each([
+    ['prices', 'offer-sku;price;"a\nnote"\n'],
+    ['stock', 'offer-sku;quantity;"a\nnote"\n'],
+    ['offers', 'sku;price;quantity;state;"a\nnote"\n'],
+  ])('import %s exits with 4 if the server counts no line', async (name, text) => {
+    const file = join(folder, 'heads.csv');
+    writeFileSync(file, text);
+    const { code, err } = await run('import', name, file);
+    expect([code, err]).toEqual([4, expect.stringContaining('is COMPLETE, but the server counts no line.')]);
+  });
+
   test('import offers with products prints refused products too, and REPLACE deletes other offers', async () => {
     const file = join(folder, 'with-products.csv');
     const columns = 'sku;product-id;product-id-type;price;quantity;state;title;category;color';

@@ -6,7 +6,7 @@ import {
   ImportIncompleteError,
   type ImportResult,
 } from '@tradelane/workflows';
-import { failedLines, importReport } from '@tradelane/workflows/runtime';
+import { checkedLines, failedLines, importReport } from '@tradelane/workflows/runtime';
 import type { OfferImport, PriceImport, ProductImportTracking, StockImport } from './generated/types.ts';
 
 /** Result of an import of offers, prices or stock. */
@@ -60,7 +60,7 @@ export function offerImportResult<Tracking extends OfferImport | PriceImport | S
     importId: tracking.import_id,
     status: tracking.status,
     ok: isComplete && (!hasProducts || productImport?.ok === true),
-    lines: { read: counts.lines_read ?? succeeded + failed, succeeded, failed },
+    lines: checkedLines(tracking.import_id, { read: counts.lines_read ?? succeeded + failed, succeeded, failed }),
     products: productImport?.products,
     productImport,
     reports: errors === undefined ? {} : { errors },

@@ -5,7 +5,7 @@ export { failedLines } from './imports/failed-lines.ts';
 export type { ImportEnd, ImportKind } from './imports/import-kind.ts';
 export { type ImportWorkflow, importsOf } from './imports/imports.ts';
 export { importWorkflow } from './imports/product-imports.ts';
-export { importReport } from './imports/read-import-result.ts';
+export { checkedLines, importReport } from './imports/read-import-result.ts';
 export { pollOperation } from './poll/operation-state.ts';
 export { type GuardedReplace, guardedReplace } from './replace/guarded-replace.ts';
 export { withSettingsCache } from './settings-cache/settings-cache.ts';

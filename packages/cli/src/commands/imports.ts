@@ -106,7 +106,7 @@ async function resultOf<Result>(
  * Prints refused lines in the order of the file, and writes them to the file of `--rest`. Reports of products name the
  * products only.
  * @param results The import of products of the file, and the import itself.
- * @throws {PartlyDoneError} If the import isn't complete. The message names the command for its refused lines.
+ * @throws {PartlyDoneError} If the import isn't complete, or the server read no line. The message names the command for its refused lines.
  */
 async function report(
   io: Io,
@@ -125,6 +125,12 @@ async function report(
     ...values,
   }));
   await new RowPrinter(io, output ?? (io.stdout.isTTY === true ? 'table' : 'ndjson'), []).print(rows);
+  // The status of an import of stock may have no counts.
+  const isCounted = name !== 'runStockImport' || 'lines_in_success' in (main.tracking as object);
+  if (isCounted && main.lines.read === 0 && refused.length === 0)
+    throw new PartlyDoneError(
+      `Import ${main.importId} is ${main.status}, but the server counts no line. Check the format and encoding of the file.`,
+    );
   if (main.ok) return;
   const own = refused.filter(({ isOwn }) => isOwn);
   // A report may have the reasons only.

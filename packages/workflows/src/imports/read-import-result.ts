@@ -43,6 +43,17 @@ export function importReport(start: (options: CallOptions | undefined) => Promis
   };
 }
 
+/** Returns the counts of lines. @throws {MalformedResponseError} If one is negative. */
+export function checkedLines<Lines extends Readonly<Record<string, number>>>(
+  importId: number | string,
+  lines: Lines,
+): Lines {
+  const found = Object.entries(lines).find(([, count]) => count < 0);
+  if (found === undefined) return lines;
+  const message = `The result of import ${importId} is unusable: its count of lines (${found[0]}) is ${found[1]}.`;
+  throw new MalformedResponseError(message, { method: 'GET' });
+}
+
 function resultOf<Tracking extends ImportTracking>(
   tracking: Tracking,
   download: DownloadReport,
@@ -50,12 +61,12 @@ function resultOf<Tracking extends ImportTracking>(
   const { import_id: importId } = tracking;
   const report = (kind: Parameters<DownloadReport>[0]): ImportReport =>
     importReport((options) => download(kind, importId, options));
-  const lines: ImportResult['lines'] = {
+  const lines: ImportResult['lines'] = checkedLines(importId, {
     read: tracking.transform_lines_read,
     succeeded: tracking.transform_lines_in_success,
     failed: tracking.transform_lines_in_error,
     withWarning: tracking.transform_lines_with_warning,
-  };
+  });
   const products = productsOf(tracking.integration_details ?? undefined);
   const hasErrors = tracking.has_error_report || tracking.has_transformation_error_report === true;
   const result: ImportResult<Tracking> = {

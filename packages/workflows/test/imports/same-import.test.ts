@@ -73,6 +73,7 @@ test.each([
   const { synchronized = 0, reimported = 0 } = result.products ?? {};
   const counts = result.products ? `${synchronized + reimported} products succeeded` : "aren't available";
   if (!ok) expect(() => result.throwIfFailed()).toThrow(counts);
+  expect(() => resultOf({ ...tracking, transform_lines_read: -1 })).toThrow('its count of lines (read) is -1');
 });
 
 test('a new import may belong to a lost upload of another process for a day', async () => {
