@@ -1,6 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import {
   createMcpHandler,
   localhostAllowedHostnames,
@@ -19,6 +18,9 @@ export interface AgentListener {
   close(): Promise<void>;
 }
 
+/** Most bytes of a request. Larger JSON would keep the process busy for seconds. */
+const maxRequestBodySize = 1024 * 1024;
+
 /**
  * Serves the tools over streamable HTTP, to programs of this machine that have the token. Without one, every user of the
  * machine could use the login.
@@ -29,7 +31,7 @@ export async function listen(
   port: number,
   token: string = randomBytes(24).toString('base64url'),
 ): Promise<AgentListener> {
-  const handler = createMcpHandler(() => createAgentServer(session));
+  const handler = createMcpHandler(() => createAgentServer(session), { maxRequestBodySize });
   const server = createServer((request, response) => {
     void serve(handler.fetch, token, request, response).catch(() => response.destroy());
   });
@@ -86,7 +88,10 @@ async function serve(
       method: inbound.method ?? 'GET',
       headers,
       signal: control.signal,
-      ...(hasBody ? { body: Readable.toWeb(inbound) as ReadableStream<Uint8Array>, duplex: 'half' } : {}),
+      // A destroyed request would lose the response, such as a 413.
+      ...(hasBody
+        ? { body: inbound.iterator({ destroyOnReturn: false }) as unknown as ReadableStream, duplex: 'half' }
+        : {}),
     } as RequestInit),
   );
   if (hasBody && !accept.includes('text/event-stream') && isStream(response)) return sendJson(response, outbound);

@@ -193,22 +193,23 @@ describe.for([
 });
 
 describe('HTTP', () => {
-  test('a request needs the token, and another origin or path is refused', async () => {
+  test('a request needs the token, and another origin or path or a body above 1 MiB is refused', async () => {
     const sandbox = createSandbox();
     const io = { env: {}, signal: new AbortController().signal, sandbox: async () => sandbox } as unknown as Io;
     const { url, token, close } = await listen(new Session(io, { sandbox: true }), 0);
     const authorization = `Bearer ${token}`;
     const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'whoami', arguments: {} } };
-    const post = (headers: Record<string, string>): Promise<Response> =>
+    const post = (headers: Record<string, string>, body = JSON.stringify(call)): Promise<Response> =>
       fetch(url, {
         method: 'POST',
-        body: JSON.stringify(call),
+        body,
         headers: { 'content-type': 'application/json', ...headers },
       });
     expect((await post({})).status).toBe(401);
     expect((await post({ authorization: 'Bearer x' })).status).toBe(401);
     expect((await post({ authorization, origin: 'https://evil.example.com' })).status).toBe(403);
     expect((await fetch(new URL('/other', url))).status).toBe(404);
+    expect((await post({ authorization }, '['.repeat(2 ** 20 + 1))).status).toBe(413);
     const [bearer, plain] = [`bearer  ${token}`, 'application/json'];
     for (const [accept, authorization] of [
       [plain, `Bearer ${token}`],
