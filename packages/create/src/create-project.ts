@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { projectTemplates, type ProjectKind } from './project-templates.ts';
 
@@ -18,7 +18,7 @@ const ownNames: Readonly<Record<string, string>> = { gitignore: '.gitignore', en
 /**
  * Creates a project: a program, its types, and an empty `.env`, which means the sandbox.
  * @returns The names of its files.
- * @throws {Error} If the folder isn't empty, or is a file.
+ * @throws {Error} If the path isn't a folder, or the folder isn't empty.
  * @throws {TypeError} If `folder` or `kind` is invalid.
  */
 export function createProject(options: ProjectOptions): readonly string[] {
@@ -30,19 +30,22 @@ export function createProject(options: ProjectOptions): readonly string[] {
       `createProject: \`kind\` must be one of ${Object.keys(projectTemplates).join(', ')}. Received: ${String(kind)}.`,
     );
   const target = resolve(folder);
-  const there = statSync(target, { throwIfNoEntry: false });
+  const there = statSync(target, { throwIfNoEntry: false }) ?? lstatSync(target, { throwIfNoEntry: false });
   if (there !== undefined && (!there.isDirectory() || readdirSync(target).some((name) => name !== '.git')))
     throw new Error(
       there.isDirectory()
         ? `The folder ${target} isn't empty. Pass the name of a new folder.`
-        : `${target} is a file. Pass the name of a new folder.`,
+        : `${target} isn't a folder. Pass the name of a new folder.`,
     );
   mkdirSync(target, { recursive: true });
   for (const part of ['common/', `${kind}/`]) {
     const from = new URL(part, templates);
     // Files are read, since `cpSync` can't copy from an archive (Plug'n'Play).
     for (const name of readdirSync(from))
-      writeFileSync(join(target, ownNames[name] ?? name), readFileSync(new URL(name, from)));
+      // Only the user may read the secrets in `.env`.
+      writeFileSync(join(target, ownNames[name] ?? name), readFileSync(new URL(name, from)), {
+        mode: name === 'env' ? 0o600 : 0o666,
+      });
   }
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifestOf(basename(target), kind), null, 2)}\n`);
   return readdirSync(target)

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -26,6 +35,7 @@ describe('a project', () => {
         readonly version: string;
       };
       expect(manifest.dependencies[projectTemplates[kind].client]).toBe(`^${version}`);
+      expect(statSync(join(folder, '.env')).mode & 0o777).toBe(0o600);
       expect(readFileSync(join(folder, '.env'), 'utf8').match(/^\w+=.+$/gm)).toBeNull();
       expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toContain('.env\n');
     },
@@ -53,9 +63,11 @@ describe('a project', () => {
     expect(readFileSync(join(home, 'notes.txt'), 'utf8')).toBe('mine');
   });
 
-  test('a project is not created if the path is a file', () => {
+  test('a project is not created if the path is a file or a broken link', () => {
     writeFileSync(join(home, 'notes.txt'), 'mine');
-    expect(() => createProject({ folder: join(home, 'notes.txt'), kind: 'seller' })).toThrow(/is a file/);
+    symlinkSync('nowhere', join(home, 'link'));
+    for (const name of ['notes.txt', 'link'])
+      expect(() => createProject({ folder: join(home, name), kind: 'seller' })).toThrow(/isn't a folder/);
   });
 
   test('a project is created in a folder that contains only a repository', () => {
