@@ -33,7 +33,7 @@ export function* transform(format: FileFormat, bytes: Uint8Array, rules: Convers
       if (names.length > 0 && !names.some((name) => attributeOf(name) !== undefined)) {
         throw new UnreadableFile('No column of the file is an attribute.');
       }
-      if (names.length > 0) columns = names;
+      if (names.length > 0) columns = names.filter((name) => !added.includes(name));
     },
     record(record) {
       counts.read += 1;

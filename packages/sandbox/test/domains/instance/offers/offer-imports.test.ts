@@ -46,11 +46,11 @@ describe('imports of offers', () => {
   it('OF01 creates, changes and deletes offers, and OF03 returns the failed lines', async () => {
     const instance = createInstance();
     const text = csv(
-      'sku;product-id;product-id-type;price;quantity;state;update-delete',
+      'sku;product-id;product-id-type;price;quantity;state;update-delete;__proto__',
       `NEW-1;${eanOf(7)};EAN;12,50;4;11;`,
       'CHAIR-4;;;81;3;11;update',
       'POT-3;;;;;;delete',
-      'NO-1;123;EAN;5;1;11;',
+      'NO-1;123;EAN;5;1;11;;x',
       'NO-2;;;-1;1;11;',
       'NO-3;;;5;1;11;',
     );
@@ -70,11 +70,13 @@ describe('imports of offers', () => {
     expect(await offerOf(instance, 'POT-3')).toBeUndefined();
     const report = await instance.ask(`/api/offers/imports/${result.import_id}/error_report`);
     const [head, ...lines] = report.text.trimEnd().split('\r\n');
-    expect(head).toBe('error-line;error-message;sku;product-id;product-id-type;price;quantity;state;update-delete');
+    expect(head).toBe(
+      'error-line;error-message;sku;product-id;product-id-type;price;quantity;state;update-delete;__proto__',
+    );
     expect(lines).toEqual([
-      '5;The product EAN 123 does not exist.;NO-1;123;EAN;5;1;11;',
-      "6;price: -1 isn't an amount.;NO-2;;;-1;1;11;",
-      '7;product-id: is required.;NO-3;;;5;1;11;',
+      '5;The product EAN 123 does not exist.;NO-1;123;EAN;5;1;11;;x',
+      "6;price: -1 isn't an amount.;NO-2;;;-1;1;11;;",
+      '7;product-id: is required.;NO-3;;;5;1;11;;',
     ]);
   });
 
@@ -235,10 +237,12 @@ describe('imports of offers', () => {
     expect(await offerOf(instance, 'STOOL-1')).toMatchObject({ product_title: 'Stool', quantity: 5 });
   });
 
-  it('OF02 reports a file that cannot be read as FAILED, and nothing changes', async () => {
-    const instance = createInstance();
-    const result = await offers(instance, csv('price;state', '5;11'));
-    expect(result).toMatchObject({ status: 'FAILED', reason_status: 'The file has no column sku.', lines_read: 0 });
+  it.each([
+    ['price;state', 'The file has no column sku.'],
+    ['sku;price;price', 'The file has the column price more than once.'],
+  ])('OF02 reports a file with the columns %s as FAILED, and nothing changes', async (columns, reason_status) => {
+    const result = await offers(createInstance(), csv(columns, 'CHAIR-4;11;12'));
+    expect(result).toMatchObject({ status: 'FAILED', reason_status, lines_read: 0 });
   });
 
   it('OF04 lists imports by status, mode, origin and date', async () => {

@@ -1,5 +1,5 @@
 import { checkCells } from './file-limits.ts';
-import type { FileRecord, RecordSink } from './file-record.ts';
+import { type FileRecord, type RecordSink, UnreadableFile } from './file-record.ts';
 
 interface Row {
   readonly cells: readonly string[];
@@ -44,11 +44,15 @@ export class TableRecords {
 
   #start(cells: readonly string[]): void {
     this.#columns = cells.map((cell) => cell.trim());
-    this.#sink.columns(this.#columns.filter((name) => name !== ''));
+    const names = this.#columns.filter((name) => name !== '');
+    const twice = names.find((name, index) => names.indexOf(name) < index);
+    if (twice !== undefined) throw new UnreadableFile(`The file has the column ${twice} more than once.`);
+    this.#sink.columns(names);
   }
 
   #record(columns: readonly string[], cells: readonly string[], line: number): FileRecord {
-    const values: Record<string, string> = {};
+    // A column may have any name, such as `__proto__`.
+    const values: Record<string, string> = Object.create(null);
     // A line may be shorter than the first one, by far.
     for (let index = 0; index < cells.length && index < columns.length; index++) {
       const [name = '', value = ''] = [columns[index], cells[index]?.trim()];

@@ -72,7 +72,7 @@ export function* readXml(bytes: Uint8Array, sink: RecordSink): Steps {
         if (depth > 0 && path.length === depth - 1) {
           count += 1;
           depth = 0;
-          sink.record({ line: count, values: Object.fromEntries(values) });
+          sink.record({ line: count, values: Object.setPrototypeOf(Object.fromEntries(values), null) });
         } else if (depth > 0) {
           closeInProduct(name, path.length - depth + 1);
         }
