@@ -27,11 +27,8 @@ export function atOnce<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** Entries of a list per step. */
-const entriesOfStep = 100;
-
 /** Runs a function for each entry of a list, in steps. */
-export function* inSteps<Entry>(entries: Iterable<Entry>, run: (entry: Entry) => void): Steps {
+export function* inSteps<Entry>(entries: Iterable<Entry>, run: (entry: Entry) => void, entriesOfStep = 100): Steps {
   let n = 0;
   for (const entry of entries) {
     run(entry);

@@ -11,20 +11,15 @@ export type Jobs = Readonly<Record<string, (world: World, data: Job['data'], at:
 /** Jobs per turn. If more are due, requests run in between. */
 const jobsAtOnce = 500;
 
-/** Steps of a long job per transaction. More follow if they are quick. Short jobs end in one turn on any machine. */
+/**
+ * Steps of a long job per transaction. More follow if they are quick. Short jobs end in one turn on any machine. A turn
+ * with the fewest steps starts no other job after the longest time.
+ */
 const [fewestSteps, mostSteps, longestTurnInMs] = [6, 24, 20];
 
 interface Running {
   readonly at: number;
   readonly steps: Steps;
-}
-
-/** Runs the next steps of a job. Returns whether there are more. */
-function advance(steps: Steps): boolean {
-  const startedAt = performance.now();
-  for (let n = 0; n < fewestSteps || (n < mostSteps && performance.now() - startedAt < longestTurnInMs); n++)
-    if (steps.next().done === true) return false;
-  return true;
 }
 
 /** Runs jobs at their due times. */
@@ -51,12 +46,23 @@ export function createAgenda(world: World, work: Jobs, now: () => number, onFail
   let awaited: Promise<void> | undefined;
   /** Whether due jobs are left for the next turn. */
   let isBehind = false;
+  let stepsOfTurn = 0;
   /** Time of the last read. It can decrease if the clock was set back. */
   let seen = Number.NEGATIVE_INFINITY;
 
   function nextDue(): { readonly key: string; readonly value: Job } | undefined {
     for (const entry of world.store.scan(jobs, { by: 'at' })) if (!running.has(entry.key)) return entry;
     return undefined;
+  }
+
+  /** Runs the next steps of a job. Returns whether there are more. */
+  function advance(steps: Steps): boolean {
+    const startedAt = performance.now();
+    for (let n = 0; n < fewestSteps || (n < mostSteps && performance.now() - startedAt < longestTurnInMs); n++) {
+      stepsOfTurn += 1;
+      if (steps.next().done === true) return false;
+    }
+    return true;
   }
 
   /** Runs one transaction of a job. Returns whether the job continues. */
@@ -111,13 +117,16 @@ export function createAgenda(world: World, work: Jobs, now: () => number, onFail
     runDue(until) {
       // This also covers a world whose clock was set back.
       seen = Math.min(seen, until);
+      const startedAt = performance.now();
+      stepsOfTurn = 0;
       try {
         turn();
         isBehind = false;
         for (let n = 0; ; n++) {
           const due = nextDue();
           if (due === undefined || Date.parse(due.value.at) > until) break;
-          isBehind = n >= jobsAtOnce;
+          const isFull = stepsOfTurn >= fewestSteps && performance.now() - startedAt >= longestTurnInMs;
+          isBehind = n >= jobsAtOnce || isFull;
           if (isBehind) {
             keepTurning();
             break;

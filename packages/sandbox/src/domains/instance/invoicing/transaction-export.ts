@@ -1,19 +1,25 @@
+import { inSteps, type Steps } from '../../../clock/steps.ts';
 import type { Schemas } from '../../../generated/instance.ts';
 import { invalid, notFound } from '../../../errors/index.ts';
 import { FileResponse } from '../../../files/file-response.ts';
 import type { AnyContext, Handler } from '../../../http/context.ts';
 import type { Query } from '../../../http/values.ts';
+import type { Entry } from '../../../store/index.ts';
 import type { Jobs, World } from '../../../world/index.ts';
 import { requireShop, shopOf } from '../common/access.ts';
-import { transactionChunks, type TransactionExport, transactionExports, transactions } from './model/index.ts';
+import {
+  type StoredTransaction,
+  transactionChunks,
+  type TransactionExport,
+  transactionExports,
+  transactions,
+} from './model/index.ts';
 import { lineConditions } from './transaction-filter.ts';
 
 type ExportRequest = Schemas['TransactionExportRequest'];
 
 /** How long an export takes. */
 const exportTimeInMs = 30_000;
-
-const defaultItemsPerChunk = 100_000;
 
 const jobKind = 'transaction-export';
 
@@ -45,55 +51,49 @@ export const startExport: Handler<'TL03'> = (context) => {
   return { tracking_id: trackingId };
 };
 
-const separators = { JSON: ',', NDJSON: '\n' };
+/** The lines of a shop of the demo world take few steps. */
+const linesOfStep = 1000;
+
 const encoder = new TextEncoder();
 const megabyte = 1_000_000;
 
-const chunkOf = (lines: readonly string[], format: TransactionExport['format']): string =>
-  format === 'JSON' ? `{"data":[${lines.join(separators.JSON)}]}` : lines.map((line) => `${line}\n`).join('');
+const chunkOf = (lines: readonly string[], format: TransactionExport['format']): Uint8Array =>
+  encoder.encode(format === 'JSON' ? `{"data":[${lines.join(',')}]}` : lines.map((line) => `${line}\n`).join(''));
 
 /** Cuts the lines into chunks that keep within both sizes. A line that is larger than a chunk has one to itself. */
-function* chunksOf(lines: Iterable<string>, items: number, bytes: number): Generator<readonly string[]> {
-  let chunk: string[] = [];
-  let size = 0;
-  for (const line of lines) {
-    const length = encoder.encode(line).length + 1;
-    if (chunk.length > 0 && (chunk.length >= items || size + length > bytes)) {
-      yield chunk;
-      chunk = [];
-      size = 0;
-    }
-    chunk.push(line);
+function* runExport(world: World, trackingId: string, started: TransactionExport, request: ExportRequest): Steps {
+  const { items_per_chunk: items = 100_000, megabytes_per_chunk: megabytes } = request;
+  const bytes = (megabytes ?? 0) * megabyte;
+  let [lines, size, chunks]: [string[], number, number] = [[], 0, 0];
+  const keep = (): void => {
+    chunks += 1;
+    world.store.put(transactionChunks, `${trackingId}/${chunks}`, chunkOf(lines, started.format));
+    [lines, size] = [[], 0];
+  };
+  const where = lineConditions(world, started.shopId, request);
+  const add = ({ value }: Entry<StoredTransaction>): void => {
+    const line = JSON.stringify(value.line);
+    // Only a maximum in bytes needs the size.
+    const length = bytes > 0 ? encoder.encode(line).length + 1 : 0;
+    if (lines.length > 0 && (lines.length >= items || size + length > bytes)) keep();
+    lines.push(line);
     size += length;
-  }
-  yield chunk;
-}
-
-function* linesOf(world: World, shop: number, request: ExportRequest): Generator<string> {
-  const where = lineConditions(world, shop, request);
-  for (const { value } of world.store.find(transactions, { by: 'dateCreated', where }))
-    yield JSON.stringify(value.line);
+  };
+  yield* inSteps(world.store.find(transactions, { by: 'dateCreated', where }), add, linesOfStep);
+  keep();
+  world.store.put(transactionExports, trackingId, {
+    ...started,
+    status: 'COMPLETED',
+    last_updated: world.time,
+    chunks,
+  });
 }
 
 /** Completes an export some time after its request (S09). */
 export const transactionJobs: Jobs = {
   [jobKind]: (world, { trackingId = '', request = '{}' }) => {
     const started = world.store.get(transactionExports, trackingId);
-    if (started === undefined) return;
-    const wanted = JSON.parse(request) as ExportRequest;
-    const items = wanted.items_per_chunk ?? defaultItemsPerChunk;
-    const bytes = (wanted.megabytes_per_chunk ?? Number.POSITIVE_INFINITY) * megabyte;
-    let chunks = 0;
-    for (const lines of chunksOf(linesOf(world, started.shopId, wanted), items, bytes)) {
-      chunks += 1;
-      world.store.put(transactionChunks, `${trackingId}/${chunks}`, chunkOf(lines, started.format));
-    }
-    world.store.put(transactionExports, trackingId, {
-      ...started,
-      status: 'COMPLETED',
-      last_updated: world.time,
-      chunks,
-    });
+    return started && runExport(world, trackingId, started, JSON.parse(request) as ExportRequest);
   },
 };
 
@@ -121,9 +121,9 @@ export const downloadChunk: Handler<'TL05'> = (context) => {
   const trackingId = String(query['tracking_id']);
   const number = Number(query['file']);
   const { format } = exportOf(context, trackingId);
-  const text =
+  const bytes =
     context.world.store.get(transactionChunks, `${trackingId}/${number}`) ??
     notFound(`File ${number} of export ${trackingId}`);
   const [type, extension] = format === 'JSON' ? ['application/json', 'json'] : ['application/x-ndjson', 'ndjson'];
-  return new FileResponse(encoder.encode(text), type, `transactions-${number}.${extension}`);
+  return new FileResponse(bytes, type, `transactions-${number}.${extension}`);
 };

@@ -97,6 +97,16 @@ describe('export of transaction lines', () => {
     expect(new Set(data.map(({ id }: { id: string }) => id))).toEqual(new Set(items.map(({ id }) => id)));
   });
 
+  it('S09: requests run between exports that become due together', async () => {
+    const instance = createInstance();
+    for (let n = 0; n < 20; n++) await start(instance);
+    const { tracking_id } = (await start(instance)).json;
+    instance.advance(30 * secondInMs);
+    expect((await statusOf(instance, tracking_id)).json.status).toBe('PENDING');
+    await instance.settled();
+    expect((await statusOf(instance, tracking_id)).json.status).toBe('COMPLETED');
+  });
+
   it('S09: files hold as many lines as asked for, one per line of text in NDJSON', async () => {
     const instance = createInstance();
     const urls = await exported(instance, { format: 'NDJSON', items_per_chunk: 1000 });

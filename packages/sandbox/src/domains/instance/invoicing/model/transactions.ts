@@ -44,5 +44,5 @@ export const transactions: Collection<StoredTransaction> = collection(
 );
 /** By tracking id. */
 export const transactionExports: Collection<TransactionExport> = collection('instance.transactionExports');
-/** The text of a chunk, by tracking id and number. */
-export const transactionChunks: Collection<string> = collection('instance.transactionChunks');
+/** By tracking id and number. */
+export const transactionChunks: Collection<Uint8Array> = collection('instance.transactionChunks');

@@ -1,9 +1,9 @@
-import type { Steps } from '../../../../clock/steps.ts';
+import { inSteps, type Steps } from '../../../../clock/steps.ts';
 import { invalid, notFound } from '../../../../errors/index.ts';
 import { FileResponse } from '../../../../files/file-response.ts';
 import type { AnyContext, Handler, HandlersOf } from '../../../../http/context.ts';
 import type { Query } from '../../../../http/values.ts';
-import { among, between } from '../../../../store/index.ts';
+import { among, between, type Entry } from '../../../../store/index.ts';
 import type { Jobs, World } from '../../../../world/index.ts';
 import { ownerOf } from '../../common/access.ts';
 import { refuseOrder } from '../decisions.ts';
@@ -23,7 +23,7 @@ const jobKind = 'instance.orderExport';
 /** Duration of an export. */
 const exportTimeInMs = 30_000;
 const megabyte = 1_000_000;
-const ordersOfSlice = 200;
+const ordersOfStep = 200;
 const encoder = new TextEncoder();
 
 /** OR13: each period needs both of its ends, and one period is required. */
@@ -83,10 +83,10 @@ const downloadFile: Handler<'OR15'> = (context) => {
   const trackingId = String(query['tracking_id']);
   const number = Number(query['file']);
   exportOf(context, trackingId);
-  const text =
+  const bytes =
     context.world.store.get(orderExportFiles, `${trackingId}/${number}`) ??
     notFound(`File ${number} of export ${trackingId}`);
-  return new FileResponse(encoder.encode(text), 'application/json', `orders-${number}.json`);
+  return new FileResponse(bytes, 'application/json', `orders-${number}.json`);
 };
 
 export const orderExportHandlers: HandlersOf<'OR13' | 'OR14' | 'OR15'> = {
@@ -98,8 +98,8 @@ export const orderExportHandlers: HandlersOf<'OR13' | 'OR14' | 'OR15'> = {
 /** Undefined for all shops. */
 const shopIdOf = (owner: string): number | undefined => (/^\d+$/.test(owner) ? Number(owner) : undefined);
 
-/** The matching orders, oldest first, in slices. Other requests may write between two slices. */
-function* slicesOf(world: World, { owner, request }: StoredOrderExport): Generator<readonly MarketplaceOrder[]> {
+/** The matching orders, oldest first. */
+function matching(world: World, { owner, request }: StoredOrderExport): Iterable<Entry<MarketplaceOrder>> {
   const { fulfillment_center_codes: center } = request;
   const { start_refund_creation_date: from, end_refund_creation_date: to } = request;
   const refunded = from === undefined ? undefined : between('refunded', from, to);
@@ -107,14 +107,8 @@ function* slicesOf(world: World, { owner, request }: StoredOrderExport): Generat
     ...request,
     ...(center !== undefined && { centers: [center] }),
   });
-  const search = { by: 'dateCreated', where: [...filters, ...platformFilters(world, request), refunded] };
-  for (let skip = 0; ; skip += ordersOfSlice) {
-    const slice: MarketplaceOrder[] = [];
-    for (const { value } of world.store.find(marketplaceOrders, { ...search, skip }))
-      if (slice.push(value) >= ordersOfSlice) break;
-    yield slice;
-    if (slice.length < ordersOfSlice) return;
-  }
+  const where = [...filters, ...platformFilters(world, request), refunded];
+  return world.store.find(marketplaceOrders, { by: 'dateCreated', where });
 }
 
 function* runExport(world: World, trackingId: string, started: StoredOrderExport): Steps {
@@ -127,19 +121,18 @@ function* runExport(world: World, trackingId: string, started: StoredOrderExport
   let size = 0;
   const keep = (): void => {
     files += 1;
-    world.store.put(orderExportFiles, `${trackingId}/${files}`, `{"orders":[${texts.join(',')}]}`);
+    const text = `{"orders":[${texts.join(',')}]}`;
+    world.store.put(orderExportFiles, `${trackingId}/${files}`, encoder.encode(text));
     texts = [];
     size = 0;
   };
-  for (const slice of slicesOf(world, started)) {
-    for (const order of slice) {
-      const text = JSON.stringify(show(order));
-      if (texts.length > 0 && (texts.length >= items || size + text.length > megabytes * megabyte)) keep();
-      texts.push(text);
-      size += text.length + 1;
-    }
-    yield;
-  }
+  const add = ({ value }: Entry<MarketplaceOrder>): void => {
+    const text = JSON.stringify(show(value));
+    if (texts.length > 0 && (texts.length >= items || size + text.length > megabytes * megabyte)) keep();
+    texts.push(text);
+    size += text.length + 1;
+  };
+  yield* inSteps(matching(world, started), add, ordersOfStep);
   keep();
   world.store.put(orderExports, trackingId, { ...started, status: 'COMPLETED', last_updated: world.time, files });
   world.store.delete(pendingOrderExports, owner);

@@ -19,6 +19,6 @@ export interface StoredOrderExport {
 /** By tracking ID. */
 export const orderExports: Collection<StoredOrderExport> = collection('instance.orderExports');
 /** The text of a file, by tracking ID and number. */
-export const orderExportFiles: Collection<string> = collection('instance.orderExportFiles');
+export const orderExportFiles: Collection<Uint8Array> = collection('instance.orderExportFiles');
 /** The pending export of an owner. */
 export const pendingOrderExports: Collection<string> = collection('instance.pendingOrderExports');
