@@ -1,12 +1,12 @@
 /** The end of the three date formats of RFC 9110: the current one, RFC 850, and `asctime` (always GMT). */
 const httpDate = /^[A-Z].* \d\d:\d\d:\d\d (?:GMT|\d{4})$/;
 
-/** Longest wait that counts (own choice). */
+/** Longest plausible wait. A longer one is in another unit, or is a time instead of a duration. */
 const longestInMs = 366 * 86_400_000;
 
 /**
  * Reads `Retry-After`, in seconds (E02) or as an HTTP date, and returns milliseconds from now, rounded up. A date is
- * compared with the server's own clock if the response has a `Date` header. A wait of more than 366 days counts as 366.
+ * compared with the server's own clock if the response has a `Date` header.
  * @returns undefined if the header is missing or unusable.
  */
 export function retryAfterOf(headers: Headers, nowInMs: number): number | undefined {
@@ -15,16 +15,9 @@ export function retryAfterOf(headers: Headers, nowInMs: number): number | undefi
   // `Headers` joins a header that came twice.
   const [seconds] = /^\d+(?:\.\d+)?(?=,|$)/.exec(value) ?? [];
   const inMs = seconds
-    ? readSeconds(seconds, nowInMs)
+    ? Math.ceil(Number(seconds) * 1000)
     : readHttpDate(value) - readHttpDate(headers.get('date') ?? '', nowInMs);
-  return Number.isNaN(inMs) ? undefined : Math.min(longestInMs, Math.max(0, inMs));
-}
-
-/** Some servers send a time since 1970, in seconds or milliseconds. It counts if it is within the longest wait. */
-function readSeconds(text: string, nowInMs: number): number {
-  const inMs = Math.ceil(Number(text) * 1000);
-  if (inMs <= longestInMs) return inMs;
-  return [inMs, inMs / 1000].map((at) => Math.ceil(at - nowInMs)).find((wait) => Math.abs(wait) <= longestInMs) ?? inMs;
+  return inMs <= longestInMs ? Math.max(0, inMs) : undefined;
 }
 
 /** Returns NaN, or `otherwise`, if the value isn't an HTTP date. `Date.parse` reads two-digit years as 1950 to 2049. */
