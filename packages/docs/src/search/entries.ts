@@ -102,7 +102,7 @@ function pageEntries(page: Page): readonly SearchEntry[] {
   return path.startsWith('rules/') ? [itself, ...ruleEntries(page)] : [itself];
 }
 
-/** A numbered rule: errors and tests name it by number. */
+/** A numbered rule: errors and tests name it by number. The reason of an assumption is only on its page. */
 function ruleEntries({ markdown, title }: Page): readonly SearchEntry[] {
   return [...markdown.matchAll(/^## (\S+)\n\n(.+)$/gm)].map(([, number = '', statement = '']) => ({
     kind: 'rule',
@@ -110,7 +110,7 @@ function ruleEntries({ markdown, title }: Page): readonly SearchEntry[] {
     place: title,
     url: ruleUrl(number),
     id: number,
-    text: sentences(statement),
+    text: sentences(statement).filter((line) => !line.startsWith('Why: ')),
   }));
 }
 
