@@ -123,7 +123,7 @@ async function readPage<Item, Body>(
   // The answer of a replica that isn't ready must not count as the end. `max=0` asks for the total only.
   const isPlaced = (sentOffset !== undefined || position.at !== 'link') && queryNumber(call, 'max') !== 0;
   if (isPlaced && items.length === 0 && next === undefined && total !== undefined && total > offset) {
-    if (!isRepeat) return readPage(waiting(list), position, visited, before, true);
+    if (!isRepeat) return readPage(list, position, visited, before, true);
     throw malformed(`it has no rows at offset ${offset}, but the list has ${total}`);
   }
   const cursorOf = (to: Position): string => writeCursor(call.operation, to);
