@@ -18,6 +18,10 @@ const hidden =
 
 const browsable = (): readonly Collection<never>[] => [...allCollections()].filter(({ name }) => !hidden.test(name));
 
+/** The collection of this name, if people may see its documents. */
+export const collectionToShow = (name: string): Collection<never> | undefined =>
+  browsable().find((one) => one.name === name);
+
 /** `GET world`: the collections with their number of documents. */
 export const readCollections = ({ world }: Parts): object => ({
   collections: browsable()
@@ -52,7 +56,7 @@ const readAtOnce = 500;
 
 /** `GET world/{collection}`: a page of its documents. With `search`, only documents that contain the text. */
 export function* readCollection({ world }: Parts, name: string, query: URLSearchParams): Steps<object> {
-  const from = browsable().find((one) => one.name === name);
+  const from = collectionToShow(name);
   if (from === undefined)
     throw new HttpError(404, 'DATA_NOT_FOUND', `Collection ${name} does not exist. GET /__sandbox/world lists all.`);
   const limit = numberIn(query, 'limit', 50, mostShown);

@@ -1,8 +1,8 @@
 import { HttpError } from '../errors/index.ts';
 import type { Exchanges } from '../http/journal.ts';
-import { allCollections, among, type Collection } from '../store/index.ts';
+import { among, type Collection } from '../store/index.ts';
 import type { Job, World } from '../world/index.ts';
-import type { Subject } from './browse.ts';
+import { collectionToShow, type Subject } from './browse.ts';
 
 // The story of a document: what named it, in the order of time.
 
@@ -82,7 +82,7 @@ function* documentsThatName(
   by: string | undefined,
   names: readonly string[],
 ): Iterable<{ readonly key: string; readonly value: Value }> {
-  const from = [...allCollections()].find((one) => one.name === name) as Collection<Value> | undefined;
+  const from = collectionToShow(name) as Collection<Value> | undefined;
   if (from === undefined) return;
   const sort = from.columns.find(({ kind }) => kind === 'time')?.name;
   if (by?.startsWith('by_') === true) for (const equals of names) yield* store.scan(from, { by: by.slice(3), equals });
@@ -124,7 +124,7 @@ const entryOf = (collection: string, key: string, value: Value): StoryEntry => {
 export function readStory({ world, exchanges, subjectOf }: Parts, collection: string, query: URLSearchParams): object {
   const key = query.get('key') ?? '';
   const find = (name: string, at: string): Value | undefined => {
-    const from = [...allCollections()].find((one) => one.name === name);
+    const from = collectionToShow(name);
     return from === undefined ? undefined : world.store.get(from as Collection<Value>, at);
   };
   const value = find(collection, key);

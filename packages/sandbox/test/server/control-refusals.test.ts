@@ -130,6 +130,17 @@ it("a path with more segments than a call doesn't exist", async () => {
   expect(world.sandbox.snapshot()).toEqual(before);
 });
 
+it('a document of a collection that the world does not list has no story', async () => {
+  const { collections } = await world.control('GET', '/world');
+  const listed = new Set(collections.map(({ name }: Json) => name));
+  const hidden = Object.entries(world.sandbox.snapshot().collections).filter(([name]) => !listed.has(name));
+  expect(hidden.length).toBeGreaterThan(0);
+  for (const [name, documents] of hidden) {
+    const key = encodeURIComponent(Object.keys(documents as object)[0] ?? '');
+    expect((await world.sandbox.fetch(`/__sandbox/story/${name}?key=${key}`)).status, name).toBe(404);
+  }
+});
+
 it('times of the queue may be parts of a millisecond, as a delay with jitter is', async () => {
   await world.control('POST', '/events', { type: 'X', data: {} });
   const { deliveries } = await world.control('POST', '/deliveries', { lease_ms: 1000.5, wait_ms: 0.5 });
