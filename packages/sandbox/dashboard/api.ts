@@ -140,6 +140,10 @@ export interface Surface {
   }[];
 }
 
+/** The path of a surface at the sandbox. */
+export const mountOf = ({ server }: Surface, { urls }: Info): string =>
+  server.replace(/^\{(\w+)\}/, (_, name: string) => new URL(urls[name as keyof Info['urls']]).pathname);
+
 const pascal = (name: string): string =>
   name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 

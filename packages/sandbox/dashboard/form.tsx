@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type Call, control, type Info, type Role, rolesOf, sendOrThrow, type Surface } from './api.ts';
+import { type Call, control, type Info, mountOf, type Role, rolesOf, sendOrThrow, type Surface } from './api.ts';
 import { choices, type Doc, type Known, type Step } from './steps.ts';
 import type { Change } from './ui.tsx';
 
@@ -226,7 +226,7 @@ function callersOf(does: string, shopId: number | undefined, info: Info): readon
 function callOf(
   does: string,
   surfaces: readonly Surface[],
-  { urls }: Info,
+  info: Info,
   variables: readonly string[],
   query: string,
 ): Call {
@@ -234,13 +234,9 @@ function callOf(
   const found = surfaces.find(({ name }) => name === surface);
   const operation = found?.operations.find((one) => one.id === id);
   if (found === undefined || operation === undefined) throw new Error(`The sandbox has no operation ${does}.`);
-  const base = found.server.replace(
-    /^\{(\w+)\}/,
-    (_, name: string) => new URL(urls[name as keyof Info['urls']]).pathname,
-  );
   let at = 0;
   const path = operation.path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(variables[at++] ?? ''));
-  return { method: operation.method, path: base + path + (query === '' ? '' : `?${query}`) };
+  return { method: operation.method, path: mountOf(found, info) + path + (query === '' ? '' : `?${query}`) };
 }
 
 export interface Doing {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { type Info, rolesOf, send, type Sent, type Surface } from './api.ts';
+import { type Info, mountOf, rolesOf, send, type Sent, type Surface } from './api.ts';
 import { StepForm, useKnown } from './form.tsx';
 import { makers } from './steps.ts';
 import { type Change, Code, Panel } from './ui.tsx';
@@ -8,13 +8,12 @@ import { type Change, Code, Panel } from './ui.tsx';
 /** A request as any caller. */
 function SendForm({ info, surfaces }: { readonly info: Info; readonly surfaces: readonly Surface[] }): JSX.Element {
   const [sent, setSent] = useState<Sent>();
-  const paths = surfaces.flatMap(({ server, operations }) => {
-    const mount = server.replace(
-      /^\{(\w+)\}/,
-      (_, name: string) => new URL(info.urls[name as keyof Info['urls']]).pathname,
-    );
-    return operations.map(({ id, method, path }) => ({ name: `${method} ${id}`, path: mount + path }));
-  });
+  const paths = surfaces.flatMap((surface) =>
+    surface.operations.map(({ id, method, path }) => ({
+      name: `${method} ${id}`,
+      path: mountOf(surface, info) + path,
+    })),
+  );
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget as HTMLFormElement);
