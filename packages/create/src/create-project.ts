@@ -1,5 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { guidePrograms } from './guide-programs.ts';
 import { projectTemplates, type ProjectKind } from './project-templates.ts';
 
 /** Options of `createProject`. */
@@ -11,6 +12,7 @@ export interface ProjectOptions {
 }
 
 const templates = new URL('../templates/', import.meta.url);
+const programs = new URL('../dist/programs/', import.meta.url);
 
 /** Names of files that npm doesn't pack under their real name. */
 const ownNames: Readonly<Record<string, string>> = { gitignore: '.gitignore', env: '.env' };
@@ -47,6 +49,8 @@ export function createProject(options: ProjectOptions): readonly string[] {
         mode: name === 'env' ? 0o600 : 0o666,
       });
   }
+  for (const name of guidePrograms[kind] ?? [])
+    writeFileSync(join(target, name), readFileSync(new URL(name, programs)));
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifestOf(basename(target), kind), null, 2)}\n`);
   return readdirSync(target)
     .filter((name) => name !== '.git')

@@ -38,14 +38,6 @@ describe('every block of a guide', () => {
     },
   );
 
-  test('created projects contain the programs of their guides', () => {
-    const files = globSync('*/*', { cwd: templates });
-    for (const file of ['instance/product-import.ts', 'instance/invoices.ts', 'storefront/storefront.ts'])
-      expect(files).toContain(file);
-    for (const name of ['watch-orders', 'decide-returns', 'pay-out']) expect(files).toContain(`operator/${name}.ts`);
-    for (const name of ['send-orders', 'connector', 'go-live']) expect(files).toContain(`connector/${name}.ts`);
-  });
-
   test('each sample is in a guide', () => {
     const shown = new Set(
       guides.flatMap(([, text]) => [...text.matchAll(/<!-- sample: (\S+) -->/g)].map(([, f]) => f)),
