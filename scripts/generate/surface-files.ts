@@ -1,5 +1,6 @@
 import type { Bundle } from '@tradelane/spec-model/bundle';
 import { emitClient } from './client.ts';
+import { emitFactory, hasFactory } from './factory.ts';
 import type { Files } from './files.ts';
 import { readOperations } from '@tradelane/spec-model/operation';
 import { emitLite } from './lite.ts';
@@ -16,6 +17,7 @@ export async function emitSurface({ surface, document }: Bundle): Promise<Files>
     [`${folder}/operations.ts`, emitOperations(surface, document, operations)],
     [`${folder}/client.ts`, emitClient(surface, document, operations)],
     [`${folder}/schemas.ts`, emitSchemas(document, operations)],
+    ...(hasFactory(surface) ? [[`${folder}/factory.ts`, emitFactory(surface)] as const] : []),
     ...(surface.lite ? [[`${folder}/lite.ts`, emitLite(document, operations)] as const] : []),
   ]);
 }

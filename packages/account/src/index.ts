@@ -1,38 +1,3 @@
-import { checkClient, type CheckOptions, type CheckReport } from '@tradelane/workflows/check';
-import type { ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
-import { clientOn, createRuntime, optionsFromEnv, runtimeOf } from '@tradelane/core/runtime';
-import { accountMethods, type AccountMethods } from './generated/client.ts';
-import { surface } from './generated/operations.ts';
-
 export type * from './generated/client.ts';
+export * from './generated/factory.ts';
 export type * from './generated/types.ts';
-
-/** A client of the account API: channels and stores of a connector. */
-export interface Account extends AccountMethods {
-  /** Current state of the client's rate limits. */
-  limits(): readonly LimitSnapshot[];
-}
-
-/**
- * Creates a client of the account API: channels and stores of a connector.
- * @throws {ConfigurationError} If an option is missing or invalid.
- */
-export function createAccount(options: ClientOptions): Account {
-  const runtime = createRuntime(surface, options);
-  return clientOn(runtime, Object.assign(accountMethods(runtime), { limits: () => runtime.limits() }));
-}
-
-/**
- * Checks host, credentials, scopes, access, clock and limits of a client. Print the report, or read its `results`.
- */
-export function checkAccount(account: Account, options?: CheckOptions): Promise<CheckReport> {
-  return checkClient(runtimeOf(account, surface.name), options);
-}
-
-/**
- * Reads address and credentials from `TRADELANE_ACCOUNT_…` or `TRADELANE_…` variables.
- * @throws {ConfigurationError} If variables are missing.
- */
-export function accountOptionsFromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
-  return optionsFromEnv(surface, environment);
-}
