@@ -6,7 +6,6 @@ import { bundleSurface } from '../../build/surface.ts';
 import { bundledPackages } from '../../build/bundled-packages.ts';
 import { bundleDashboard, emitDashboard } from '../../generate/dashboard.ts';
 import { licenseFaults, merged } from '../licenses/dependencies.ts';
-import { withTable } from '../licenses/table.ts';
 import { root } from '../../build/packages.ts';
 
 let folder: string;
@@ -49,29 +48,6 @@ test('a license that isn’t allowed is a fault, in an installed or a bundled pa
     { name: 'b', version: '1.0.0', license: 'MIT', of },
   ];
   expect(licenseFaults(merged(found))).toEqual(["@fern/leaf has the license GPL-3.0, which isn't allowed"]);
-});
-
-test('a dependency of several packages is listed once', () => {
-  const leaf = { name: 'leaf', version: '1.0.0', license: 'MIT' };
-  const found = merged([
-    { ...leaf, of: new Set(['b']) },
-    { ...leaf, version: '2.0.0', of: new Set(['b']) },
-    { ...leaf, of: new Set(['a']) },
-  ]);
-  expect(found.map(({ version, of }) => [version, ...of])).toEqual([
-    ['1.0.0', 'b', 'a'],
-    ['2.0.0', 'b'],
-  ]);
-});
-
-test('the table is written between its marks, and a page without them is rejected', () => {
-  const list = [{ name: 'leaf', version: '1.0.0', license: 'MIT', of: new Set(['a', 'b']) }];
-  const written = withTable('Head.\n<!-- licenses -->\nold\n<!-- /licenses -->\nFoot.\n', list);
-  expect(written).toBe(
-    'Head.\n<!-- licenses -->\n| package | version | license | installed with |\n| --- | --- | --- | --- |\n| leaf | 1.0.0 | MIT | a, b |\n<!-- /licenses -->\nFoot.\n',
-  );
-  for (const mark of ['<!-- licenses -->', '<!-- /licenses -->'])
-    expect(() => withTable(written.replace(mark, ''), list)).toThrow('The page has no `<!-- licenses -->`');
 });
 
 test('the dashboard page contains the notice of each bundled package', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { bundleDocument, bundleFaults, bundleSurfaces } from '@tradelane/spec-model/bundle';
 import { drifted, write } from '../files.ts';
-import { readFixture, surface } from './fixture.ts';
+import { surface } from './fixture.ts';
 
 const folders: string[] = [];
 const temporary = (): string => {
@@ -14,36 +14,6 @@ const temporary = (): string => {
 };
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
-test('a bundled document holds every schema it refers to under its own name', async () => {
-  const { bundle } = await readFixture();
-  expect(Object.keys(bundle.document.components?.schemas ?? {}).sort()).toEqual([
-    'Fixed',
-    'Item',
-    'ItemKey',
-    'ItemPage',
-    'Metadata',
-    'Price',
-    'Ranged',
-    'Removal',
-    'RemovalResult',
-    'State',
-  ]);
-});
-
-test('an operation whose URL comes from a response has a placeholder as its path', async () => {
-  const { bundle, operation } = await readFixture();
-  expect(Object.keys(bundle.document.paths).sort()).toEqual([
-    '/files',
-    '/items',
-    '/items/{batch}/{line}',
-    '/linked/chunk',
-  ]);
-  expect(operation('chunk').path).toBe('');
-  expect(bundle.document.paths['/linked/chunk']?.get?.responses['200']).toMatchObject({
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Item' } } },
-  });
 });
 
 test('a reference to a missing file is an error that names the file', async () => {

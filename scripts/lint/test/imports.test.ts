@@ -50,10 +50,6 @@ describe('layers', () => {
       expect(inLayers({ [from]: ['call/a/send.ts'] })).toEqual([problem]);
     },
   );
-
-  test('a file outside of all folders is in the highest layer', () => {
-    expect(inLayers({ 'call/a/send.ts': ['index.ts'] }).join('\n')).toContain('call/a/send.ts imports index.ts');
-  });
 });
 
 describe('cycles', () => {
@@ -62,22 +58,9 @@ describe('cycles', () => {
       'call/a/a.ts → call/a/b.ts → call/a/a.ts is a cycle. Move the shared code to a separate file.',
     ]);
   });
-
-  test('a longer cycle is reported once', () => {
-    const files = { 'call/a/a.ts': ['call/a/b.ts'], 'call/a/b.ts': ['call/a/c.ts'], 'call/a/c.ts': ['call/a/a.ts'] };
-    expect(inLayers(files)).toHaveLength(1);
-  });
-
-  test('a file that imports itself is a cycle', () => {
-    expect(inLayers({ 'call/a/a.ts': ['call/a/a.ts'] })).toHaveLength(1);
-  });
 });
 
 describe('entry points', () => {
-  test('an allowed import of an entry point is allowed in every file that it loads', () => {
-    expect(inLayers({ 'call/a/send.ts': ['library'] })).toEqual([]);
-  });
-
   test.each(['node:fs', 'undici', 'another-library'])('%s is reported at any depth, with the path to it', (name) => {
     expect(inLayers({ 'call/a/send.ts': ['call/a/deep.ts'], 'call/a/deep.ts': [name] })).toEqual([
       `index.ts reaches ${name} through index.ts → call/a/send.ts → call/a/deep.ts, which may not be loaded there`,
@@ -87,12 +70,6 @@ describe('entry points', () => {
   test("imports of types and files that aren't loaded are allowed", () => {
     const files = { 'call/a/send.ts': ['type:call/a/node.ts', 'type:node:fs'], 'call/a/node.ts': ['node:fs'] };
     expect(inLayers({ ...files, 'call/a/other.ts': ['undici'] })).toEqual([]);
-  });
-
-  test('an entry for Node may load all of Node, and nothing else', () => {
-    const found = inLayers({ 'call/a/send.ts': ['node:fs', 'undici'] }, { entries: { 'index.ts': ['node:*'] } });
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain('index.ts reaches undici');
   });
 
   test("an entry point that doesn't exist is reported", () => {
