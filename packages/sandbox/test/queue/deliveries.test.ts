@@ -40,15 +40,6 @@ const ordersOf = (deliveries: readonly Delivery[]): readonly unknown[] =>
   deliveries.map(({ event }) => event.data['channel_order_id']);
 
 describe('deliveries', () => {
-  it('deliveries are one of each order at a time, and the next follows when its predecessor has ended', async () => {
-    for (const order of ['A', 'B', 'A']) await publish(order);
-    const [first, ...others] = await take();
-    expect(ordersOf([first as Delivery, ...others])).toEqual(['A', 'B']);
-    expect(await take()).toEqual([]);
-    expect((await call('DELETE', `deliveries/${first?.receipt}`)).status).toBe(204);
-    expect(ordersOf(await take())).toEqual(['A']);
-  });
-
   it('deliveries of one order come in order of publication, even if the clock steps back', async () => {
     const types = ['ACCEPT', 'CANCEL', 'REFUND'];
     const data = { channel_order_id: 'A' };
@@ -62,31 +53,6 @@ describe('deliveries', () => {
       expect(one?.event.type).toBe(type);
       await call('DELETE', `deliveries/${one?.receipt}`);
     }
-  });
-
-  it('deliveries wait for a message no longer than they were asked to, and come as soon as there is one', async () => {
-    expect(await take({ wait_ms: 1 })).toEqual([]);
-    const waiting = take({ wait_ms: 60_000 });
-    await publish('A');
-    expect(ordersOf(await waiting)).toEqual(['A']);
-  });
-
-  it('deliveries are redelivered and counted after the lease expires, unless it was renewed', async () => {
-    await publish('A');
-    const [first] = await take();
-    now += 29_999;
-    expect((await call('PUT', `deliveries/${first?.receipt}`, { lease_ms: 30_000 })).status).toBe(204);
-    now += 29_999;
-    expect(await take()).toEqual([]);
-    now += 1;
-    expect(await take()).toMatchObject([{ attempt: 2, event: first?.event }]);
-    for (const [method, path, body] of [
-      ['DELETE', `deliveries/${first?.receipt}`, undefined],
-      ['PUT', `deliveries/${first?.receipt}`, { lease_ms: 1 }],
-      ['POST', 'dead-letters', { receipt: first?.receipt, reason: 'late' }],
-    ] as const)
-      expect((await call(method, path, body)).status).toBe(404);
-    expect(sandbox.deadLetters()).toEqual([]);
   });
 
   it('deliveries cannot be ended, renewed or dead-lettered after the lease expires, even without a new delivery', async () => {
@@ -109,29 +75,6 @@ describe('deliveries', () => {
     await take();
     await sandbox.clock.advance(7 * 86_400_000);
     expect(await take()).toEqual([]);
-  });
-
-  it('deliveries that are requeued wait for their delay, before later messages of the same key', async () => {
-    for (const order of ['A', 'A']) await publish(order);
-    const [first] = await take();
-    await call('PUT', `deliveries/${first?.receipt}`, { delay_ms: 5_000 });
-    expect(await take()).toEqual([]);
-    now += 5_000;
-    expect(await take()).toMatchObject([{ attempt: 2, event: { id: first?.event.id } }]);
-  });
-
-  it('deliveries are in the dead letters with their reason, and a reset removes dead letters and receipts', async () => {
-    await publish('A');
-    const [first] = await take();
-    expect((await call('POST', 'dead-letters', { receipt: first?.receipt, reason: 'no carrier' })).status).toBe(204);
-    expect((await call('GET', 'dead-letters')).body).toEqual({
-      dead_letters: [{ event: first?.event, reason: 'no carrier', time: '2026-01-12T00:00:00.000Z' }],
-    });
-    await publish('B');
-    const [second] = await take();
-    sandbox.reset();
-    expect(sandbox.deadLetters()).toEqual([]);
-    expect((await call('DELETE', `deliveries/${second?.receipt}`)).status).toBe(404);
   });
 
   it.each([

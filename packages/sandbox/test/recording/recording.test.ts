@@ -178,58 +178,6 @@ describe('a recording of an account', () => {
     expect([after.id, after.order_lines[0].status]).toEqual([order.id, 'AWAITING_SHIPMENT']);
   }, 60_000);
 
-  it('the returns of the account can be decided', async () => {
-    const account = createSandbox({ clock });
-    const recorder = createRecorder({ hosts: { base_url: account.info().urls.base_url }, fetch: account.fetch });
-    const headers = { authorization: `Bearer ${await tokenFor(account as never, 'seller')}` };
-    for (const path of ['/v2/orders?limit=100', `/v2/orders/returns?limit=100&${since}`])
-      await recorder.fetch(`${account.info().urls.base_url}/api${path}`, { headers });
-    const recording = recorder.recording();
-    const sandbox = createSandbox({ recording, clock, actions: 'auto' });
-    const authorization = `Bearer ${await tokenFor(sandbox as never, 'seller')}`;
-    const lists = recording.reads.filter(({ operation }) => operation === 'v2-listReturns');
-    const one = lists.flatMap(({ body }) => (body as Json).data).find(({ status }) => status === 'REQUEST_INITIATED');
-    const response = await sandbox.fetch(`/hub/api/v2/orders/returns/${one.id}/accept`, {
-      method: 'PUT',
-      headers: { authorization, 'content-type': 'application/json' },
-      body: '{"accepted":true}',
-    });
-    expect(response.status).toBe(202);
-    sandbox.clock.advance(6000);
-    const list = await sandbox.fetch('/hub/api/v2/orders/returns?updated_from=2000-01-01T00:00:00Z&limit=100', {
-      headers: { authorization },
-    });
-    const { data } = (await list.json()) as Json;
-    expect(data.find(({ id }: Json) => id === one.id).status).toBe('OPENED');
-  }, 60_000);
-
-  it('a recording of an account counts against the limits', async () => {
-    const { recording } = await recorded();
-    const sandbox = createSandbox({ recording, clock, limits: 'real' });
-    const headers = { authorization: `Bearer ${await tokenFor(sandbox as never, 'seller')}` };
-    const statuses: number[] = [];
-    for (let n = 0; n < 2; n++) statuses.push((await sandbox.fetch('/hub/api/v2/orders?limit=5', { headers })).status);
-    const page = recording.reads.find(
-      ({ operation, query }) => operation === 'v2-listOrders' && query.startsWith('page'),
-    );
-    statuses.push((await sandbox.fetch(`${page?.path}?${page?.query}`, { headers })).status);
-    expect(statuses).toEqual([200, 429, 200]);
-  }, 60_000);
-
-  it('the same text has the same replacement in bodies, paths and queries', async () => {
-    const { recording } = await recorded();
-    const ids = new Set(
-      recording.reads.flatMap(({ body }) => ((body as Json).data ?? []).map((one: Json) => String(one.id))),
-    );
-    const details = recording.reads.filter(({ path }) => /\/(?:threads|locations|requests)\/[^/]+$/.test(path));
-    expect(details.length).toBeGreaterThan(2);
-    for (const { path } of details) expect(ids).toContain(decodeURIComponent(path.split('/').at(-1) ?? ''));
-    const tokens = recording.reads.map(({ body }) => (body as Json).next_page_token).filter(Boolean);
-    const asked = recording.reads.flatMap(({ query }) => new URLSearchParams(query).get('page_token') ?? []);
-    expect(asked.length).toBeGreaterThan(5);
-    for (const one of asked) expect(tokens).toContain(one);
-  }, 60_000);
-
   it.each(['{"version":2,"reads":[]}', '{"version":1,"reads":[{"path":"/"}]}', 'null'])('%s is refused', (text) => {
     expect(() => createSandbox({ recording: JSON.parse(text) })).toThrow('recording must be an object');
   });

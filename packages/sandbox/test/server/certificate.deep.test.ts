@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:https';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCertificate, createSandbox } from '../../src/index.ts';
+import { createSandbox } from '../../src/index.ts';
 import { certificateIn } from '../../src/node/certificate.ts';
 
 const cli = join(import.meta.dirname, '../../dist/cli.js');
@@ -54,28 +54,6 @@ describe('a folder that keeps the certificate', () => {
       "Replaced the certificate in FOLDER, because it doesn't cover sandbox. Clients must trust the new one.",
       'Replaced the certificate in FOLDER, because a file is missing or invalid. Clients must trust the new one.',
     ]);
-  });
-
-  it.each(['key', 'ca'] as const)('gets another one where its %s is of another', async (part) => {
-    const first = await certificateIn(folder, []);
-    const other = await createCertificate();
-    writeFileSync(join(folder, `${part}.pem`), other[part]);
-    const { fingerprint, cert } = await certificateIn(folder, []);
-    expect(fingerprint).not.toBe(first.fingerprint);
-    expect(readFileSync(join(folder, 'cert.pem'), 'utf8')).toBe(cert);
-  });
-
-  it('a missing folder is made with its parents', async () => {
-    const below = join(folder, 'a', 'b');
-    const { cert } = await certificateIn(below, []);
-    expect(readFileSync(join(below, 'cert.pem'), 'utf8')).toBe(cert);
-  });
-
-  it.each(['file', 'file/a/b'])("reports %s, which can't be a folder", async (name) => {
-    writeFileSync(join(folder, 'file'), '');
-    await expect(certificateIn(join(folder, name), [])).rejects.toThrow(
-      /^Can't write the certificate to .*file.*: E\w+: .*\. Use a writable folder\.$/,
-    );
   });
 
   it('covers all addresses of the machine if the sandbox listens on all of them, with a warning', async () => {

@@ -70,23 +70,6 @@ describe.each(['memory', 'sqlite'])('what is refused changes nothing (%s)', (kin
       ]);
     },
   );
-
-  it('a move of the clock beyond the calendar', async () => {
-    const { sandbox } = await createWorld(kind === 'sqlite' ? { store: new SqliteStore(':memory:') } : {});
-    const before = sandbox.snapshot();
-    for (const body of [
-      '{"advance":"P200000000D"}',
-      '{"advance":"P3654D"}',
-      '{"advance":"P99999999999999999999999999D"}',
-      '{"now":"0001-01-01T00:00:00Z"}',
-      '{"advance":5}',
-    ]) {
-      expect((await sandbox.fetch('/__sandbox/clock', { method: 'POST', body })).status).toBe(400);
-      expect(sandbox.snapshot()).toEqual(before);
-    }
-    await expect(sandbox.clock.advance(1e300)).rejects.toThrow(RangeError);
-    expect((await sandbox.fetch('/__sandbox/info')).status).toBe(200);
-  });
 });
 
 it.each([
@@ -115,47 +98,6 @@ it.each([
   });
   expect([response.status, ((await response.json()) as Json).errors]).toMatchObject([400, [{ field }]]);
   expect(world.sandbox.snapshot()).toEqual(before);
-});
-
-it("a path with more segments than a call doesn't exist", async () => {
-  const before = world.sandbox.snapshot();
-  for (const [method, path] of [
-    ['POST', 'reset/all'],
-    ['DELETE', 'faults/1'],
-    ['GET', 'info/x'],
-    ['POST', 'tokens'],
-    ['DELETE', 'events/1/2'],
-  ] as const)
-    expect((await world.sandbox.fetch(`/__sandbox/${path}`, { method })).status).toBe(404);
-  expect(world.sandbox.snapshot()).toEqual(before);
-});
-
-it('a document of a collection that the world does not list has no story', async () => {
-  const { collections } = await world.control('GET', '/world');
-  const listed = new Set(collections.map(({ name }: Json) => name));
-  const hidden = Object.entries(world.sandbox.snapshot().collections).filter(([name]) => !listed.has(name));
-  expect(hidden.length).toBeGreaterThan(0);
-  for (const [name, documents] of hidden) {
-    const key = encodeURIComponent(Object.keys(documents as object)[0] ?? '');
-    expect((await world.sandbox.fetch(`/__sandbox/story/${name}?key=${key}`)).status, name).toBe(404);
-  }
-});
-
-it('times of the queue may be parts of a millisecond, as a delay with jitter is', async () => {
-  await world.control('POST', '/events', { type: 'X', data: {} });
-  const { deliveries } = await world.control('POST', '/deliveries', { lease_ms: 1000.5, wait_ms: 0.5 });
-  await world.control('PUT', `/deliveries/${deliveries[0].receipt}`, { delay_ms: 0.25 });
-});
-
-it('an event under any id is taken off the queue by that id', async () => {
-  const publish = (id: string): Promise<Json> => world.control('POST', '/events', { id, type: 'X', data: {} });
-  for (const id of ['a b', 'a/b', '100%', '__proto__', 'é']) {
-    await publish(id);
-    await world.control('DELETE', `/events/${encodeURIComponent(id)}`);
-  }
-  await publish('a/b');
-  await world.control('DELETE', '/events/a/b');
-  expect(world.sandbox.events()).toEqual([]);
 });
 
 describe('browsers', () => {

@@ -14,7 +14,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox, type NodeSandbox, SqliteStore, StoreError } from '../../src/index.ts';
-import { collection } from '../../src/store/index.ts';
 import { createChannelWorld, type Json, orderInput, upsertOrders } from '../world.ts';
 
 // Real disks: small ones in memory, which only root may mount.
@@ -166,28 +165,6 @@ describe.skipIf(!canMount())('a separate disk', () => {
       for (const name of ['filler', 'world.sqlite', 'world.sqlite-wal']) rmSync(join(folder, name), { force: true });
     }
     rmSync(ready, { recursive: true });
-  });
-
-  it('a disk that is full within an inner transaction: the outer transaction keeps nothing, even if the failure is caught', () => {
-    mount('-t', 'tmpfs', '-o', 'size=8m', 'tmpfs');
-    const store = new SqliteStore(join(folder, 'world.sqlite'));
-    const things = collection<string>('things');
-    store.put(things, 'before', 'x');
-    const half = (): void =>
-      store.transaction(() => {
-        store.put(things, 'first', 'x');
-        try {
-          store.transaction(() => store.put(things, 'large', 'x'.repeat(20 * 1024 * 1024)));
-        } catch {
-          // Like a caller that continues after the nested transaction failed.
-        }
-        store.put(things, 'second', 'x');
-      });
-    expect(half).toThrow('world.sqlite: The disk is full');
-    expect([...store.scan(things)].map(({ key }) => key)).toEqual(['before']);
-    store.transaction(() => store.put(things, 'after', 'x'));
-    expect([...store.scan(things)].map(({ key }) => key)).toEqual(['after', 'before']);
-    store.close();
   });
 
   it('a read-only disk is reported with the way out, and works after it is writable again', () => {

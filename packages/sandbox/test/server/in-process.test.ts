@@ -43,19 +43,6 @@ describe('in process', () => {
     expect([response.status, await response.text()]).toEqual([status, '']);
   });
 
-  it('what means nothing is refused, and changes nothing', async () => {
-    const { sandbox } = world;
-    const id = await accept();
-    const before = sandbox.snapshot();
-    expect(() => sandbox.limits.set('on' as never)).toThrow('mode must be real or off');
-    expect(() => sandbox.revokeTokens({ clientId: 'sandbox-seller' } as never)).toThrow('clientId is unknown');
-    expect(() => sandbox.revokeTokens('sandbox-seller' as never)).toThrow('must be an object');
-    expect(() => sandbox.revokeTokens({ token: '' })).toThrow('token must be a string');
-    for (const reason of [undefined, 'why', {}])
-      expect(() => sandbox.actions.fail(id, reason as never)).toThrow('each with code and message');
-    expect(sandbox.snapshot()).toEqual(before);
-  });
-
   it.each([
     [{ seed: 'x' }, 'seed must be "demo" or "empty". Received: "x".'],
     [{ limits: true }, 'limits must be'],
@@ -130,35 +117,6 @@ describe('in process', () => {
     expect((await actionStatus(world, id)).body.status).toBe('SUCCESS');
     expect((await readOrder(world, 'ORD-1')).status).toBe('AWAITING_SHIPMENT');
     expect(() => actions.fail(id, { code: 'UNAVAILABLE', message: 'No.' })).toThrow('already has an outcome');
-  });
-
-  it('O07: an action fails with its reason, by the control API too', async () => {
-    const id = await accept();
-    const errors = [{ code: 'UNAVAILABLE', message: 'The channel is closed.' }];
-    await world.control('POST', `/actions/${id}`, { status: 'FAILED', errors });
-    expect((await actionStatus(world, id)).body).toMatchObject({ status: 'FAILED', errors });
-    for (const body of [{}, { status: 'PENDING' }, { status: 'FAILED', errors: [{}] }])
-      await expect(world.control('POST', `/actions/${id}`, body)).rejects.toThrow('400');
-    await expect(world.control('POST', '/actions/__proto__', { status: 'SUCCESS' })).rejects.toThrow('404');
-  });
-
-  it('requests are shown with their bodies and why they were refused, without secrets', async () => {
-    await world.connector.call('POST', 'cp:/v1/orders', { orders: [{}] });
-    const { requests } = await world.control('GET', '/requests');
-    expect(requests.at(-1)).toMatchObject({
-      operation: 'upsertOrders',
-      status: 400,
-      request: '{"orders":[{}]}',
-      refusal: {
-        code: 'INVALID_INPUT',
-        rule: 'E01',
-        fields: expect.arrayContaining([{ field: '$.origin', message: 'is required' }]),
-      },
-    });
-    expect((await world.control('GET', `/requests?after=${requests.at(-1).id}`)).requests).toEqual([]);
-    const text = JSON.stringify(requests);
-    for (const secret of [world.seller.token, world.sandbox.info().credentials.seller.client_secret])
-      expect(text).not.toContain(secret);
   });
 });
 

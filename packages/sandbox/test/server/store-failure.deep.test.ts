@@ -132,26 +132,3 @@ describe('a disk that is full', () => {
     sandbox.close();
   });
 });
-
-describe('the program', () => {
-  it.each([
-    [['--port', 'x'], '--port must be an integer from 0 to 65535. Received: "x".'],
-    [['--seed', 'large'], '--seed must be demo or empty. Received: "large".'],
-    [['--data', ''], '--data is empty. Pass a value, or leave the option out.'],
-    [['--tls-folder', ' '], '--tls-folder is empty. Pass a value, or leave the option out.'],
-    [['--allow-origin', 'app.example.com'], '--allow-origin must be an origin, such as https://app.example.com'],
-    [['--allow-origin', 'https://app.example.com/'], '--allow-origin must be an origin, such as'],
-    [['--allow-host', 'sandbox:4010'], '--allow-host must be a host name without a port, such as sandbox'],
-    [['--unknown'], 'Unknown option --unknown.'],
-  ])('%j is refused with exit code 2', (args, message) => {
-    const { status, stderr } = startInVain(...args);
-    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
-  });
-
-  it('prints its name, examples and exit codes', () => {
-    const help = execFileSync(process.execPath, [cli, '--help']).toString();
-    expect(help).toMatch(/^Usage: tradelane-sandbox \[options\]/);
-    for (const part of ['Examples:', 'npx @tradelane/sandbox', 'Exit codes: 0', '--tls', '--allow-origin'])
-      expect(help).toContain(part);
-  });
-});

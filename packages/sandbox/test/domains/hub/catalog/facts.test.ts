@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createChannelWorld, createWorld, type Json, start, type World } from '../../../world.ts';
+import { createChannelWorld, createWorld, type Json, type World } from '../../../world.ts';
 
 let world: World;
 let store: string;
@@ -50,44 +50,6 @@ it('publishes a product with its offer, only a changed price or stock, and nothi
       identifiers: [{ type: 'GTIN', value: '4000000000001' }],
     },
     { type: 'PRICE_STOCK_UPSERT', product_id: 'A', inventory: { quantity: 2 } },
-  ]);
-});
-
-it('the last event of a product matches the hub, also if a large upsert overlaps small ones', async () => {
-  let now = start;
-  const world = await createChannelWorld({ clock: { now: () => now } });
-  const priced = (id: string, amount: number): object => ({
-    id,
-    standard_prices: [{ price: { amount, currency: 'EUR' } }],
-  });
-  const send = (...products: readonly object[]): Promise<unknown> =>
-    world.seller.call('POST', '/products', { products });
-  await send({ id: 'HOT', titles: [{ locale: 'en_US', value: 'Hot' }] });
-  const state = { done: false };
-  const large = Array.from({ length: 1000 }, (_, n) => priced(n === 990 ? 'HOT' : `P-${n}`, 10));
-  const sent = send(...large).finally(() => (state.done = true));
-  for (let amount = 100; !state.done; amount++) {
-    now += 1;
-    await Promise.all([send(priced('HOT', amount)), new Promise((resolve) => setImmediate(resolve))]);
-  }
-  await sent;
-  const { HOT: kept } = world.sandbox.snapshot().collections['products'] as Json;
-  const published = world.sandbox.events().filter(({ data }) => data['product_id'] === 'HOT');
-  expect(published.at(-1)?.data['standard_price']).toMatchObject(kept.standard_prices[0]);
-  expect(published.length).toBeGreaterThan(2);
-});
-
-it('publishes the offer once after the channel created the product', async () => {
-  await send({ standard_prices: [{ price: { amount: 20, currency: 'EUR' } }] });
-  const path = `cp:/v1/channel-catalog/acme_web/store-catalog-items/${store}`;
-  for (const item of [
-    { product_status: 'PRODUCT_PENDING_APPROVAL' },
-    { product_status: 'PRODUCT_CREATED' },
-    { product_status: 'PRODUCT_CREATED' },
-  ])
-    await world.connector.call('POST', path, { store_catalog_items: [{ id: 'A', ...item }] });
-  expect(facts().slice(1)).toMatchObject([
-    { type: 'OFFER_UPSERT', product_id: 'A', use_case: 'offer_creation', standard_price: { price: { amount: 20 } } },
   ]);
 });
 
@@ -166,40 +128,4 @@ it('a product event contains all data of the seller that applies to the channel 
       { type: 'FULFILLMENT_PARTNER', quantity: 2, partner: { id: 'P' } },
     ],
   });
-});
-
-it('publishes stock of a partner and the end of a discount, but not a price of another channel', async () => {
-  await send({ discount_prices: [{ price: { amount: 15, currency: 'EUR' } }] });
-  await send({ standard_prices: [{ price: { amount: 25, currency: 'EUR' }, scope: 'elsewhere' }] });
-  await send({ partner_quantities: [{ partner_id: 'P', available_quantity: 2 }] });
-  await send({ discount_prices: [{ price: { amount: 15, currency: 'EUR' }, end_date: '2026-04-01T00:00:00Z' }] });
-  await send({ discount_prices: null });
-  expect(facts().slice(1)).toMatchObject([
-    { type: 'PRICE_STOCK_UPSERT', stock: { breakdown: [{ type: 'FULFILLMENT_PARTNER', quantity: 2 }] } },
-    { type: 'PRICE_STOCK_UPSERT', discount_price: { end_date: '2026-04-01T00:00:00Z' } },
-    { type: 'PRICE_STOCK_UPSERT', discount_price: { action_type: 'DELETE' } },
-  ]);
-});
-
-it('what the seller took back comes without a value', async () => {
-  const french = { locale: 'fr_FR', value: 'Chaise' };
-  await send({ titles: [{ locale: 'en_US', value: 'Chair' }, french], brand: 'B' });
-  await send({ titles: [french], brand: null });
-  expect(facts()[1].attributes).toEqual([
-    { id: 'title', ...french },
-    { id: 'title', locale: 'en_US' },
-    { id: 'brand' },
-  ]);
-});
-
-it('a product that is deleted and sent again gets a new offer event', async () => {
-  const path = `cp:/v1/channel-catalog/acme_web/store-catalog-items/${store}`;
-  const created = { store_catalog_items: [{ id: 'A', product_status: 'PRODUCT_CREATED' }] };
-  for (let n = 0; n < 2; n++) {
-    await send({ brand: 'B' });
-    await world.connector.call('POST', path, created);
-    await world.seller.call('DELETE', '/products', { products: [{ id: 'A' }] });
-  }
-  const types = facts().map(({ type }) => type);
-  expect(types).toEqual(['PRODUCT_UPSERT', 'OFFER_UPSERT', 'PRODUCT_UPSERT', 'OFFER_UPSERT']);
 });

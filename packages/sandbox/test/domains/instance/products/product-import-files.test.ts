@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { eanOf } from '../../../../src/domains/instance/products/seed/products.ts';
 import { createInstance } from '../../harness.ts';
-import { chair, chairs, columns, csv, follow, inOperatorFormat, linesOf, report, upload } from './imports.ts';
+import { chair, chairs, csv, follow, inOperatorFormat, linesOf, report, upload } from './imports.ts';
 
 describe('files of an import', () => {
   it('PR03, AS103: the error report names rejected products by SKU, and the other report names new products', async () => {
@@ -66,23 +66,6 @@ describe('files of an import', () => {
     const one = await follow(instance, await upload(instance, 'products.csv', text, inOperatorFormat));
     expect(one.integration_details).toEqual({ products_successfully_synchronized: 2, invalid_products: 0 });
     expect((await report(instance, one, 'new_product_report')).text).toContain('"Chair, ""round""; red\nline"');
-  });
-
-  it('reads quoted values wherever the pieces end that a large file is read in', async () => {
-    const instance = createInstance();
-    const titles = Array.from({ length: 3000 }, (_, index) => `"${'"";é\r\n'.repeat(index % 23)}${index}"`);
-    const lines = titles.map((title, index) => `C-${index};${eanOf(2000 + index)};${title};chairs;oak`);
-    const one = await follow(instance, await upload(instance, 'products.csv', csv(lines), inOperatorFormat));
-    expect(one.integration_details).toEqual({ products_successfully_synchronized: 3000, invalid_products: 0 });
-    const { text } = await report(instance, one, 'new_product_report');
-    expect(
-      titles.filter(
-        (title) =>
-          !text.includes(
-            title === `"${title.slice(1, -1)}"` && !/[;"]/.test(title.slice(1, -1)) ? title.slice(1, -1) : title,
-          ),
-      ),
-    ).toEqual([]);
   });
 
   it('an empty file, one without a known column and one with an open quote fail with a reason', async () => {
@@ -190,15 +173,5 @@ describe('files of an import', () => {
     const errors = linesOf(await report(instance, one, 'error_report'));
     expect(errors).toHaveLength(10_000);
     expect(errors.at(-1)).toMatch(/^C-10000;color: pink is not in the list colors/);
-  });
-
-  it('takes a file of 60 MB', async () => {
-    const instance = createInstance();
-    const filler = 'x'.repeat(20_000);
-    const lines = Array.from({ length: 3000 }, (_, index) => `${chair(index + 1)};${filler}`);
-    const content = csv(lines, `${columns};description`);
-    expect(content.length).toBeGreaterThan(60_000_000);
-    const one = await follow(instance, await upload(instance, 'products.csv', content, inOperatorFormat));
-    expect(one.integration_details).toEqual({ products_successfully_synchronized: 3000, invalid_products: 0 });
   });
 });

@@ -1,8 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import { expect, it } from 'vitest';
-import { readProductFile } from '../../../../src/domains/instance/products/files/product-file.ts';
 import { writerOf } from '../../../../src/domains/instance/products/files/report-writers.ts';
-import type { RecordSink } from '../../../../src/domains/instance/products/files/file-record.ts';
 
 const columns = Array.from({ length: 54 }, (_, at) => `column ${at}`);
 const rows = [
@@ -18,14 +16,4 @@ function written(): Uint8Array {
 
 it('PR03: read-excel-file reads a report in XLSX as it was written', async () => {
   expect(await readSheet(Buffer.from(written()))).toEqual([columns, ...rows]);
-});
-
-it('the sandbox reads a report in XLSX as it was written', () => {
-  const read: (string | undefined)[][] = [];
-  const sink: RecordSink = {
-    columns: (names) => void read.push([...names]),
-    record: ({ values }) => void read.push(columns.map((name) => values[name])),
-  };
-  for (const _ of readProductFile('XLSX', written(), sink));
-  expect(read).toEqual([columns, ...rows]);
 });
