@@ -1,9 +1,8 @@
 /** Permissions on the instance, as its clients see them. */
-import { AuthenticationError, createVirtualClock, NotFoundError, PermissionError } from '@tradelane/core';
+import { createVirtualClock, NotFoundError, PermissionError } from '@tradelane/core';
 import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { createServicesFront } from '@tradelane/services-front';
 import { createServicesOperator } from '@tradelane/services-operator';
-import { createServicesSeller } from '@tradelane/services-seller';
 import { describe, expect, it } from 'vitest';
 import { type ClientOfSurface, clients } from '../src/clients.ts';
 import { createInstance, type Instance } from '../src/instance.ts';
@@ -43,13 +42,6 @@ describe('credentials of the instance', () => {
     expect(sent.at(-1)?.headers.get('authorization')).toMatch(/^Bearer /);
   });
 
-  it("T11: a scheme that the surface doesn't have is refused when the client is created", () => {
-    expect(() => createMarketplaceSeller(options({ token: 't' }))).toThrow(/accept this kind of `auth`/);
-    expect(() =>
-      createServicesFront(options({ authUrl: 'https://a.example', clientId: 'c', clientSecret: 's' })),
-    ).toThrow(/accept this kind of `auth`/);
-  });
-
   it.each<[string, readonly string[]]>([
     ['marketplace-seller', ['apiKey']],
     ['services-seller', ['apiKey']],
@@ -78,17 +70,6 @@ describe('refused access', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('T13: no key, an unknown key and an unknown token get 401', async () => {
-    expect((await instance.plain('/api/account', { key: '' })).status).toBe(401);
-    const unknown = createMarketplaceSeller(options({ apiKey: 'nobody' }));
-    const { value: error, sent } = await instance.during(() => errorOf(unknown.account.get()));
-    expect(error).toBeInstanceOf(AuthenticationError);
-    expect(sent).toHaveLength(1); // The same key would be refused again.
-    expect(await errorOf(createServicesFront(options({ token: 'nobody' })).roles.list())).toBeInstanceOf(
-      AuthenticationError,
-    );
-  });
-
   it("T13: resources of another shop don't exist, and the other shop itself is forbidden", async () => {
     const garden = instance.shop(2002);
     const own = await instance.shop(2001).invoices.list({ max: 1 });
@@ -106,11 +87,6 @@ describe('refused access', () => {
         ({ id }) => id,
       ),
     ).toContain(document?.id);
-  });
-
-  it('T13: an error contains neither key nor token', async () => {
-    const error = await errorOf(createServicesOperator(options({ apiKey: keys.front })).locations.list());
-    expect(JSON.stringify(error) + String(error) + (error.stack ?? '')).not.toContain(keys.front);
   });
 });
 
@@ -152,11 +128,6 @@ describe('one shop or several', () => {
     ]);
   });
 
-  it('Q07: an argument of the call takes precedence over forShop', async () => {
-    const instance = createInstance();
-    expect((await instance.shop().forShop(2002).account.get({ shop_id: 2001 })).shop_id).toBe(2001);
-  });
-
   const seller = ({ surface }: ClientOfSurface): boolean => surface.endsWith('-seller');
   const onInstance = clients.filter(({ surface }) => /-(seller|operator|front)$/.test(surface));
 
@@ -186,12 +157,5 @@ describe('one shop or several', () => {
     expect(await errorOf(instance.operator().settings.channels({ shop_id: 2002 } as object))).toMatchObject({
       name: 'ArgumentError',
     });
-  });
-
-  it('T13: a suspended shop may read, and gets a 403 for changes', async () => {
-    const instance = createInstance();
-    const suspended = createServicesSeller(instance.options({ apiKey: instance.keys.shop(2003) }));
-    expect((await suspended.account.get()).shop_state).toBe('SUSPENDED');
-    expect(await errorOf(suspended.locations.delete('any'))).toBeInstanceOf(PermissionError);
   });
 });

@@ -1,7 +1,7 @@
 /** Imports that continue after a restart, and the results of imports, against the sandbox. */
 import { runImport as runCatalogImport } from '@tradelane/catalog-manager-seller';
 import { createMemoryCheckpoints } from '@tradelane/core';
-import { ImportFailedError, ImportIncompleteError, WorkNotFoundError } from '@tradelane/workflows';
+import { ImportFailedError, ImportIncompleteError } from '@tradelane/workflows';
 import { createMarketplaceSeller, type MarketplaceSeller, runImport } from '@tradelane/marketplace-seller';
 import { describe, expect, test } from 'vitest';
 import { eanOf } from '../../src/memory/product-file.ts';
@@ -69,48 +69,6 @@ describe('PR01: an import with a checkpoint', () => {
     const stream = (): ReadableStream<Uint8Array<ArrayBuffer>> => new Blob([file.data]).stream();
     expect((await runImport(bench.marketplace, stream(), options)).importId).toBe(first.importId);
   });
-
-  test.each([404, 410])(
-    'an import that the server lost (%i) is reported, and starts again after a day',
-    async (status) => {
-      const bench = createWorkbench();
-      const { sandbox, clock } = bench;
-      let isForgotten = false;
-      let forgotten = '';
-      const { urls, credentials } = sandbox.info();
-      const seller = createMarketplaceSeller({
-        baseUrl: urls.instance_url,
-        auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
-        fetch: async (request) => {
-          if (isForgotten && request.url.endsWith(forgotten)) return Response.json({ status }, { status });
-          bench.sent.push(`${request.method} ${new URL(request.url).pathname}`);
-          return sandbox.fetch(request);
-        },
-        clock,
-      });
-      const options = { checkpoint: createMemoryCheckpoints(), key: 'nightly' };
-      const stop = new AbortController();
-      let startedAtInMs = 0;
-      const onStarted = ({ importId }: { readonly importId: number }): void => {
-        startedAtInMs = clock.now();
-        forgotten = `/imports/${importId}`;
-        stop.abort();
-      };
-      await runImport(seller, file, { ...options, onStarted, signal: stop.signal }).catch(() => undefined);
-      isForgotten = true;
-      const retryAt = new Date(startedAtInMs + 86_400_000);
-      for (let time = 1; time <= 2; time += 1) {
-        const error = await runImport(seller, file, options).catch((thrown: unknown) => thrown);
-        expect(error).toBeInstanceOf(WorkNotFoundError);
-        expect(error).toMatchObject({ id: forgotten.split('/').at(-1), operation: 'P42' });
-        expect(Math.abs((error as WorkNotFoundError).retryAt.getTime() - retryAt.getTime())).toBeLessThan(1_000);
-      }
-      expect(uploads(bench)).toBe(1);
-      await clock.advance(86_400_000);
-      expect(await runImport(seller, file, options)).toMatchObject({ status: 'COMPLETE' });
-      expect(uploads(bench)).toBe(2);
-    },
-  );
 
   test('a failed import is forgotten, so that the corrected file is sent', async () => {
     const bench = createWorkbench();

@@ -81,7 +81,7 @@ const kinds = [
   },
 ] as const;
 
-describe.each(kinds)('$name', ({ upload, run, isApplied }) => {
+describe.each(kinds)('$name', ({ run, isApplied }) => {
   test('sends the rows, follows the import and applies it', async () => {
     const bench = createWorkbench();
     const started: unknown[] = [];
@@ -103,17 +103,6 @@ describe.each(kinds)('$name', ({ upload, run, isApplied }) => {
     const second = await run(again(bench), options);
     expect(second).toMatchObject({ importId: first.importId, lines: first.lines, tracking: first.tracking });
     expect(bench.sent).toHaveLength(sent);
-  });
-
-  test('resumes in another process after a crash during the import, and sends the rows once', async () => {
-    const bench = createWorkbench();
-    const options = { checkpoint: createMemoryCheckpoints(), key: '06:05' };
-    const stop = new AbortController();
-    const crashed = run(bench.marketplace, { ...options, signal: stop.signal, onStarted: () => stop.abort() });
-    await expect(crashed).rejects.toMatchObject({ name: 'AbortError' });
-    expect(await run(again(bench), options)).toMatchObject({ status: 'COMPLETE', ok: true });
-    expect(countOf(bench, upload)).toBe(1);
-    expect(await isApplied(bench)).toBe(true);
   });
 });
 
@@ -270,22 +259,6 @@ test('waits follow imports by ID, and an ID that PRI02 lists late is read again'
   await expect(waitForPriceImport(late, 'NOPE')).rejects.toMatchObject(unknown);
   expect(reads).toBe(3);
   expect(() => waitForOfferImport(late, 'NOPE')).toThrow('must be a whole number. Received: "NOPE".');
-});
-
-test('G36: results of imports with a key are kept for 30 days', async () => {
-  const bench = createWorkbench();
-  const checkpoint = createMemoryCheckpoints();
-  const days = 45;
-  for (let day = 0; day < days; day += 1) {
-    await runStockImport(bench.marketplace, stock(day), { checkpoint, key: `day ${day}` });
-    await bench.clock.advance(86_400_000);
-  }
-  const keys = [...(await checkpoint.read('imports.')).keys()].filter((key) => key.endsWith(':work'));
-  expect(keys.length).toBeGreaterThanOrEqual(30);
-  expect(keys.length).toBeLessThan(33);
-  const sent = bench.sent.length;
-  await runStockImport(bench.marketplace, stock(days - 1), { checkpoint, key: `day ${days - 1}` });
-  expect(bench.sent).toHaveLength(sent);
 });
 
 const reported = { line: 3, message: '1001|The price is wrong.', values: { sku: 'A', price: '-1' } };

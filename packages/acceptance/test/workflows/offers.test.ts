@@ -32,23 +32,6 @@ test('exportOffers rejects a file that has no column of the CSV export, unlike a
   for (const content of ['sku;price\n', '\n', '']) expect(await read(content)).toEqual([]);
 });
 
-test.each(['application/json', 'text/csv'] as const)(
-  'exportOffers resumes the same %s export after a restart, after the handled rows',
-  async (format) => {
-    const { marketplace, sent } = createWorkbench();
-    const options = { checkpoint: createMemoryCheckpoints(), key: 'night' };
-    const idOf = (row: object): unknown => Object(row)['offer_id'] ?? Object(row)['offer-id'];
-    const all: unknown[] = [];
-    for await (const row of exportOffers(marketplace, { export_type: format } as object, options)) {
-      if (all.length === 5) break;
-      all.push(idOf(row));
-    }
-    for await (const row of exportOffers(marketplace, { export_type: format } as object, options)) all.push(idOf(row));
-    expect(new Set(all).size).toBe(all.length);
-    expect(sent.filter((one) => one === 'POST /instance/api/offers/export/async')).toHaveLength(1);
-  },
-);
-
 test('syncOffers passes each version of an offer once, and deleted offers too', async () => {
   const { marketplace, clock } = createWorkbench();
   const seen: string[] = [];

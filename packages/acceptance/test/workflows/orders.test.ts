@@ -46,31 +46,6 @@ test('syncOrders passes each version of an order once, also of orders that chang
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test('syncOrders resumes after a kill at any item, and misses and repeats none', async () => {
-  const bench = createWorkbench();
-  const { marketplace } = bench;
-  const checkpoint = createMemoryCheckpoints();
-  const done: string[] = [];
-  const all = Object.keys(await versions(bench)).sort();
-  for (let kills = 0; done.length < all.length; kills += 1) {
-    let left = 7;
-    const run = syncOrders(marketplace, {
-      checkpoint,
-      ownerId: 'erp',
-      handler: ({ order_id: id }) => {
-        if ((left -= 1) < 0) throw new Error('killed');
-        done.push(id);
-      },
-    });
-    await run.then(
-      () => undefined,
-      () => undefined,
-    );
-    expect(kills).toBeLessThan(all.length);
-  }
-  expect(done.sort()).toEqual(all);
-});
-
 test('syncReturns passes new and changed returns once', async () => {
   const { marketplace, clock } = createWorkbench();
   const seen: string[] = [];
@@ -93,18 +68,4 @@ test('exportOrders yields each order once, as OR11 lists them', async () => {
   const { marketplace } = bench;
   const exported = await Array.fromAsync(exportOrders(marketplace, everything), ({ order_id: id }) => id);
   expect(exported).toEqual(Object.keys(await versions(bench)));
-});
-
-test('exportOrders resumes the same export after a kill, behind the orders that were handled', async () => {
-  const bench = createWorkbench();
-  const { marketplace, sent } = bench;
-  const options = { checkpoint: createMemoryCheckpoints(), key: 'night' };
-  const all: string[] = [];
-  for await (const { order_id: id } of exportOrders(marketplace, everything, options)) {
-    if (all.length === 5) break;
-    all.push(id);
-  }
-  for await (const { order_id: id } of exportOrders(marketplace, everything, options)) all.push(id);
-  expect(all).toEqual(Object.keys(await versions(bench)));
-  expect(sent.filter((one) => one === 'POST /instance/api/orders/async-export')).toHaveLength(1);
 });

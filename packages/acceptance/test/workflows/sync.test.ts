@@ -170,15 +170,6 @@ test.each(['syncProductStatus of a seller', 'syncProductStatus of an operator'] 
   },
 );
 
-test('each shop has a separate stream', async () => {
-  const { marketplace } = createWorkbench();
-  const checkpoint = createMemoryCheckpoints();
-  const handler = (): void => undefined;
-  const one = await syncTransactions(marketplace.forShop(2001), { checkpoint, handler });
-  const all = await syncTransactions(marketplace, { checkpoint, handler });
-  expect(all.handled).toBe(one.handled);
-});
-
 test('PR05: the operator follows the product status of one seller', async () => {
   const { operator } = createWorkbench();
   const checkpoint = createMemoryCheckpoints();

@@ -1,6 +1,6 @@
 /** S09: an export as one iterable of rows, against the sandbox. */
 import { exportTransactions } from '@tradelane/marketplace-seller';
-import { ArgumentError, ConnectionError, createMemoryCheckpoints } from '@tradelane/core';
+import { ArgumentError, createMemoryCheckpoints } from '@tradelane/core';
 import { WorkNotFoundError } from '@tradelane/workflows';
 import { describe, expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
@@ -52,25 +52,6 @@ describe.each(['NDJSON', 'JSON'] as const)('as %s', (format) => {
     expect(done.length).toBeGreaterThan(1);
     expect(done.reduce((sum, count) => sum + count, 0)).toBe(rows.length);
   });
-});
-
-test('another process continues after the handled lines', async () => {
-  const { marketplace, sent } = workbench();
-  const ids: (string | undefined)[] = [];
-  const first = exportTransactions(marketplace, { items_per_chunk: 300 });
-  let resume = '';
-  for await (const { id } of first) {
-    ids.push(id);
-    // After the current line.
-    resume = first.serialize();
-    if (ids.length === 1_000) break;
-  }
-  sent.length = 0;
-  for await (const { id } of exportTransactions(marketplace, undefined, { resume })) ids.push(id);
-  expect(new Set(ids).size).toBe(ids.length);
-  const listed = await Array.fromAsync(marketplace.transactions.list({ limit: 2_000 }));
-  expect(ids).toHaveLength(listed.length);
-  expect(sent.filter((request) => request.startsWith('POST'))).toEqual([]);
 });
 
 test.each(['', ' with a checkpoint'])(
@@ -166,20 +147,4 @@ describe.each([
     expect(await take()).toEqual(['t2-1', 't2-2', 't2b-1', 't2b-2']);
     expect(exports()).toBe(2);
   });
-});
-
-test("a clock that was ahead when a process ended doesn't delay an export", async () => {
-  let isDown = true;
-  const { marketplace, clock } = instance(() => (isDown ? Response.error() : undefined));
-  const checkpoint = createMemoryCheckpoints();
-  const ahead = createWorkbench({
-    clock: { ...clock, now: () => clock.now() + 365 * dayInMs },
-    fetch: async () => {
-      throw new TypeError('fetch failed');
-    },
-  });
-  const take = (from: typeof marketplace) => Array.fromAsync(exportTransactions(from, {}, { checkpoint }));
-  await expect(take(ahead.marketplace)).rejects.toBeInstanceOf(ConnectionError);
-  isDown = false;
-  expect(await take(marketplace)).toHaveLength(4);
 });
