@@ -1,5 +1,4 @@
-import type { Histogram } from '@opentelemetry/sdk-metrics';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTelemetry } from '../src/opentelemetry.ts';
 import { type Answer, measured } from './support/measured.ts';
 
@@ -80,52 +79,4 @@ test('waits for limits are recorded', async () => {
   expect(await pointsOf('tradelane.limit.wait')).toMatchObject([
     { attributes: { 'tradelane.operation': 'v2-listReturns', 'tradelane.kind': 'wait' }, value: { count: 1 } },
   ]);
-});
-
-/** The quantile as a monitoring system computes it: linear within a bucket. */
-function quantileOf({ buckets: { boundaries, counts } }: Histogram, share: number): number {
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  let before = 0;
-  for (const [at, count] of counts.entries()) {
-    if (before + count >= share * total) {
-      const from = boundaries[at - 1] ?? 0;
-      const to = boundaries[at] ?? Number.POSITIVE_INFINITY;
-      return from + ((to - from) * (share * total - before)) / count;
-    }
-    before += count;
-  }
-  return Number.NaN;
-}
-
-describe('the 95th percentile of the exported histogram', () => {
-  let state = 7;
-  const random = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
-  const normal = (): number => Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random());
-  /** The relative error for latencies around a median. */
-  const errorFor = async (medianInMs: number, spread: number): Promise<number> => {
-    const latencies: number[] = [];
-    const { call, pointsOf } = measured(
-      () => Response.json({ id: 1 }),
-      () => {
-        const inMs = medianInMs * Math.exp(spread * normal());
-        latencies.push(inMs);
-        return inMs;
-      },
-    );
-    for (let n = 0; n < 1_000; n += 1) await call();
-    const truth = (latencies.toSorted((a, b) => a - b)[949] ?? 0) / 1_000;
-    const [point] = await pointsOf('http.client.request.duration');
-    const exported = point === undefined ? 0 : quantileOf(point.value, 0.95);
-    return Math.abs(exported / truth - 1);
-  };
-
-  test.each([20, 120, 800, 2_000, 12_000])(
-    'the exported 95th percentile is at most 10 percent off for latencies around %d ms that vary widely',
-    async (medianInMs) => expect(await errorFor(medianInMs, 0.4)).toBeLessThan(0.1),
-  );
-
-  test.each([6.2, 41, 128, 2_050, 29_000])(
-    'the exported 95th percentile is at most 25 percent off if nearly all attempts take %d ms',
-    async (medianInMs) => expect(await errorFor(medianInMs, 0.01)).toBeLessThan(0.25),
-  );
 });

@@ -19,14 +19,14 @@ type CloseSlot = (end: 'complete' | 'release', windows: readonly RateWindow[], p
 
 /** Slots of a shared store that this process holds for its waiting calls. */
 export class HeldSlots {
-  readonly #giveBack: CloseSlot;
+  readonly #close: CloseSlot;
   #slots: HeldSlot[] = [];
   /** Deadlines of the renewals without a response. */
   readonly #renewals = new Set<{ readonly untilInMs: number }>();
 
   /** @param close Frees a slot that isn't used. */
   constructor(close: CloseSlot) {
-    this.#giveBack = close;
+    this.#close = close;
   }
 
   /** Number of calls that need no further slot. */
@@ -58,7 +58,7 @@ export class HeldSlots {
     this.#renewals.add(renewal);
     void asked.then((isKept) => {
       if (!this.#renewals.delete(renewal)) {
-        if (isKept) this.#giveBack('complete', windows, permit);
+        if (isKept) this.#close('complete', windows, permit);
         return;
       }
       if (isKept) this.add(windows, permit, fromInMs);
@@ -95,6 +95,6 @@ export class HeldSlots {
     this.#slots = this.#slots.filter((slot) => !isOver(slot));
     // Before its start, the window of the last attempt isn't over.
     for (const { windows, permit, fromInMs } of over)
-      this.#giveBack(fromInMs <= nowInMs ? 'release' : 'complete', windows, permit);
+      this.#close(fromInMs <= nowInMs ? 'release' : 'complete', windows, permit);
   }
 }

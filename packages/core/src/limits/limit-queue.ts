@@ -67,7 +67,7 @@ export class LimitQueue {
       this.#lastWindows = windows;
       for (const window of windows) this.#windows.set(`${window.requests}/${window.periodInMs}`, window);
     }
-    this.#completeGone();
+    this.#completeEnded();
     const nowInMs = this.#now();
     if (this.#pausedUntilInMs <= nowInMs && !this.#request.isOpen && this.#calls.ahead(asked.urgent) === 0) {
       const result = this.#slots.acquire(windows, nowInMs, nowInMs, 1);
@@ -154,7 +154,7 @@ export class LimitQueue {
         const timerInMs = Math.min(Math.max(inMs, shortestTimerInMs), longestTimerInMs);
         stopOwnTimer = startTimer(this.#clock, timerInMs, () => {
           this.#request.expire(() => this.#use(undefined, []));
-          this.#completeGone();
+          this.#completeEnded();
           this.#serveNext();
           if (queue.has(call)) startOwnTimer(this.#nextAtInMs(windows));
         });
@@ -250,7 +250,7 @@ export class LimitQueue {
         if (this.#use(result, windows)) this.#serveNext();
       },
       (result) => {
-        if (result?.acquired) this.#giveBack(result, windows);
+        if (result?.acquired) this.#freeUnused(result, windows);
       },
     );
   }
@@ -279,7 +279,7 @@ export class LimitQueue {
     const call = this.#calls.peek();
     if (!call || this.isPaused || call.admission.windows.length !== windows.length) {
       // The call that this permit was acquired for has ended.
-      this.#giveBack(result, windows);
+      this.#freeUnused(result, windows);
       return true;
     }
     for (const { permit, waitInMs } of slotsOf(result)) this.#held.add(windows, permit, nowInMs + waitInMs);
@@ -287,7 +287,7 @@ export class LimitQueue {
   }
 
   /** Frees acquired slots that no call uses. */
-  #giveBack(acquired: Acquired, windows: readonly RateWindow[]): void {
+  #freeUnused(acquired: Acquired, windows: readonly RateWindow[]): void {
     for (const { permit, waitInMs } of slotsOf(acquired))
       void this.#slots.close(waitInMs > 0 ? 'complete' : 'release', windows, permit, this.#now());
   }
@@ -315,7 +315,7 @@ export class LimitQueue {
   }
 
   /** Completes the permits of requests that ended in flight. */
-  #completeGone(): void {
+  #completeEnded(): void {
     for (const permit of this.#scoped) if (permit.hasEnded) permit.complete();
   }
 

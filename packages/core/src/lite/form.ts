@@ -6,11 +6,11 @@ import { invalid, type LiteBody, type LiteOperation } from './operation.ts';
  * Writes a form with the content type that each part needs. A `FormData` can't set the type of a text.
  * @throws {ArgumentError} If a part is missing, or a file isn't a `Blob`.
  */
-export function form(operation: LiteOperation, given: unknown): LiteBody {
+export function form(operation: LiteOperation, body: unknown): LiteBody {
   const boundary = `tradelane-${randomId()}`;
   const pieces: BlobPart[] = [];
   for (const [name, declared] of Object.entries(operation.parts ?? {})) {
-    const value = (given as Readonly<Record<string, unknown>> | undefined)?.[name];
+    const value = (body as Readonly<Record<string, unknown>> | undefined)?.[name];
     const argument = `body.${name}`;
     if (value === undefined && declared.endsWith('!')) throw invalid(operation, argument, 'is missing. Pass it.');
     for (const one of value === undefined ? [] : ([value].flat() as unknown[])) {

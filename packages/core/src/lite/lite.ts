@@ -62,8 +62,8 @@ interface Attempt {
  * const lite = createLite({ baseUrl: 'https://instance.example.com', auth: { token: () => tokenOfShopper() } });
  * ```
  */
-export function createLite(given: LiteOptions): Lite {
-  const options = Object(given) as LiteOptions;
+export function createLite(settings: LiteOptions): Lite {
+  const options = Object(settings) as LiteOptions;
   const { clock = systemClock, random = Math.random, maxAttempts = 3, maxResponseBytes = 104_857_600 } = options;
   checkNumbers(options);
   const baseUrl = readBaseUrl(options);

@@ -19,10 +19,10 @@ export function writeUrl(operation: LiteOperation, { path = {}, query = {} }: Li
     if (invalidSegment.test(String(value ?? ''))) throw invalid(operation, `path.${name}`, "isn't a plain ID.");
     return encode(`path.${name}`, value);
   });
-  const given = Object.entries(query).filter(([, value]) => (value ?? '') !== '');
-  const missing = required.find((group) => given.every(([name]) => !group.includes(name)));
+  const sent = Object.entries(query).filter(([, value]) => (value ?? '') !== '');
+  const missing = required.find((group) => sent.every(([name]) => !group.includes(name)));
   if (missing) throw invalid(operation, `query.${missing[0]}`, `is missing. Pass ${missing.join(' or ')}.`);
-  const pairs = given.flatMap(([name, value]) => {
+  const pairs = sent.flatMap(([name, value]) => {
     const argument = `query.${name}`;
     const write = writers[name] ?? ((values, encoded) => values.map(encoded));
     const texts = write([value].flat(), (one) => encode(argument, one));

@@ -1,5 +1,4 @@
 import { inspect } from 'node:util';
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   AbortedError,
@@ -43,27 +42,6 @@ for (const [count, sizes] of [
     expect(result.throwIfFailed()).toBe(result);
   });
 }
-
-test('property: PR07: for any number of items, the requests contain each item once, in order, within the maximum, one after the other', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.nat(60), fc.integer({ min: 1, max: 20 }), async (count, maximum) => {
-      let open = 0;
-      const { send, calls } = exchange(async () => {
-        open += 1;
-        expect(open).toBe(1);
-        await Promise.resolve();
-        open -= 1;
-        return { status: 202 };
-      });
-      const operation = { ...deleteProducts, batch: { items: 'body.products', maximum, split: true } } as const;
-      const products = productsOf(count);
-      await batchResult(senderOf(send), callOf(operation, { body: { products } }));
-      expect(calls).toHaveLength(Math.ceil(count / maximum));
-      expect(calls.every((call) => bodyOf(call).products.length <= maximum)).toBe(true);
-      expect(calls.flatMap((call) => bodyOf(call).products)).toEqual(products);
-    }),
-  );
-});
 
 test('nothing is sent for an empty list, and the result is empty', async () => {
   const { send, calls } = accept();

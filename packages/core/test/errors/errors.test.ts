@@ -237,17 +237,6 @@ describe('a call that fails', () => {
     });
   });
 
-  test('E01: an HTML error page has the error class of its status', async () => {
-    const world = createWorld({
-      handler: () =>
-        new Response('<html><h1>Bad Gateway</h1></html>', { status: 404, headers: { 'content-type': 'text/html' } }),
-    });
-    expect(await errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }))).toMatchObject({
-      status: 404,
-      body: '<html><h1>Bad Gateway</h1></html>',
-    });
-  });
-
   test('an endless error body is cut, and the error is thrown', async () => {
     let pulled = 0;
     const endless = (): Response =>

@@ -46,17 +46,6 @@ test('a row that a spreadsheet saved as one cell in quotes is split again, or an
   ]);
 });
 
-test('written rows are read back, wherever the bytes are split', async () => {
-  const cell = fc.string({ unit: fc.constantFrom('a', ';', '"', '\n', ' ', 'ü', '😀') });
-  const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
-  await fc.assert(
-    fc.asyncProperty(rows, fc.integer({ min: 1, max: 9 }), async (table, size) => {
-      const text = ['h1;h2', ...table.map((row) => row.map((one) => `"${one.replaceAll('"', '""')}"`).join(';'))];
-      expect((await cellsOf(`${text.join('\n')}\n`, size)).slice(1)).toEqual(table);
-    }),
-  );
-});
-
 test('rows equal the rows of a reference parser: any cell quoted or unquoted, any line end', async () => {
   const bare = fc.string({ unit: fc.constantFrom('a', 'ü', ' ', '1', '.', '😀'), minLength: 1 });
   const quoted = fc

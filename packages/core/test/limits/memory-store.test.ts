@@ -20,22 +20,6 @@ describe('E03: the minimum wait that the memory store forecasts', () => {
     expect([0, 1, 2].map((ahead) => forecast(ahead, 1_001))).toEqual([0, 100, 200]);
     expect([0, 2, 3].map((ahead) => forecast(ahead, 5_000))).toEqual([0, 0, 1_000]);
   });
-
-  test('the forecast wait is a whole period for slots in flight, and the longest of several windows', () => {
-    const store = createMemoryLimitStore();
-    for (let at = 0; at < 3; at += 1) void store.acquire('k', three, 0, 0);
-    expect(store.estimateWaitInMs?.('k', three, 0, 50)).toBe(1_000);
-    const both = [
-      { requests: 5, periodInMs: 1_000 },
-      { requests: 1, periodInMs: 60_000 },
-    ];
-    use(store, both, 0, 'b');
-    expect(store.estimateWaitInMs?.('b', both, 0, 10)).toBe(59_991);
-    expect(store.acquire('b', both, 10, 10)).toEqual({ acquired: false, waitInMs: 59_991 });
-    const full = [{ requests: 1, periodInMs: 1_000 }, both[1] as RateWindow];
-    use(store, full, 0, 'full');
-    expect(store.acquire('full', full, 10, 10)).toEqual({ acquired: false, waitInMs: 59_991 });
-  });
 });
 
 test('with thousands of keys, keys in use are never forgotten', () => {

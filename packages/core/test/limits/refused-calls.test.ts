@@ -30,27 +30,13 @@ describe('429', () => {
     expect((world.sent[1]?.atInMs ?? 0) - (world.sent[0]?.atInMs ?? 0)).toBeGreaterThanOrEqual(120_000);
   });
 
-  // Every documented window.
+  // The kinds of documented windows.
   describe.each<[string, readonly RateWindow[]]>([
     ['1 per 10 s', [{ requests: 1, periodInMs: 10_000 }]],
     ['1 per 60 s', [{ requests: 1, periodInMs: 60_000 }]],
-    ['1 per 300 s', [{ requests: 1, periodInMs: 300_000 }]],
-    ['1 per 900 s', [{ requests: 1, periodInMs: 900_000 }]],
-    ['1 per 3600 s', [{ requests: 1, periodInMs: 3600_000 }]],
-    ['1 per 14400 s', [{ requests: 1, periodInMs: 14400_000 }]],
     ['1 per 86400 s', [{ requests: 1, periodInMs: 86400_000 }]],
-    ['1 per 604800 s', [{ requests: 1, periodInMs: 604800_000 }]],
-    ['5 per 1 s', [{ requests: 5, periodInMs: 1_000 }]],
-    ['10 per 1 s', [{ requests: 10, periodInMs: 1_000 }]],
-    ['20 per 1 s', [{ requests: 20, periodInMs: 1_000 }]],
     ['30 per 1 s', [{ requests: 30, periodInMs: 1_000 }]],
-    ['60 per 1 s', [{ requests: 60, periodInMs: 1_000 }]],
-    ['5 per 60 s', [{ requests: 5, periodInMs: 60_000 }]],
     ['20 per 60 s', [{ requests: 20, periodInMs: 60_000 }]],
-    ['30 per 60 s', [{ requests: 30, periodInMs: 60_000 }]],
-    ['60 per 60 s', [{ requests: 60, periodInMs: 60_000 }]],
-    ['60 per 3600 s', [{ requests: 60, periodInMs: 3600_000 }]],
-    ['20 per 86400 s', [{ requests: 20, periodInMs: 86400_000 }]],
     [
       '2 per 60 s and 100 per 86400 s',
       [

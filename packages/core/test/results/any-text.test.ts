@@ -3,7 +3,6 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { callResult } from '../../src/runtime.ts';
 import { ArgumentError, TradelaneError, csvRows } from '../../src/index.ts';
-import { writeDate } from '../../src/call/url.ts';
 import { fileResult } from '../../src/files/file-result.ts';
 import { collect } from '../support/collect.ts';
 import { callOf, exchange } from './exchange.ts';
@@ -45,30 +44,6 @@ test('property: any success is a value or a typed error', async () => {
       expect(found).toEqual({ value: JSON.parse(body) });
       expect(typeof (found as { value: unknown }).value).toBe('object');
     }),
-  );
-});
-
-test('property: a time is sent as the same time in UTC, or not at all', async () => {
-  const digits = fc.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/);
-  const instant = fc.date({ min: new Date(0), max: new Date('9999-01-01T00:00:00Z'), noInvalidDate: true });
-  await fc.assert(
-    fc.property(
-      fc.oneof(
-        digits,
-        fc.string(),
-        instant,
-        instant.map((date) => date.toISOString()),
-      ),
-      (value) => {
-        const written = writeDate(value);
-        if (written === undefined) {
-          expect(value).not.toBeInstanceOf(Date);
-          return;
-        }
-        expect(written).toMatch(/^[+-]?\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/);
-        expect(Math.floor(Date.parse(written))).toBe(Math.floor(new Date(value).getTime()));
-      },
-    ),
   );
 });
 

@@ -27,17 +27,6 @@ test('G61: the pause between two reads doubles up to 20 hours', async () => {
   expect(result).toMatchObject({ outcome: 'undecided', needsDecision: true });
 });
 
-test('an abort ends the pause between two reads at once', async () => {
-  const host = new Host();
-  host.fates.push('request lost');
-  const control = new AbortController();
-  const startInMs = host.clock.now();
-  void host.clock.wait(500).then(() => control.abort());
-  const options = { checkpoint: host.store, key: 'k', signal: control.signal };
-  await expect(settle(host.client().refund, ['O-1', five], options)).rejects.toMatchObject({ outcome: 'unknown' });
-  expect(host.clock.now() - startInMs).toBe(500);
-});
-
 test('an asynchronous hook ends before the request leaves, and its error keeps the request back', async () => {
   const host = new Host();
   const beforeSend = (): Promise<never> => Promise.reject(new Error('no'));
@@ -73,22 +62,6 @@ test('the content of files is not stored, and a missing file is none', async () 
   await expect(settled('a.txt', 'c.txt')).rejects.toMatchObject({ code: 'ERR_KEY_REUSED' });
   const none = { note: { line: 'L1' }, file: undefined } as never;
   expect(keepIntent(host.store, client.note, ['O-1', none], { key: 'c' })).toBe(true);
-});
-
-test('settleIntents settles four intents at a time, and skips intents of other processes', async () => {
-  const host = new Host();
-  const client = host.client();
-  for (const key of ['a', 'b', 'c', 'd', 'e']) keepIntent(host.store, client.report, [{ key }], { key });
-  host.fates.push('hangs', 'hangs', 'hangs', 'hangs');
-  const control = new AbortController();
-  const running = settleIntents(client, { checkpoint: host.store, signal: control.signal });
-  while (host.writes.length < 4) await Promise.resolve();
-  for (let turn = 0; turn < 1_000; turn += 1) await Promise.resolve();
-  expect(host.writes).toHaveLength(4);
-  const others = await settleIntents(host.client(), { checkpoint: host.store });
-  expect(others.map(({ key }) => key)).toEqual(['e']);
-  control.abort();
-  await expect(running).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('an intent of an operation that the client does not have waits, and the others continue', async () => {

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFetch, createMemoryCheckpoints } from '@tradelane/core';
 import { batch, call, clientOn, file, list } from '@tradelane/core/runtime';
-import { checkClient } from '../../src/check.ts';
 import { guardedReplace, importWorkflow, RowExport, Sync } from '../../src/runtime.ts';
-import { followAll, readFleet, resumeTenant } from '../../src/fleet.ts';
 import { createWorld, errorOf, json, operations, type World } from '../../../core/test/support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
@@ -22,10 +20,6 @@ async function outerJob(call: () => unknown): Promise<void> {
   await nightlyJob(call);
 }
 
-const create = {
-  ...operations.upload,
-  longRunning: { kind: 'import', id: 'id', state: 'status', succeeded: ['DONE'] },
-};
 const importing = { create: operations.upload, get: operations.read, list: listed, errorReport: operations.download };
 
 describe('the stack of an error starts at the line that awaits the call, without internal frames', () => {
@@ -53,16 +47,6 @@ describe('the stack of an error starts at the line that awaits the call, without
       'PermissionError',
       async ({ runtime }) => {
         for await (const _ of list(runtime(bearer), listed, {}));
-      },
-    ],
-    [
-      'a later page of a list',
-      'PermissionError',
-      async () => {
-        const world = createWorld({
-          handler: () => (world.sent.length === 1 ? json({ things: [{}], next_page_token: 'n' }) : json({}, 403)),
-        });
-        for await (const _ of list(world.runtime(bearer), listed, {}));
       },
     ],
     [
@@ -95,11 +79,6 @@ describe('the stack of an error starts at the line that awaits the call, without
       ({ runtime }) => importWorkflow(runtime(bearer), importing as never).run(new Blob(['a;b'])),
     ],
     [
-      'the wait for an import',
-      'PermissionError',
-      ({ runtime }) => importWorkflow(runtime(bearer), { ...importing, create, get: operations.list } as never).wait(1),
-    ],
-    [
       'an export',
       'PermissionError',
       async ({ runtime }) => {
@@ -122,19 +101,6 @@ describe('the stack of an error starts at the line that awaits the call, without
           { checkpoint: createMemoryCheckpoints(), confirmRemovals: true },
         ),
     ],
-    [
-      'a guarded replacement without a store',
-      'ArgumentError',
-      () =>
-        guardedReplace(
-          { what: 'carriers', key: 'k', names: [], body: {}, send: async () => undefined } as never,
-          {} as never,
-        ),
-    ],
-    ['a fleet without options', 'ArgumentError', () => followAll([], {} as never)],
-    ['the report of a fleet without a store', 'ArgumentError', () => readFleet({} as never)],
-    ['a resumed tenant without a name', 'ArgumentError', () => resumeTenant(createMemoryCheckpoints(), '')],
-    ['a check without a client', 'ArgumentError', () => checkClient({} as never)],
     [
       'a call of `createFetch`',
       'ConnectionError',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { followAll, type FleetFailure, type FleetRun, readFleet, resumeTenant } from '../../src/fleet.ts';
-import { createMemoryCheckpoints } from '@tradelane/core';
+import { type FleetFailure, type FleetRun, readFleet } from '../../src/fleet.ts';
 import { createFleetWorld, intervalInMs, mortal, type Mood, type Shop, shopOf } from './fleet-world.ts';
 
 const many = (count: number, mood: Mood = 'well', prefix = 'shop'): Shop[] =>
@@ -188,41 +187,5 @@ describe('a worker that dies', () => {
     await world.clock.advance(15_000);
     expect((await world.checkpoint.read(key)).get(key)).toBe(overtaken);
     await stop();
-  });
-});
-
-describe('wrong arguments', () => {
-  const good = {
-    checkpoint: createMemoryCheckpoints(),
-    client: () => ({}),
-    streams: { orders: () => ({ run: () => Promise.reject(new Error()), intervalInMs: 1 }) },
-    signal: AbortSignal.abort(),
-  };
-  const untyped = followAll as unknown as (...values: readonly unknown[]) => Promise<void>;
-  test.each([
-    ['tenants', [undefined, good]],
-    ['options', [[], undefined]],
-    ['checkpoint', [[], { ...good, checkpoint: undefined }]],
-    ['client', [[], { ...good, client: undefined }]],
-    ['streams', [[], { ...good, streams: {} }]],
-    ['signal', [[], { ...good, signal: undefined }]],
-    ['workers', [[], { ...good, workers: 0 }]],
-    ['workers', [[], { ...good, workers: '3' }]],
-    ['workers', [[], { ...good, workers: 1.5 }]],
-    ['ownerId', [[], { ...good, ownerId: 7 }]],
-    ['clock', [[], { ...good, clock: 5 }]],
-    ['tenants', [[null], good]],
-    ['tenants', [[{ id: '' }], good]],
-    ['tenants', [[{ id: 'one', version: 5 }], good]],
-    ['tenants', [[{ id: 'one' }, { id: 'one' }], good]],
-    ['onRun', [[], { ...good, onRun: 5 }]],
-  ])('name `%s`', async (argument, values) => {
-    await expect(untyped(...values)).rejects.toMatchObject({ name: 'ArgumentError', argument });
-  });
-  test('name the store and the tenant of the other functions', async () => {
-    const [read, resume] = [readFleet, resumeTenant] as unknown as ((...values: unknown[]) => Promise<void>)[];
-    await expect(read?.()).rejects.toMatchObject({ argument: 'checkpoint' });
-    await expect(resume?.()).rejects.toMatchObject({ argument: 'checkpoint' });
-    await expect(resume?.(good.checkpoint)).rejects.toMatchObject({ argument: 'tenant' });
   });
 });

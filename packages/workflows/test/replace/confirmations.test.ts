@@ -76,14 +76,6 @@ describe('a replacement', () => {
     expect(ended).toMatchObject(isSent ? { sent: true } : { code: 'ERR_REMOVAL_UNCONFIRMED', removed: ['a', 'b'] });
     expect(sent).toHaveLength(isSent ? 1 : 0);
   });
-
-  test.each([
-    ['dryRun', { dryRun: 'yes' }],
-    ['confirmRemovals', { confirmRemovals: 'abc' }],
-    ['checkpoint', { checkpoint: {} }],
-  ])('a replacement with an invalid `%s` is refused', async (argument, options) => {
-    expect(await errorOf(listOf().replace(['a'], options as never))).toMatchObject({ name: 'ArgumentError', argument });
-  });
 });
 
 describe('a list whose delivery is unknown', () => {

@@ -136,20 +136,6 @@ describe('E11: a run with a temporary failure', () => {
   );
 });
 
-test.each([
-  ['overlapInMs', -1],
-  ['overlapInMs', Number.NaN],
-  ['leaseInMs', 0],
-  ['leaseInMs', Number.NaN],
-  ['checkpoint', undefined],
-  ['handler', undefined],
-])("a sync with %s %s is refused with the option's name, before any read", async (argument, value) => {
-  const { source, clock, reads } = world();
-  const options = { checkpoint: createMemoryCheckpoints(), handler: () => undefined, [argument]: value };
-  await expect(new Sync(source, options, clock).run()).rejects.toMatchObject({ name: 'ArgumentError', argument });
-  expect(reads).toEqual([]);
-});
-
 test('G32: a handler that loses its lease can’t move the checkpoint and gets an error', async () => {
   const { put, source, clock } = world();
   const checkpoint = createMemoryCheckpoints();

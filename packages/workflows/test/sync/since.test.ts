@@ -78,13 +78,3 @@ test.each([true, false])(
     expect(rows.size).toBe(4);
   },
 );
-
-test.each([new Date('never'), startInMs, '2026-01-01'])(
-  '%j as `since` is refused before anything is stored',
-  async (since) => {
-    const { sync, reads } = world();
-    const run = sync({ since: since as Date, handler: () => undefined }).run();
-    await expect(run).rejects.toMatchObject({ name: 'ArgumentError', argument: 'since' });
-    expect(reads).toEqual([]);
-  },
-);
