@@ -37,38 +37,6 @@ function createCrashes() {
 }
 
 describe('a message with too many deliveries', () => {
-  it('a message with too many deliveries is dead-lettered after it started alone three times and never ended', async () => {
-    const { world, begun, crash, common } = createCrashes();
-    await publishAll(world.queue.publisher, [accept('ORD-1')]);
-    for (let round = 0; round < maxDeliveries + 3; round += 1) await crash();
-    expect(begun).toHaveLength(maxDeliveries + 3);
-    expect(world.queue.deadLetters).toEqual([]);
-    const running = world.start({ ...common, handlers: { ACCEPT: () => expect.unreachable('it kills') } });
-    await settle();
-    await running.stop();
-    expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual([
-      'Delivered 6 times without finishing. The process ended 3 times while it handled only this message.',
-    ]);
-    expect(world.hub.requests).toEqual([]);
-  });
-
-  it('a message with too many deliveries is handled if it only waited while another message killed the process', async () => {
-    const { world, begun, crash, common } = createCrashes();
-    const commands = ['ORD-1', 'ORD-2', 'ORD-3', 'ORD-4'].map((order) => accept(order));
-    await publishAll(world.queue.publisher, commands);
-    for (let round = 0; round < 10; round += 1) await crash();
-    const running = world.start({
-      ...common,
-      handlers: { ACCEPT: ({ data }) => void begun.push(data.channel_order_id) },
-    });
-    await settle();
-    await running.stop();
-    // Only messages that started alone and never ended are dead-lettered.
-    expect(world.queue.deadLetters).toHaveLength(2);
-    expect(world.hub.outcomes.size).toBe(2);
-    expect(world.queue.size).toBe(0);
-  });
-
   it('a message with too many deliveries is handled alone: after all running messages, and before any other starts', async () => {
     const { world, crash, common } = createCrashes();
     await publishAll(world.queue.publisher, [accept('ORD-1')]);

@@ -121,11 +121,3 @@ test.each([
   expect(error).toBeInstanceOf(ActionFailedError);
   expect((error as ActionFailedError).errors).toHaveLength(known);
 });
-
-test('a value other than a client is named at once', () => {
-  for (const wait of [waitForAction, waitForConversationAction] as readonly unknown[])
-    for (const none of [undefined, null, {}])
-      expect(() => (wait as (...values: unknown[]) => unknown)(none, 'a1')).toThrow(
-        expect.objectContaining({ name: 'ArgumentError', argument: 'client' }),
-      );
-});

@@ -1,13 +1,7 @@
 import { sampled } from '@tradelane/test-servers';
 import { describe, expect, test } from 'vitest';
 import { checkpointStoreSuite } from '../../core/test/suites/checkpoint-store.ts';
-import {
-  createPostgresCheckpoints,
-  createPostgresDedupe,
-  createPostgresOutbox,
-  fromPostgresJs,
-  postgresSchema,
-} from '../src/index.ts';
+import { createPostgresCheckpoints, createPostgresDedupe, createPostgresOutbox, postgresSchema } from '../src/index.ts';
 import { clients, useDatabase } from './postgres.ts';
 
 describe.each(sampled(clients, 1))('on %s', (name, isLeftOut, open) => {
@@ -276,33 +270,5 @@ describe.each(sampled(clients, 1))('on %s', (name, isLeftOut, open) => {
         { name: 'key', collation: 'C' },
       ]);
     });
-  });
-});
-
-describe('an invalid argument', () => {
-  const none: readonly unknown[] = [undefined, null, {}, () => undefined];
-
-  test('an invalid client is rejected at once', () => {
-    for (const client of none) {
-      for (const create of [createPostgresCheckpoints, createPostgresDedupe, createPostgresOutbox])
-        expect(() => create(client as never)).toThrow('fromPostgresJs(sql)');
-      expect(() => fromPostgresJs(client as never)).toThrow('Pass the result of `postgres()`');
-    }
-  });
-
-  test('an invalid transaction is rejected', () => {
-    const client = { query: () => Promise.resolve({ rows: [] }) };
-    for (const create of [createPostgresCheckpoints, createPostgresDedupe, createPostgresOutbox])
-      for (const transaction of none)
-        expect(() => create(client).within(transaction as never)).toThrow('fromPostgresJs(sql)');
-  });
-
-  test('an invalid retention is rejected', () => {
-    const client = { query: () => Promise.resolve({ rows: [] }) };
-    for (const retentionInMs of [0, -1, Number.NaN, Infinity, 1e15, '60000'])
-      for (const create of [createPostgresDedupe, createPostgresOutbox])
-        expect(() => create(client, { retentionInMs: retentionInMs as number })).toThrow(
-          '`retentionInMs` must be above 0',
-        );
   });
 });
