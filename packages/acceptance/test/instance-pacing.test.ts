@@ -101,28 +101,6 @@ describe('rates of the instance', () => {
     expect(instance.clock.now() - startedAtInMs).toBeGreaterThanOrEqual(60 * minuteInMs);
   });
 
-  it('E02: if another client has used the rate, the call waits for Retry-After and then continues', async () => {
-    const instance = createInstance({ limits: 'real' });
-    const { transactions } = instance.shop();
-    const { tracking_id = '' } = await transactions.startExport();
-    await instance.plain(`/api/sellerpayment/transactions_logs/async/status/${tracking_id}`);
-    const startInMs = instance.clock.now();
-    const { sent } = await instance.during(() => transactions.exportStatus(tracking_id));
-    expect(sent.map(({ status }) => status)).toEqual([429, 200]);
-    expect(instance.clock.now() - startInMs).toBeGreaterThanOrEqual(10_000);
-  });
-
-  it('E02: a wait of a day is an error with the time until when', async () => {
-    const instance = createInstance({ limits: 'real' });
-    await instance.shop().account.get();
-    const startInMs = instance.clock.now();
-    const error = await errorOf(instance.shop().account.get());
-    expect(error).toBeInstanceOf(RateLimitError);
-    expect(error).toMatchObject({ status: 429, attempts: 1 });
-    expect((error['retryAt'] as Date).getTime() - startInMs).toBe(24 * 60 * minuteInMs);
-    expect(instance.clock.now()).toBe(startInMs);
-  });
-
   it('E03, Q01: a list with one read per day and page is read page by page', async () => {
     const instance = createInstance({ limits: 'real' });
     const startInMs = instance.clock.now();

@@ -7,14 +7,7 @@ import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import { createConsumer, createItemPublisher, createMemoryDedupeStore, createMemoryOutbox } from '@tradelane/events';
 import { forward } from '@tradelane/events/forward';
 import { createMemoryQueue } from '@tradelane/events/memory';
-import { createNatsPublisher, createNatsSource } from '@tradelane/events/nats';
-import { createPubSubPublisher, createPubSubSource } from '@tradelane/events/pubsub';
-import { createRabbitPublisher, createRabbitSource } from '@tradelane/events/rabbitmq';
-import { createRedisPublisher, createRedisSource } from '@tradelane/events/redis-streams';
-import { createSandboxPublisher, createSandboxSource } from '@tradelane/events/sandbox';
-import { createServiceBusPublisher, createServiceBusSource } from '@tradelane/events/service-bus';
 import { createSqliteDedupe, createSqliteOutbox } from '@tradelane/events/sqlite';
-import { createSqsPublisher, createSqsSource } from '@tradelane/events/sqs';
 import { checkHub, createHub, syncOrders } from '@tradelane/hub';
 import { createPostgresDedupe, createPostgresOutbox } from '@tradelane/postgres';
 import * as redisStores from '@tradelane/redis';
@@ -39,31 +32,6 @@ const redis = { status: 'ready', call: async () => null, on: () => undefined };
 const postgres = { query: async () => ({ rows: [] }) };
 const fleet = { checkpoint, signal, client: () => hub, streams: { orders: () => undefined } };
 const sync = { checkpoint, handler: () => undefined };
-
-/** Has a method of each broker's client. */
-const connection = Object.fromEntries(
-  ['send', 'xadd', 'acquire', 'request', 'createSender', 'getClientConfig'].map((name) => [name, () => undefined]),
-);
-const queues: readonly (readonly [create: (options: never) => unknown, options: object])[] = [
-  [createNatsSource, { connection, stream: 'events' }],
-  [createNatsPublisher, { connection, stream: 'events' }],
-  [createPubSubSource, { client: connection, subscription: 'events', deadLetterTopic: 'dead' }],
-  [createPubSubPublisher, { client: connection, topic: 'events' }],
-  [createRabbitSource, { connection, queue: 'events' }],
-  [createRabbitPublisher, { connection, queue: 'events' }],
-  [createRedisSource, { client: connection, stream: 'events' }],
-  [createRedisPublisher, { client: connection, stream: 'events' }],
-  [createSandboxSource, { url: 'http://127.0.0.1:4010' }],
-  [createSandboxPublisher, { url: 'http://127.0.0.1:4010' }],
-  [createServiceBusSource, { client: connection, queue: 'events' }],
-  [createServiceBusPublisher, { client: connection, queue: 'events' }],
-  [
-    createSqsSource,
-    { client: connection, queueUrl: 'http://127.0.0.1/events', deadLetterQueueUrl: 'http://127.0.0.1/dead' },
-  ],
-  [createSqsPublisher, { client: connection, queueUrl: 'http://127.0.0.1/events' }],
-  [createMemoryQueue, {}],
-];
 
 type Row = readonly [name: string, call: (wrong: object) => unknown, wrong: string, meant?: string];
 const calls: readonly Row[] = [
@@ -106,10 +74,6 @@ const calls: readonly Row[] = [
   ['createMemoryOutbox', untyped(createMemoryOutbox), 'retention', 'retentionInMs'],
   ['createSqliteDedupe', (wrong) => untyped(createSqliteDedupe)({}, wrong), 'retention', 'retentionInMs'],
   ['createSqliteOutbox', (wrong) => untyped(createSqliteOutbox)({}, wrong), 'retention', 'retentionInMs'],
-  ...queues.map(
-    ([create, options]) =>
-      [create.name, (wrong: object) => untyped(create)({ ...options, ...wrong }), 'partition'] satisfies Row,
-  ),
   ['createPostgresDedupe', (wrong) => untyped(createPostgresDedupe)(postgres, wrong), 'retention', 'retentionInMs'],
   ['createPostgresOutbox', (wrong) => untyped(createPostgresOutbox)(postgres, wrong), 'retention', 'retentionInMs'],
   ...Object.entries(redisStores)
