@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -159,32 +158,3 @@ test("a reader of a checkpoint file doesn't block writers", () => {
   reader.close();
   store.close();
 });
-
-test('four processes that write under one lease, kill each other and read lose nothing that was acknowledged', async () => {
-  const path = pathOf('shared/checkpoints.db');
-  const program = new URL('./checkpoint-process.ts', import.meta.url);
-  const acknowledged: string[] = [];
-  const processes = Array.from({ length: 4 }, (_, index) =>
-    fork(program, [path, String(index)], { execArgv: ['--disable-warning=ExperimentalWarning'] }),
-  );
-  await Promise.all(
-    processes.map(
-      (process, index) =>
-        new Promise<void>((resolve) => {
-          let count = 0;
-          process.on('message', (key) => {
-            acknowledged.push(String(key));
-            count += 1;
-            // Each is killed in the middle of its work, after different numbers of writes.
-            if (count === 60 * (index + 1)) process.kill('SIGKILL');
-          });
-          process.on('exit', () => resolve());
-        }),
-    ),
-  );
-  const store = createFileCheckpoints(path);
-  const kept = await store.read('');
-  expect(acknowledged.length).toBeGreaterThanOrEqual(600);
-  expect(acknowledged.filter((key) => !kept.has(key))).toEqual([]);
-  store.close();
-}, 60_000);
