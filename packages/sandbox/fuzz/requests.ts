@@ -43,10 +43,6 @@ export const rows: readonly Row[] = table.surfaces.flatMap((surface) =>
   surface.operations.map((operation) => ({ surface, operation })),
 );
 
-/** Whether the description of an operation comes from the wire, and not from the vendor's documentation. */
-export const isFromWire = ({ surface, operation: { path, method } }: Row): boolean =>
-  documentOf(surface)?.paths[path]?.[method.toLowerCase()]?.['x-source'] === 'wire';
-
 /** Keys of a world, which are the identifiers of what it holds. */
 export function identifiersOf(sandbox: Pick<Sandbox, 'snapshot'>): readonly string[] {
   const keys = Object.values(sandbox.snapshot().collections).flatMap((documents) =>
