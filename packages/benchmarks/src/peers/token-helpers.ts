@@ -88,9 +88,13 @@ export const tokenHelpers: Readonly<Record<string, (url: string) => Promise<Toke
   },
 };
 
+/** One socket a call would exceed the open files that some machines allow, as each token request has a socket too. */
+const dispatcher = new Agent({ connections: 256 });
+
 async function readOrder(url: string, token: string): Promise<void> {
   const { statusCode, body } = await request(url + action, {
     headers: { authorization: `Bearer ${token}` },
+    dispatcher,
   });
   await body.dump();
   if (statusCode !== 200) throw new Error(String(statusCode));
