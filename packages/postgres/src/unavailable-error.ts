@@ -8,6 +8,7 @@ import type { PostgresClient } from './client.ts';
  */
 export class PostgresUnavailableError extends TradelaneError {
   static override readonly brand: string = 'PostgresUnavailableError';
+  static override readonly defaultCode: string = 'ERR_POSTGRES_UNAVAILABLE';
   override readonly name: string = 'PostgresUnavailableError';
 
   constructor(client: PostgresClient, cause: unknown) {

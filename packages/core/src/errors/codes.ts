@@ -94,7 +94,17 @@ export type ErrorCode =
   | 'ERR_ZIP_UNSAFE_NAME'
   | 'ERR_ZIP_TOO_LARGE'
   | 'ERR_ZIP_UNSUPPORTED'
-  // Other packages
+  // Events and shared stores
+  | 'ERR_ACTION_REJECTED'
+  | 'ERR_ALREADY_SETTLED'
+  | 'ERR_EVENT_FORMAT'
+  | 'ERR_MESSAGE_LEASE_LOST'
+  | 'ERR_QUEUE'
+  | 'ERR_QUEUE_MISSING'
+  | 'ERR_REDIS_COMMAND'
+  | 'ERR_REDIS_UNAVAILABLE'
+  | 'ERR_POSTGRES_UNAVAILABLE'
+  // Your own errors
   | 'ERR_TRADELANE'
   | (string & Record<never, never>);
 

@@ -26,6 +26,7 @@ const codes: Readonly<Record<ActionErrorCode, true>> = {
  */
 export class ActionRejected extends TradelaneError {
   static override readonly brand: string = 'ActionRejected';
+  static override readonly defaultCode: string = 'ERR_ACTION_REJECTED';
   override readonly name: string = 'ActionRejected';
   /** The reasons for the seller: at least one, each with a code and a message. */
   readonly errors: readonly [ActionError, ...ActionError[]];
@@ -56,6 +57,7 @@ const isActionError = (error: Partial<ActionError> | undefined): boolean =>
  */
 export class AlreadySettledError extends TradelaneError {
   static override readonly brand: string = 'AlreadySettledError';
+  static override readonly defaultCode: string = 'ERR_ALREADY_SETTLED';
   override readonly name: string = 'AlreadySettledError';
 
   constructor(what: string) {

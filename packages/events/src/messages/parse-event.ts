@@ -148,6 +148,7 @@ export interface FormatIssue {
  */
 export class EventFormatError extends TradelaneError {
   static override readonly brand: string = 'EventFormatError';
+  static override readonly defaultCode: string = 'ERR_EVENT_FORMAT';
   override readonly name: string = 'EventFormatError';
   /** ID of the message, if it has one. */
   readonly eventId: string | undefined;

@@ -5,6 +5,7 @@ import { TradelaneError } from '@tradelane/core';
  */
 export class MessageLeaseLostError extends TradelaneError {
   static override readonly brand: string = 'MessageLeaseLostError';
+  static override readonly defaultCode: string = 'ERR_MESSAGE_LEASE_LOST';
   override readonly name: string = 'MessageLeaseLostError';
 
   constructor(what: string, cause?: unknown) {
@@ -17,6 +18,7 @@ const remedies: readonly (readonly [about: RegExp, remedy: string])[] = [
   [/ENOTFOUND|EAI_AGAIN/, 'Check the host name in the URL.'],
   [/jetstream is not enabled/i, 'Start the NATS server with JetStream.'],
   [/no stream/, 'Publish again, which creates the stream.'],
+  [/UNBLOCKED|NOGROUP|Consumer Deleted/, 'The source creates what is missing again.'],
   [/\bOOM\b/, 'Give the server more memory, or delete old messages.'],
   [/no confirmation/, 'Check that the queue has a leader, and that no alarm of the server blocks publishers.'],
   [/no response|timed? ?out/i, 'Check the port in the URL, and that the server is running.'],
@@ -33,6 +35,7 @@ const remedies: readonly (readonly [about: RegExp, remedy: string])[] = [
  */
 export class QueueError extends TradelaneError {
   static override readonly brand: string = 'QueueError';
+  static override readonly defaultCode: string = 'ERR_QUEUE';
   override readonly name: string = 'QueueError';
 
   /** @param subject The place of the queue, such as `at 127.0.0.1:5672`, or its name. */

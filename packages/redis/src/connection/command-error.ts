@@ -6,6 +6,7 @@ import { TradelaneError } from '@tradelane/core';
  */
 export class RedisCommandError extends TradelaneError {
   static override readonly brand: string = 'RedisCommandError';
+  static override readonly defaultCode: string = 'ERR_REDIS_COMMAND';
   override readonly name: string = 'RedisCommandError';
 
   constructor(cause: Error) {

@@ -7,6 +7,7 @@ import type { RedisConnection } from './redis-connection.ts';
  */
 export class RedisUnavailableError extends TradelaneError {
   static override readonly brand: string = 'RedisUnavailableError';
+  static override readonly defaultCode: string = 'ERR_REDIS_UNAVAILABLE';
   override readonly name: string = 'RedisUnavailableError';
 
   constructor(why: string, { connection, cause }: { readonly connection: RedisConnection; readonly cause?: unknown }) {

@@ -15,6 +15,7 @@ export async function confirmed(queue: string, sent: Promise<void>, clock: Clock
 /** Thrown if the broker has no queue for the message. */
 export class NoQueueError extends TradelaneError {
   static override readonly brand: string = 'NoQueueError';
+  static override readonly defaultCode: string = 'ERR_QUEUE_MISSING';
   override readonly name: string = 'NoQueueError';
 
   constructor(queue: string) {
