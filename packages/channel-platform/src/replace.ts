@@ -34,7 +34,7 @@ export async function replaceCarriers(
   body: CarriersUpsert,
   options: ReplaceOptions,
 ): Promise<Replacement> {
-  const { checkpoint, confirmRemovals, dryRun, ...call } = withCheckpoint(options);
+  const [removal, call] = split(options);
   const runtime = withAccount(runtimeOf(client, surface.name));
   return guardedReplace(
     {
@@ -46,7 +46,7 @@ export async function replaceCarriers(
       clock: runtime.clock,
       signal: call.signal,
     },
-    { checkpoint, confirmRemovals, dryRun },
+    removal,
   );
 }
 
@@ -63,7 +63,7 @@ export async function replaceProductType(
   query: TaxonomyUpsertProductTypeQuery,
   options: ReplaceOptions,
 ): Promise<Replacement> {
-  const { checkpoint, confirmRemovals, dryRun, ...call } = withCheckpoint(options);
+  const [removal, call] = split(options);
   if (query?.product_type_id === undefined)
     throw new ArgumentError('`query.product_type_id` is missing. Pass the id of the product type.', {
       code: 'ERR_ARGUMENT_MISSING',
@@ -82,7 +82,7 @@ export async function replaceProductType(
       clock: runtime.clock,
       signal: call.signal,
     },
-    { checkpoint, confirmRemovals, dryRun },
+    removal,
   );
 }
 
@@ -99,7 +99,7 @@ export async function replaceBusinessInformation(
   body: BusinessInformation,
   options: ReplaceOptions,
 ): Promise<Replacement> {
-  const { checkpoint, confirmRemovals, dryRun, ...call } = withCheckpoint(options);
+  const [removal, call] = split(options);
   const runtime = withAccount(runtimeOf(client, surface.name));
   return guardedReplace(
     {
@@ -112,13 +112,16 @@ export async function replaceBusinessInformation(
       clock: runtime.clock,
       signal: call.signal,
     },
-    { checkpoint, confirmRemovals, dryRun },
+    removal,
   );
 }
 
-/** @throws {ArgumentError} If the identifier is missing. */
-function withCheckpoint(options: ReplaceOptions | undefined): ReplaceOptions {
-  if (options?.checkpoint !== undefined) return options;
+/** @throws {ArgumentError} If the checkpoint is missing. */
+function split(options: ReplaceOptions | undefined): readonly [RemovalOptions, CallOptions] {
+  if (options?.checkpoint !== undefined) {
+    const { checkpoint, ownerId, confirmRemovals, dryRun, ...call } = options;
+    return [{ checkpoint, ownerId, confirmRemovals, dryRun }, call];
+  }
   throw new ArgumentError(
     '`checkpoint` is missing. Pass a checkpoint store, which remembers the entries that you sent last.',
     {

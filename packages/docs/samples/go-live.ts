@@ -20,7 +20,12 @@ const [
 const checkpoint = createFileCheckpoints(
   process.env['STORE_FILE'] ?? 'channel.sqlite',
 );
-const confirmRemovals = process.env['CONFIRM_REMOVALS'] === 'true';
+const options = {
+  checkpoint,
+  confirmRemovals: process.env['CONFIRM_REMOVALS'] === 'true',
+  // A restarted program continues at once.
+  ownerId: 'go-live',
+};
 
 const information = JSON.parse(
   await readFile(file, 'utf8'),
@@ -30,17 +35,9 @@ await replaceBusinessInformation(
   channelId,
   storeId,
   information,
-  {
-    checkpoint,
-    confirmRemovals,
-  },
+  options,
 );
 
 const carriers = [{ channel_carrier_id: 'parcel', name: 'Parcel service' }];
-await replaceCarriers(
-  platform,
-  channelId,
-  { carriers },
-  { checkpoint, confirmRemovals },
-);
+await replaceCarriers(platform, channelId, { carriers }, options);
 console.log('business information and carriers set');

@@ -20,7 +20,7 @@ try {
     platform,
     'acme_web',
     { carriers },
-    { checkpoint, confirmRemovals },
+    { checkpoint, confirmRemovals, ownerId: 'replace-carriers' },
   );
   console.log(`${carriers.length} carriers set`);
 } catch (error) {

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import {
@@ -20,6 +21,7 @@ if (product === undefined) {
   const remove = database.prepare('DELETE FROM offers WHERE id = ?');
   const { handled } = await syncOffers(front, {
     checkpoint: createSqliteCheckpoints(database),
+    ownerId: `offers on ${hostname()}`,
     handler(offer) {
       const {
         offer_id: id = 0,

@@ -71,6 +71,8 @@ export interface Replacement {
 export interface RemovalOptions {
   /** Stores the names of the last list, because the server doesn't list its content. */
   readonly checkpoint: CheckpointStore;
+  /** Name of this worker. A process that restarts under the same name continues at once. Default: a random name. */
+  readonly ownerId?: string | undefined;
   /**
    * Removals that you allow: `true` for all, a list of names, or a function that decides. The first call needs `true`
    * or a function, because the server's content is unknown.
@@ -132,7 +134,7 @@ export function guardedReplace<Body = unknown>(
 async function replaceGuarded<Body>(replace: GuardedReplace<Body>, options: RemovalOptions): Promise<Replacement> {
   checkObject(replace, 'replace', 'send');
   const { what, key, send, clock = systemClock, signal } = replace;
-  const { checkpoint, confirmRemovals: confirmed = false, dryRun = false } = options ?? {}; // A program without types may pass nothing.
+  const { checkpoint, ownerId, confirmRemovals: confirmed = false, dryRun = false } = options ?? {}; // A program without types may pass nothing.
   checkOptions(checkpoint, confirmed);
   if (typeof dryRun !== 'boolean')
     throw new ArgumentError(`\`dryRun\` must be true or false. Received: ${received(dryRun)}.`, { argument: 'dryRun' });
@@ -140,7 +142,7 @@ async function replaceGuarded<Body>(replace: GuardedReplace<Body>, options: Remo
   const now = [...new Set(replace.names)];
   const body = jsonCopy(replace.body) as Body; // Undefined only if the type allows it.
   const confirmRemovals = Array.isArray(confirmed) ? [...(confirmed as readonly string[])] : confirmed;
-  const kept = await KeptWork.open<KeptNames>(key, clock, { checkpoint, signal });
+  const kept = await KeptWork.open<KeptNames>(key, clock, { checkpoint, ownerId, signal });
   try {
     const before = kept.state;
     const replacement = compare(before, now);
