@@ -60,6 +60,8 @@ export class RabbitFollower {
         failures = 0;
         if (this.#how.mustBeAlone) void this.#findOthers(channel).catch(() => undefined);
         await this.#closed(open, channel);
+        // The next channel may take long to fail.
+        if (!this.#isStopped && !this.#connection.ready) intake.onError(new Error('The connection was lost'));
       } catch (error) {
         if (isClosed(error)) return end(new QueueError(queue, 'The connection was closed', error));
         intake.onError(error);

@@ -104,7 +104,14 @@ export function createRabbitSource(options: RabbitSourceOptions): Source {
         clock,
       });
       const common = { declare, end, intake, clock };
-      const shared = { ...common, partitions: queuesOf(options), workers: `${queue}.workers`, settingsOf, random };
+      const shared = {
+        ...common,
+        partitions: queuesOf(options),
+        workers: `${queue}.workers`,
+        waiting: `${queue}.waiting`,
+        settingsOf,
+        random,
+      };
       const followers = isShared
         ? [new RabbitShares(connection, shared)]
         : queuesOf(options).map((name) => new RabbitFollower(connection, settingsOf(name)));

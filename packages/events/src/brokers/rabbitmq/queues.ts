@@ -11,8 +11,8 @@ export interface RabbitQueue {
   readonly queue: string;
   /**
    * Number of partitions, which keep the order across processes: each is a queue with a single active consumer, and
-   * workers share them evenly. All publishers and consumers need the same number, permanently. Without partitions, the order holds within each
-   * process.
+   * workers share them evenly. All publishers and consumers need the same number, permanently. Without partitions, the
+   * order holds within each process.
    */
   readonly partitions?: number | undefined;
   /**

@@ -12,14 +12,17 @@ export interface HowShared extends Pick<HowFollowed, 'clock' | 'declare' | 'end'
   readonly partitions: readonly string[];
   /** A queue that every worker consumes, so that its consumers are the workers. */
   readonly workers: string;
+  /** A queue that workers consume while they have less than their share. */
+  readonly waiting: string;
   /** How a partition is followed. */
   readonly settingsOf: (partition: string) => HowFollowed;
   readonly random: () => number;
 }
 
 /**
- * Follows a share of the partitions: their number divided by the number of workers, rounded up. If a worker starts,
- * the others release partitions. If one stops or dies, they take its partitions.
+ * Follows a share of the partitions: their number divided by the number of workers. It is rounded up, or down while
+ * another worker has less. If a worker starts, the others release partitions. If one stops or dies, they take its
+ * partitions.
  */
 export class RabbitShares {
   readonly #connection: Connection;
@@ -29,6 +32,8 @@ export class RabbitShares {
   /** Includes partitions that are being released. */
   readonly #open = new Set<RabbitFollower>();
   #presence: Channel | undefined;
+  /** Its consumer on the queue of waiting workers. */
+  #waiting: string | undefined;
 
   constructor(connection: Connection, how: HowShared) {
     this.#connection = connection;
@@ -42,6 +47,7 @@ export class RabbitShares {
       try {
         const channel = await this.#connection.acquire();
         this.#presence = channel;
+        this.#waiting = undefined;
         await channel.queueDeclare({ queue: workers, durable: true, autoDelete: true });
         await channel.basicConsume({ queue: workers, noAck: true }, () => undefined);
         for (failures = 0; channel.active && !signal.aborted;) {
@@ -63,7 +69,9 @@ export class RabbitShares {
   async #share(channel: Channel): Promise<void> {
     const { partitions, workers } = this.#how;
     const { consumerCount } = await channel.queueDeclare({ queue: workers, passive: true });
-    const share = Math.ceil(partitions.length / Math.max(1, consumerCount));
+    const exact = partitions.length / Math.max(1, consumerCount);
+    const isWaited = await this.#wait(channel, this.#own.size < Math.floor(exact));
+    const share = isWaited ? Math.floor(exact) : Math.ceil(exact);
     for (const partition of this.#shuffled([...this.#own.keys()]).slice(share)) this.#release(partition);
     for (const queue of this.#shuffled(partitions.filter((one) => !this.#own.has(one)))) {
       if (this.#own.size >= share) return;
@@ -71,6 +79,19 @@ export class RabbitShares {
       if (this.#stopped.signal.aborted) return;
       if (consumers === 0) this.#take(queue);
     }
+  }
+
+  /** Waits for partitions, or no longer. Returns whether any worker waits. */
+  async #wait(channel: Channel, isWaiting: boolean): Promise<boolean> {
+    const { waiting: queue } = this.#how;
+    const declared = { queue, durable: true, arguments: { 'x-expires': 60_000 } } as const;
+    const { consumerCount } = await channel.queueDeclare(declared);
+    const consumer = this.#waiting;
+    this.#waiting = undefined;
+    if (!isWaiting && consumer !== undefined) await channel.basicCancel({ consumerTag: consumer });
+    if (isWaiting)
+      this.#waiting = consumer ?? (await channel.basicConsume({ queue, noAck: true }, () => undefined)).consumerTag;
+    return consumerCount - Number(consumer !== undefined) + Number(isWaiting) > 0;
   }
 
   #take(partition: string): void {
