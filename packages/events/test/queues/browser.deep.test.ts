@@ -155,4 +155,5 @@ describe.each(queues.filter(({ isMissing }) => !isMissing))('a browser of $name'
 
 test('a queue that can only be consumed is refused', async () => {
   await expect(browseQueue('pubsub://project/events')).rejects.toThrow("pubsub: queues can't be browsed.");
+  await expect(browseQueue('amqp://localhost?partitions=2')).rejects.toThrow("RabbitMQ's partitions can't be browsed.");
 });

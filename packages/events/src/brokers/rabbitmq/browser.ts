@@ -1,12 +1,11 @@
 import type { SyncMessage } from 'rabbitmq-client';
 import { type BrowsedMessage, browsedAtOnce, type QueueBrowser } from '../../queue/browser.ts';
-import { deadQueueOf, queuesOf, type RabbitQueue } from './queues.ts';
+import { deadQueueOf, type RabbitQueue } from './queues.ts';
 
 /** Reads a RabbitMQ queue, or the queue of its dead letters. The broker has no passive reads, so messages are held. */
 export async function browseRabbit(options: RabbitQueue, deadLetters: boolean): Promise<QueueBrowser> {
   const channel = await options.connection.acquire();
-  const waiting = deadLetters ? [deadQueueOf(options)] : [...queuesOf(options)];
-  const name = waiting.join(', ');
+  const name = deadLetters ? deadQueueOf(options) : options.queue;
   const messageOf = ({ body, headers, deliveryTag }: SyncMessage): BrowsedMessage => {
     const header = (key: string): string | undefined => {
       const value: unknown = headers?.[key];
@@ -25,10 +24,10 @@ export async function browseRabbit(options: RabbitQueue, deadLetters: boolean): 
     isPassive: false,
     next: async () => {
       const found: BrowsedMessage[] = [];
-      while (found.length < browsedAtOnce && waiting.length > 0) {
-        const message = await channel.basicGet({ queue: waiting[0] ?? '' });
-        if (message === undefined) waiting.shift();
-        else found.push(messageOf(message));
+      while (found.length < browsedAtOnce) {
+        const message = await channel.basicGet({ queue: name });
+        if (message === undefined) break;
+        found.push(messageOf(message));
       }
       return found;
     },

@@ -5,7 +5,7 @@ import { createRabbitPublisher, createRabbitSource, type RabbitQueue } from './i
 import { SafeConnection } from './safe-connection.ts';
 import { timeLimit } from '../../clock.ts';
 import { browserOf, type Connected, lastErrorOf, publisherOf, sourceOf } from '../connecting.ts';
-import { addressOf, type QueueKind, readCount, readParameters, usualName } from '../url-parts.ts';
+import { addressOf, type QueueKind, readCount, readParameters, refuseUrl, usualName } from '../url-parts.ts';
 
 /** Time limit for the broker, in milliseconds. */
 const patienceInMs = 5_000;
@@ -38,5 +38,9 @@ function read(url: URL): Pick<RabbitQueue, 'queue' | 'partitions'> {
 export const amqp: QueueKind = {
   source: (url) => sourceOf(read(url).queue, () => connected(url, createRabbitSource)),
   publisher: (url) => publisherOf(read(url).queue, () => connected(url, createRabbitPublisher)),
-  browser: (url, deadLetters) => browserOf(() => connected(url, (queue) => browseRabbit(queue, deadLetters))),
+  browser: (url, deadLetters) => {
+    if (!deadLetters && read(url).partitions !== undefined)
+      refuseUrl("RabbitMQ's partitions can't be browsed. Browse the dead letters, or use the tools of the broker.");
+    return browserOf(() => connected(url, (queue) => browseRabbit(queue, deadLetters)));
+  },
 };
