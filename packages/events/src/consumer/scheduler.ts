@@ -5,12 +5,12 @@ import { monotonicNow } from '../clock.ts';
 import type { Delivery, Intake, Subscription } from '../queue/source.ts';
 import { failedDeliveries, survived } from './retry-policy.ts';
 import { deadLetterReason, textOf } from '../queue/dead-letter-reason.ts';
-import { Fifo } from '../queue/fifo.ts';
 import type { ConsumerHooks, MessageFacts, ReturnedNotice, RetryNotice } from './hooks.ts';
 import { type HowHandled, Message, type Step, type Surroundings } from './message.ts';
 import { OrderQueues } from './ordering.ts';
 import { MessageLease } from '../queue/message-lease.ts';
 import { notify } from '../queue/notify.ts';
+import { ReadyQueue } from './ready-queue.ts';
 import { isRefusal } from './report.ts';
 import { steps } from './steps.ts';
 import type { ProcessedMessage } from './telemetry.ts';
@@ -36,8 +36,6 @@ const kindOfStep: Readonly<Record<Step, RetryNotice['step']>> = {
 
 /** How late a returned message may be redelivered before it counts as lost. With leases, one lease. */
 const lateInMs = 10_000;
-/** How long a suspect waits for running messages on queues without leases. */
-const longestSuspectWaitInMs = 60_000;
 /** Shortest delay for a message that returns because an earlier one of its key is late. */
 const shortestWaitInMs = 1_000;
 
@@ -50,19 +48,11 @@ export class ConsumerRun implements Intake {
   readonly #clock: Clock;
   readonly #inFlight = new Set<Message>();
   readonly #orders = new OrderQueues();
-  readonly #ready = new Fifo<Message>();
-  /** Messages that are ready and must run alone. */
-  readonly #suspects = new Fifo<Message>();
   readonly #stopped = new AbortController();
+  readonly #ready: ReadyQueue;
   #leaseInMs: number | undefined;
   #redelivery: Subscription['redelivery'];
   #received = 0;
-  #running = 0;
-  #isSuspectAtWork = false;
-  #suspectsStarted = 0;
-  #isWatchingSuspects = false;
-  /** Whether the first suspect has waited for running messages long enough. */
-  #isOverdue = false;
   #isUnordered = false;
   #onIdle: (() => void) | undefined;
 
@@ -72,6 +62,7 @@ export class ConsumerRun implements Intake {
     this.#around = around;
     this.#hooks = around.hooks;
     this.#clock = around.clock;
+    this.#ready = new ReadyQueue(this.#clock, this.#stopped.signal, () => this.#begin());
   }
 
   get inFlight(): ReadonlySet<Message> {
@@ -79,7 +70,7 @@ export class ConsumerRun implements Intake {
   }
 
   get running(): number {
-    return this.#running;
+    return this.#ready.running;
   }
 
   /** Aborts when the run starts no more messages. */
@@ -95,6 +86,7 @@ export class ConsumerRun implements Intake {
   start(subscription: Subscription): void {
     this.#leaseInMs = subscription.leaseInMs;
     this.#redelivery = subscription.redelivery;
+    if (this.#leaseInMs !== undefined) this.#ready.longestWaitInMs = this.#leaseInMs;
     subscription.start();
   }
 
@@ -115,7 +107,7 @@ export class ConsumerRun implements Intake {
       notify(this.#hooks.onReceived, message.facts);
       this.#inFlight.add(message);
       if (!this.#orders.enter(message)) return this.#waitInLine(message);
-      this.#makeReady(message);
+      this.#ready.push(message);
       this.#begin();
     } catch (error) {
       void this.#refuse(delivery, error);
@@ -125,7 +117,7 @@ export class ConsumerRun implements Intake {
   /** Starts no more messages. Resolves when no handler is running. */
   stop(): Promise<void> {
     this.#stopped.abort();
-    return this.#running === 0 ? Promise.resolve() : new Promise((resolve) => (this.#onIdle = resolve));
+    return this.running === 0 ? Promise.resolve() : new Promise((resolve) => (this.#onIdle = resolve));
   }
 
   /** Marks the lease of every message in flight as lost, whatever its handler does later. */
@@ -143,48 +135,10 @@ export class ConsumerRun implements Intake {
     notify(this.#hooks.onReturned, { ...message.facts, cause });
   }
 
-  #makeReady(message: Message): void {
-    if (!message.isSuspect) {
-      this.#ready.push(message);
-      return;
-    }
-    this.#suspects.push(message);
-    if (this.#running > 0) void this.#watchSuspects();
-  }
-
-  /** A handler that hangs must not stop this process, so a suspect waits for running messages no longer than a lease. */
-  async #watchSuspects(): Promise<void> {
-    if (this.#isWatchingSuspects) return;
-    this.#isWatchingSuspects = true;
-    try {
-      while (!this.#suspects.isEmpty) {
-        const started = this.#suspectsStarted;
-        await this.#clock.wait(this.#leaseInMs ?? longestSuspectWaitInMs, this.#stopped.signal);
-        if (started !== this.#suspectsStarted || this.#suspects.isEmpty) continue;
-        this.#isOverdue = true;
-        this.#begin();
-      }
-    } catch {
-      // stopping
-    }
-    this.#isWatchingSuspects = false;
-  }
-
-  /** The next message to run. A suspect waits until nothing is running or its wait is over. Nothing starts meanwhile. */
-  #next(): Message | undefined {
-    if (this.#suspects.isEmpty) return this.#isSuspectAtWork ? undefined : this.#ready.shift();
-    if (this.#isSuspectAtWork || (this.#running > 0 && !this.#isOverdue)) return undefined;
-    this.#isOverdue = false;
-    this.#suspectsStarted += 1;
-    return this.#suspects.shift();
-  }
-
   #begin(): void {
-    while (this.#running < this.#settings.concurrency && !this.isStopping) {
-      const message = this.#next();
+    while (this.running < this.#settings.concurrency && !this.isStopping) {
+      const message = this.#ready.start();
       if (message === undefined) break;
-      this.#running += 1;
-      if (message.isSuspect) this.#isSuspectAtWork = true;
       message.isWorking = true;
       void this.#advance(message).then((waitInMs) => this.#pause(message, waitInMs));
     }
@@ -193,11 +147,10 @@ export class ConsumerRun implements Intake {
   /** Handles the end of a message, or a step that failed. */
   #pause(message: Message, waitInMs: number | undefined): void {
     message.isWorking = false;
-    this.#running -= 1;
-    if (message.isSuspect) this.#isSuspectAtWork = false;
+    this.#ready.end(message);
     if (waitInMs === undefined) this.#end(message);
     else void this.#resumeAfter(message, waitInMs);
-    if (this.#running === 0) this.#onIdle?.();
+    if (this.running === 0) this.#onIdle?.();
     this.#begin();
   }
 
@@ -372,7 +325,7 @@ export class ConsumerRun implements Intake {
     } catch {
       return; // stopping: it returns with the other messages in flight
     }
-    this.#makeReady(message);
+    this.#ready.push(message);
     this.#begin();
   }
 
@@ -383,6 +336,6 @@ export class ConsumerRun implements Intake {
 
   #leave(message: Message): void {
     const next = this.#orders.leave(message);
-    if (next !== undefined) this.#makeReady(next);
+    if (next !== undefined) this.#ready.push(next);
   }
 }
