@@ -34,19 +34,6 @@ describe.skipIf(withoutRedis)('while Redis is disconnected', () => {
     for (let taken = 0; ; taken += 1) if (!(await store.acquire(key, minutely, 0, 0)).acquired) return taken;
   };
 
-  test('a Redis that lost its data counts the earlier usage again', async () => {
-    const options = { prefix: world.prefix(), maxProcesses: 1, onDisconnect: () => undefined };
-    const [one, other] = [limits(options), limits(options)];
-    expect(await count(one)).toBe(4);
-    await world.crash();
-    await world.server.start();
-    for (const store of [one, other])
-      await expect
-        .poll(() => Promise.resolve(store.acquire('another', minutely, 0, 0)).then(({ acquired }) => acquired))
-        .toBe(true);
-    expect(await count(other)).toBe(0);
-  });
-
   test('a Redis that was emptied while running counts the earlier usage again', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const options = { prefix: world.prefix(), maxProcesses: 1, resyncInMs: 5_000 };

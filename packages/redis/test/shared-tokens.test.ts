@@ -90,14 +90,6 @@ describe.skipIf(withoutRedis)('workers that share a token', () => {
     },
   );
 
-  test('T07: a failed token request releases the lock', async () => {
-    const prefix = world.prefix();
-    const { renewed, answer } = await renewing(prefix);
-    answer.reject(new Error('no'));
-    await expect(renewed).rejects.toThrow('no');
-    expect(await world.connect().exists(`${prefix}:token:{k}:lock`)).toBe(0);
-  });
-
   test('T07: a worker that finds a usable token sends no request and releases the lock', async () => {
     const prefix = world.prefix();
     const redis = world.connect();
