@@ -5,6 +5,14 @@ import { fatesOf, type PlannedEvent } from './plan.ts';
 /** Number of events of an order or store. */
 export const eventsPerKey = 10;
 
+/** A message that tells of a store, and requests nothing. */
+export function notification(id: string, store: string): string {
+  const time = '2026-03-02T08:00:00Z';
+  const configuration = { feature: 'store-linking', status: 'linked' };
+  const data = { channel_id: 'acme_web', store_id: store, feature: 'store-linking', configuration, trigger_date: time };
+  return JSON.stringify({ id, type: 'STORE_LINKING', time, data });
+}
+
 /** The hub's commands, other events, and invalid messages, each with its fate. */
 export function eventsOf(hub: AskingHub, count: number, seed: number): readonly PlannedEvent[] {
   const random = randomOf(seed + 1);
@@ -25,16 +33,9 @@ export function eventsOf(hub: AskingHub, count: number, seed: number): readonly 
   const notifications = Array.from({ length: facts }, (_, index): PlannedEvent => {
     const store = `store-${index % Math.ceil(facts / eventsPerKey)}`;
     const key = `store/${store}`;
-    const id = `fact-${index}`;
-    const configuration = { feature: 'store-linking', status: 'linked' };
-    const data = { channel_id: 'acme_web', store_id: store, feature: 'store-linking', configuration };
-    const body = JSON.stringify({
-      id,
-      type: 'STORE_LINKING',
-      time: '2026-03-02T08:00:00Z',
-      data: { ...data, trigger_date: '2026-03-02T08:00:00Z' },
-    });
-    return { name: id, fate: factFates[index] ?? 'done', key, place: placeIn(key), isCommand: false, body };
+    const name = `fact-${index}`;
+    const body = notification(name, store);
+    return { name, fate: factFates[index] ?? 'done', key, place: placeIn(key), isCommand: false, body };
   });
   const broken = Array.from({ length: unreadable }, (_, index): PlannedEvent => {
     const name = `unreadable-${index}`;

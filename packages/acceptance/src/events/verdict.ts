@@ -83,7 +83,10 @@ export async function verdictOn(
 }
 
 /** Number of events that arrived after a later event of the same key. */
-function outOfOrder(names: readonly string[], byName: ReadonlyMap<string, PlannedEvent>): number {
+export function outOfOrder(
+  names: readonly string[],
+  byName: ReadonlyMap<string, Pick<PlannedEvent, 'key' | 'place'>>,
+): number {
   const reached = new Map<string, number>();
   let count = 0;
   for (const name of names) {

@@ -2,6 +2,7 @@
 import { killedEffects } from '../effects/killed-effects.ts';
 import { killedConsumers, type KilledConsumersSettings } from '../events/killed-consumers.ts';
 import type { QueueKind } from '../events/queue.ts';
+import { sharedPartitions } from '../events/shared-partitions.ts';
 import { killedDays } from '../faults/killed-days.ts';
 import { killedSync } from '../faults/killed-sync.ts';
 import { killedWork } from '../faults/killed-work.ts';
@@ -238,7 +239,23 @@ export const proofs = {
   fleet: { options: { tenants: 2_000, hostile: 20, kills: 50 }, parts: fleet },
   events: {
     options: { events: 10_000 },
-    parts: { rabbitmq: eventsThrough('rabbitmq'), nats: eventsThrough('nats') },
+    parts: {
+      rabbitmq: eventsThrough('rabbitmq'),
+      nats: eventsThrough('nats'),
+      sharing: part({
+        title: '8 partitions of RabbitMQ and 4 workers, which are restarted one by one and killed',
+        needs: ['rabbitmq', 'postgres'],
+        run: ({ seed }, onProgress) => sharedPartitions(seed, onProgress),
+        must: () => ({
+          longestInSeconds: { atMost: 60 },
+          effectsMissing: 0,
+          effectsTwice: 0,
+          effectsOutOfOrder: 0,
+          died: 0,
+          stuck: 0,
+        }),
+      }),
+    },
   },
   simulation: {
     options: { singles: Infinity, pairs: 500, persistent: Infinity },
