@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { publisherOf, sourceOf } from '../src/brokers/connecting.ts';
 import { browseQueue, connectSource, openPublisher, QueueError } from '../src/url.ts';
@@ -63,6 +63,19 @@ describe('a server of another kind', () => {
       await publisher.close();
     },
   );
+});
+
+it('names the last reason why RabbitMQ is unreachable', { timeout: 30_000 }, async () => {
+  const server = await speaking('HTTP/1.1 200 OK\r\n');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  const publisher = await openPublisher(`amqp://127.0.0.1:${port}`);
+  await expect(publisher.publish(message)).rejects.toThrow('ECONNREFUSED');
+  server.listen(port, '127.0.0.1');
+  const failure = (): Promise<unknown> => publisher.publish(message).catch(String);
+  await expect.poll(failure, { timeout: 20_000 }).toContain('protocol AMQP');
+  await publisher.close().catch(() => undefined);
+  server.close();
 });
 
 describe('a server that never responds', () => {

@@ -66,9 +66,9 @@ export async function sharedPartitions(
     await team.ready();
 
     const published = new Map<string, { readonly key: string; readonly place: number }>();
-    let isOver = false;
+    const over = new AbortController();
     const publish = async (): Promise<void> => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const place = published.size;
         const key = stores[place % stores.length] ?? '';
         const id = `${key} ${place}`;
@@ -121,7 +121,7 @@ export async function sharedPartitions(
       onProgress(`${secondsToShare.at(-1)?.toFixed(1)} s after ${what}, ${published.size} events`);
     }
 
-    isOver = true;
+    over.abort();
     await publishing;
     const readEffects = async (): Promise<readonly string[]> =>
       (await pool.query<Effect>('SELECT * FROM effects ORDER BY seq')).rows.map(({ event }) => event);
@@ -151,7 +151,7 @@ export async function sharedPartitions(
   }
 }
 
-/** The partition of each store, by messages to queues that are no quorum queues, which can be read one by one. */
+/** The partition of each store, by messages to classic queues, which can be read one by one. */
 async function readPartitions(url: string): Promise<ReadonlyMap<string, number>> {
   const connection = new Connection(url);
   // The client reconnects.

@@ -12,8 +12,18 @@ const client = Connection.prototype as unknown as { _connect(this: Connection): 
  * letters of `HTTP/1.1` become a length. Above 1 GiB, Node.js throws an error that no caller can catch.
  */
 export class SafeConnection extends Connection {
+  /** Why the last attempt to connect failed. The client emits the first error of a disconnect only. */
+  lastError: unknown;
+
+  constructor(options: ConstructorParameters<typeof Connection>[0]) {
+    super(options);
+    this.on('error', (error) => (this.lastError = error));
+    this.on('connection', () => (this.lastError = undefined));
+  }
+
   protected _connect(): Socket {
     const socket = client._connect.call(this);
+    socket.on('error', (error) => (this.lastError = error));
     const read = socket.read.bind(socket);
     socket.read = (size) => {
       if (size === undefined || size <= longestFrame) return read(size);

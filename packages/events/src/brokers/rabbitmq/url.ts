@@ -4,7 +4,7 @@ import { browseRabbit } from './browser.ts';
 import { createRabbitPublisher, createRabbitSource, type RabbitQueue } from './index.ts';
 import { SafeConnection } from './safe-connection.ts';
 import { timeLimit } from '../../clock.ts';
-import { browserOf, type Connected, lastErrorOf, publisherOf, sourceOf } from '../connecting.ts';
+import { browserOf, type Connected, publisherOf, sourceOf } from '../connecting.ts';
 import { addressOf, type QueueKind, readCount, readParameters, refuseUrl, usualName } from '../url-parts.ts';
 
 /** Time limit for the broker, in milliseconds. */
@@ -15,7 +15,6 @@ function connected<Value>(url: URL, make: (queue: RabbitQueue) => Value): Promis
   const bare = new URL(url);
   bare.search = '';
   const connection = new SafeConnection({ url: bare.href, acquireTimeout: patienceInMs, retryHigh: patienceInMs });
-  const lastError = lastErrorOf(connection, 'connection');
   const value = make({ connection, queue, partitions });
   const disconnect = async (): Promise<void> => {
     // An unresponsive broker would keep the process alive until heartbeats are missed.
@@ -24,7 +23,7 @@ function connected<Value>(url: URL, make: (queue: RabbitQueue) => Value): Promis
   return Promise.resolve({
     value,
     host: addressOf(url, url.protocol === 'amqps:' ? 5671 : 5672),
-    lastError,
+    lastError: () => connection.lastError,
     disconnect,
   });
 }
