@@ -1,12 +1,14 @@
 import type { Command } from 'commander';
 import type { Io } from './io.ts';
 import { createProgram } from './program.ts';
+import { type Use, uses } from './program/examples.ts';
 
 /** A command with the text of its help. */
-export interface CommandHelp {
+export interface CommandHelp extends Use {
   /** `sync`, `import products`. */
   readonly name: string;
   readonly description: string;
+  /** Usage, arguments and flags. */
   readonly help: string;
 }
 
@@ -25,7 +27,10 @@ export function commandsHelp(): readonly CommandHelp[] {
       const help = textOf((one) =>
         names.reduce((at, name) => at.commands.find((sub) => sub.name() === name) ?? at, one),
       );
-      return { name: names.join(' '), description: path.at(-1)?.description() ?? '', help };
+      const name = names.join(' ');
+      const { purpose, examples } = uses[name] ?? { purpose: '', examples: [] };
+      const [usage = ''] = help.split('\nExamples:\n');
+      return { name, description: path.at(-1)?.description() ?? '', purpose, examples, help: usage };
     });
 }
 

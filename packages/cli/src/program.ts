@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import type { Io } from './io.ts';
 import { addChecks } from './program/checks.ts';
 import { addEvents } from './program/events.ts';
+import { addExamples } from './program/examples.ts';
 import { addFlows } from './program/flows.ts';
 import { addProfiles } from './program/profiles.ts';
 import { addServers } from './program/servers.ts';
@@ -20,14 +21,7 @@ Examples:
 
 const callHelp = `
 Flags of every operation: --output, --json, --dry-run, --profile and --sandbox. Lists have --all and --cursor, writes
---yes, and files --to. For the other flags of an operation, add --help after its method.
-
-Examples:
-  tradelane call
-  tradelane call hub
-  tradelane call hub orders.list --help
-  tradelane call hub orders.list --status SHIPPED --all > orders.ndjson
-  tradelane call hub orders.accept acme_ORD-1001 --body @accept.json --dry-run`;
+--yes, and files --to. For the other flags of an operation, add --help after its method.`;
 
 /** All commands. Each loads its code when it runs, so that the help appears at once. */
 export function createProgram(io: Io): Command {
@@ -66,14 +60,6 @@ export function createProgram(io: Io): Command {
     .command('completion')
     .description('Print the completion script of a shell.')
     .argument('<shell>', 'bash, zsh or fish.')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  source <(tradelane completion bash)
-  tradelane completion zsh > "\${fpath[1]}/_tradelane"
-  tradelane completion fish > ~/.config/fish/completions/tradelane.fish`,
-    )
     .action(async (shell: string) => (await import('./commands/completion.ts')).completion(io, shell));
 
   // The scripts of `completion` call this command with the words of the line.
@@ -84,5 +70,6 @@ Examples:
     .allowUnknownOption()
     .passThroughOptions()
     .action(async (words: readonly string[]) => (await import('./commands/complete.ts')).complete(io, words, program));
+  addExamples(program);
   return program;
 }

@@ -35,11 +35,7 @@ export function addChecks(program: Command, io: Io): void {
     .addHelpText(
       'after',
       `
-A deep check keeps the documented rates. Reads with one call per day use up the call of that day.
-
-Examples:
-  tradelane check --sandbox
-  tradelane check hub --deep --out report.json`,
+A deep check keeps the documented rates. Reads with one call per day use up the call of that day.`,
     )
     .action(async (names: readonly string[], flags) => (await import('../commands/check.ts')).check(io, names, flags));
 
@@ -53,12 +49,7 @@ Examples:
     .addHelpText(
       'after',
       `
-Compare two hosts, or one host at two times.
-
-Examples:
-  tradelane check hub --deep --sandbox --out sandbox.json
-  tradelane check hub --deep --profile shop --out shop.json
-  tradelane drift sandbox.json shop.json`,
+Compare two hosts, or one host at two times.`,
     )
     .action(async (before: string, after: string, flags) =>
       (await import('../commands/drift.ts')).drift(io, before, after, flags),

@@ -20,11 +20,7 @@ export function addEvents(program: Command, io: Io): void {
       `
 Queues: RabbitMQ (amqp:), NATS (nats:), Redis (redis:), SQS (sqs:) and the sandbox (http:).
 RabbitMQ and SQS hold the messages until the command ends, and count a delivery, because they can only deliver them.
-The client of the broker must be installed next to tradelane, such as rabbitmq-client.
-
-Examples:
-  tradelane events tail amqp://localhost?queue=events
-  tradelane events tail nats://localhost --dead --to dead.ndjson`,
+The client of the broker must be installed next to tradelane, such as rabbitmq-client.`,
     )
     .action(async (url: string, flags) => (await import('../commands/events.ts')).tail(io, url, flags));
   events
@@ -37,10 +33,7 @@ Examples:
     .addHelpText(
       'after',
       `
-Each message is published before it is removed. A crash may repeat a message, and loses none.
-
-Example:
-  tradelane events redrive amqp://localhost?queue=events --yes`,
+Each message is published before it is removed. A crash may repeat a message, and loses none.`,
     )
     .action(async (url: string, flags) => (await import('../commands/events.ts')).redrive(io, url, flags));
 }

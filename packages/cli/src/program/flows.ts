@@ -25,14 +25,7 @@ export function addFlows(program: Command, io: Io): void {
       `
 A database receives each version of an item exactly once. NDJSON and CSV may repeat the last item after a crash.
 sync never changes a table or a file that it didn't create.
-PostgreSQL reads PGUSER and PGPASSWORD too, so that the URL needs no password.
-
-Examples:
-  tradelane sync hub orders --to sqlite:orders.db
-  tradelane sync hub orders --to postgres://localhost/shop --since 2026-10-01
-  0 2 * * * tradelane sync hub orders --to postgres://localhost/shop       # a line of cron: every night
-  tradelane sync hub orders --to postgres://localhost/shop --follow
-  tradelane sync marketplace-seller transactions --to parquet:transactions --since 2026-01-01`,
+PostgreSQL reads PGUSER and PGPASSWORD too, so that the URL needs no password.`,
     )
     .action(async (surface: string, stream: string, flags) =>
       (await import('../commands/sync.ts')).sync(io, surface, stream, flags),
@@ -40,15 +33,7 @@ Examples:
 
   const importing = program
     .command('import')
-    .description('Import a file and follow the import to its end. Refused lines can be corrected and sent again.')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  tradelane import offers offers.csv --rest rest.csv
-  tradelane import offers --id 41001 --rest rest.csv
-  tradelane import offers rest.csv`,
-    );
+    .description('Import a file and follow the import to its end. Refused lines can be corrected and sent again.');
   const rest = new Option('--rest <file>', 'Write the refused lines to a new CSV file, to correct and import it.');
   const importFile = (name: string, description: string, formats: string): Command =>
     addConnectionFlags(

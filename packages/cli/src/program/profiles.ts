@@ -20,11 +20,7 @@ export function addProfiles(program: Command, io: Io): void {
       'after',
       `
 The secret is read from a hidden prompt, or from standard input. It is never an argument.
-Without a keychain, as on most servers, the secret stays in an environment variable.
-
-Examples:
-  tradelane login hub --host https://hub.example.com --auth-url https://auth.example.com --client-id shop-1
-  tradelane login marketplace-seller --host https://instance.example.com --profile shop < key.txt`,
+Without a keychain, as on most servers, the secret stays in an environment variable.`,
     )
     .action(async (surface: string, flags) => (await import('../commands/login.ts')).login(io, surface, flags));
 

@@ -14,15 +14,7 @@ export function addServers(program: Command, io: Io): void {
         'Allow writes: all, exports, answers, money, or operations such as hub:orders.accept,ST01.',
       )
       .option('--show-personal-data', 'Show personal data of customers. Default: it is masked.'),
-  )
-    .addHelpText(
-      'after',
-      `
-Examples:
-  tradelane mcp --sandbox
-  tradelane mcp --profile shop --allow-writes answers,hub:orders.accept`,
-    )
-    .action(async (flags) => (await import('../commands/mcp.ts')).mcp(io, flags));
+  ).action(async (flags) => (await import('../commands/mcp.ts')).mcp(io, flags));
 
   program
     .command('sandbox')
@@ -43,11 +35,7 @@ Examples:
     .addHelpText(
       'after',
       `
-The mock is Prism. Install @stoplight/prism-cli next to tradelane. It keeps no state, unlike the sandbox.
-
-Examples:
-  npx -p tradelane -p @stoplight/prism-cli tradelane mock hub
-  curl -H 'Authorization: Bearer any' -H 'Prefer: code=429' http://127.0.0.1:4010/api/v2/orders`,
+The mock is Prism. Install @stoplight/prism-cli next to tradelane. It keeps no state, unlike the sandbox.`,
     )
     .action(async (surface: string, flags) => (await import('../commands/mock.ts')).mock(io, surface, flags));
 }

@@ -6,16 +6,20 @@ const pathOf = (name: string): string => `commands/${name.replaceAll(' ', '-')}`
 
 const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 
-/** One page for each command of the program `tradelane`, made from its help. */
+/** One page for each command of the program `tradelane`, made from its help and its examples. */
 export function commandPages(): readonly Page[] {
-  return commandsHelp().map(({ name, description, help }) => ({
+  return commandsHelp().map(({ name, description, purpose, examples, help }) => ({
     path: pathOf(name),
     title: `tradelane ${name}`,
     description: firstSentence(description),
     section: 'Commands',
     markdown: blocks(
-      description,
-      fence('text', help.trim()),
+      `${description} ${purpose}`,
+      '## Examples',
+      ...examples.map(([about, line]) => blocks(about, fence('sh', line))),
+      '## Usage',
+      // The description is above.
+      fence('text', help.trim().replace(/\n\n[\s\S]*?\n\n(?=Arguments:|Options:)/, '\n\n')),
       'The guide [From the terminal](/guides/terminal/) shows how the commands fit together.',
     ),
   }));
