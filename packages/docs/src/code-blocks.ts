@@ -18,12 +18,50 @@ const focusable: Plugin = {
   },
 };
 
+/** Lines of a long program that are shown first. */
+const shownLines = 20;
+
+/** Folds a long program. `lead=31` shows it from line 31 on. The copy button copies all of it. */
+const folded: Plugin = {
+  name: 'folded',
+  hooks: {
+    postprocessRenderedBlock({ codeBlock: { meta }, renderData: { blockAst } }) {
+      const [, lead] = /\blead=(\d+)/.exec(meta) ?? [];
+      const pre = blockAst.children.find((child) => child.type === 'element' && child.tagName === 'pre');
+      const code = pre?.type === 'element' ? pre.children[0] : undefined;
+      if (lead === undefined || code?.type !== 'element') return;
+      const [from, to] = [Number(lead) - 1, Number(lead) - 1 + shownLines];
+      const fold = (lines: typeof code.children): typeof code.children =>
+        lines.length === 0
+          ? []
+          : [
+              {
+                type: 'element',
+                tagName: 'details',
+                properties: {},
+                children: [
+                  {
+                    type: 'element',
+                    tagName: 'summary',
+                    properties: {},
+                    children: [{ type: 'text', value: `${lines.length} more lines` }],
+                  },
+                  ...lines,
+                ],
+              },
+            ];
+      const { children } = code;
+      code.children = [...fold(children.slice(0, from)), ...children.slice(from, to), ...fold(children.slice(to))];
+    },
+  },
+};
+
 export const codeBlocks: Options = {
   // On a phone lines wrap, see site.css: the page needs no scrolling sideways.
   defaultProps: { wrap: true, overridesByLang: { 'sh,bash,text': { frame: 'none' } } },
   themes: ['github-dark-default', 'github-light'],
   minSyntaxHighlightingColorContrast: 7.3,
-  plugins: [focusable],
+  plugins: [focusable, folded],
   shiki: {
     transformers: [
       {

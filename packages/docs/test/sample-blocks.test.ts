@@ -53,6 +53,30 @@ describe('every block of a guide', () => {
     expect(lines.filter((line) => line.length > 82 && !/^ *(?:export )?\w+=\S+$/.test(line))).toEqual([]);
   });
 
+  test.each(guides.filter(([, text]) => text.includes('| Output |')))(
+    '%s: the table of outputs has lines that its program prints',
+    (_, text) => {
+      const [, file = ''] = /<!-- sample: (\S+) -->/.exec(text) ?? [];
+      const source = readFileSync(join(docs, 'samples', file), 'utf8');
+      const printed = [...source.matchAll(/console\.\w+\(\s*([`'])([\s\S]*?)\1/g)].map(
+        ([, , line = '']) =>
+          new RegExp(
+            `^${line
+              .split(/\$\{[^}]*\}/)
+              .map((part) => RegExp.escape(part))
+              .join('.+')}$`,
+          ),
+      );
+      const [, table = ''] = text.split('| Output |');
+      // Other rows are messages of errors.
+      const lines = [...(table.split('\n\n')[0]?.matchAll(/^\| `([a-z\d].*?)` \|/gm) ?? [])].map(
+        ([, line = '']) => line,
+      );
+      expect(lines.length).toBeGreaterThan(2);
+      expect(lines.filter((line) => !printed.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+  );
+
   // One guide shows a module and its test.
   const programs = samples.filter((file) => !file.startsWith('kafka-source'));
   test.each(programs)('%s is a whole program: it imports packages only and exports nothing', (file) => {

@@ -53,6 +53,20 @@ export const guideOrder = [
   'versioning',
 ] as const;
 
+/** The groups of guides in the sidebar, each with its guides. */
+export const guideGroups: readonly (readonly [label: string, names: readonly string[]])[] = (
+  [
+    ['Get started', 'first-call', 'nightly-sync'],
+    ['Build', 'nightly-sync', 'lite'],
+    ['Tools', 'lite', 'authentication'],
+    ['Concepts', 'authentication', 'testing'],
+    ['Operate', 'testing', undefined],
+  ] as const
+).map(([label, first, next]) => [
+  label,
+  guideOrder.slice(guideOrder.indexOf(first), next === undefined ? undefined : guideOrder.indexOf(next)),
+]);
+
 /**
  * Reads the hand-written guides. A guide starts with its title as a heading, followed by one sentence that describes it.
  * Marks insert parts:
@@ -78,7 +92,8 @@ export function readGuides(
 /** The site shows pictures and tabs. The Markdown twin contains their text. */
 function withBody(page: Page, references: readonly SurfaceReference[]): Page {
   const mark = /<!-- picture: (\S+) -->/g;
-  const markdown = withoutTabs(page.markdown).replaceAll(mark, (_, name: string) => pictureText(references, name));
+  const text = page.markdown.replaceAll(/^( *```\w+) lead=\d+$/gm, '$1');
+  const markdown = withoutTabs(text).replaceAll(mark, (_, name: string) => pictureText(references, name));
   const body = withTabs(page.markdown).replaceAll(mark, (_, name: string) => pictureHtml(references, name));
   return body === markdown ? page : { ...page, markdown, body };
 }
@@ -104,13 +119,47 @@ export function fill(docs: string, markdown: string, generated: Readonly<Record<
     (_, indent: string, kind: string, what: string) => {
       if (kind !== 'generated') {
         const text = kind === 'sample' ? readSample(docs, what) : readTemplate(docs, what);
-        return fence(languages[extname(what)] ?? 'text', text).replaceAll(/^(?=.)/gm, indent);
+        return fence(`${languages[extname(what)] ?? 'text'}${leadOf(what, text)}`, text).replaceAll(/^(?=.)/gm, indent);
       }
       const part = generated[what];
       if (part === undefined) throw new Error(`Nothing is generated under the name ${what}`);
       return part;
     },
   );
+}
+
+/** The number of lines of a program that a page shows in full. */
+const longest = 60;
+
+/** The most instructive part of a long program: a text of its first line. Default: the line after the imports. */
+const leads: Readonly<Record<string, string>> = {
+  'app-nestjs.ts': "@Controller('actions')",
+  'connector.ts': '  handlers: {',
+  'create-shipments.ts': '  const result = await instance',
+  'erp-orders.ts': 'async function copyAndAccept',
+  'fleet.ts': 'await followAll',
+  'job-bullmq.ts': 'const worker',
+  'job-inngest.ts': 'const accept',
+  'job-pg-boss.ts': 'async function accept',
+  'job-temporal.ts': 'const activities',
+  'nightly-sync.ts': '  const { handled } = await syncOrders',
+  'prices-and-stock.ts': 'const imports',
+  'refund-returns.ts': '    // The key names the refund',
+  'retries.ts': 'try {',
+  'storefront-react.tsx': '  async function save(',
+};
+
+/** ` lead=31` for a long program. The site folds the other lines. */
+function leadOf(file: string, text: string): string {
+  const lines = text.trimEnd().split('\n');
+  if (lines.length <= longest) return '';
+  const lead = leads[file];
+  const index =
+    lead === undefined
+      ? lines.findLastIndex((line) => / from '.+';$/.test(line)) + 2
+      : lines.findIndex((line) => line.startsWith(lead));
+  if (index < 0) throw new Error(`${file} has no line that starts with "${lead}"`);
+  return ` lead=${index + 1}`;
 }
 
 const languages: Readonly<Record<string, string>> = { '.ts': 'ts', '.tsx': 'tsx', '.json': 'json' };
