@@ -56,9 +56,8 @@ for (const reference of references) {
   put(`reads/${reference.surface.name}.json`, readShapes(reference.document, reference.operations));
 }
 
-const pages = allPages(root, join(root, 'packages/docs'), described, calls, () => []).filter(({ path }) =>
-  /^(?:guides|reference)\//.test(path),
-);
+const all = await allPages(root, join(root, 'packages/docs'), described, calls, () => []);
+const pages = all.filter(({ path }) => /^(?:guides|reference)\//.test(path));
 for (const [name, members] of Map.groupBy(pages, ({ path }) => partOf(path)))
   put(
     `pages/${name}.json`,

@@ -1,6 +1,6 @@
 /** The sections of the site: what the header links to, and whose pages share a sidebar. */
 export const sections = [
-  { label: 'Guides', href: '/guides/first-call/' },
+  { label: 'Guides', href: '/guides/' },
   { label: 'Reference', href: '/reference/hub/' },
   { label: 'Types', href: '/types/core/' },
   { label: 'Changelog', href: '/changelog/' },

@@ -58,6 +58,11 @@ for (const choice of ['way', 'host'] as const) {
 }
 if (root.dataset['host'] === 'own') showHost('own');
 
+for (const film of document.querySelectorAll<HTMLElement>('.film'))
+  void import('./film.ts').then(({ mountFilm }) => mountFilm(film));
+for (const bar of document.querySelectorAll<HTMLElement>('.hero-run'))
+  void import('../home/mount.ts').then(({ mountProgram }) => mountProgram(bar));
+
 /** Panels in tabs that belong to one place only. */
 for (const place of document.querySelectorAll<HTMLElement>('.tabbed')) {
   const tabs = [...place.querySelectorAll<HTMLButtonElement>('[role=tab]')];

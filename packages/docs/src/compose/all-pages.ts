@@ -3,12 +3,14 @@ import type { DemoCalls } from '../demo/demo-calls.ts';
 import { commandPages, commandTable } from './commands.ts';
 import { errorTables } from './errors.ts';
 import { eventPages } from './event-pages.ts';
+import { playDay } from './film.ts';
 import { releasesOf } from './feed.ts';
 import { readGuides } from './guides.ts';
 import { homePage } from './home.ts';
 import { Mentions } from './mentions.ts';
 import { operationPage } from './operation-page.ts';
 import type { Page } from './page.ts';
+import { guidesPage, readerPages } from './readers.ts';
 import type { SurfaceReference } from './reference.ts';
 import { readRules } from './rules.ts';
 import { rulePages } from './rule-pages.ts';
@@ -22,13 +24,13 @@ import { typePages } from '../types/type-pages.ts';
 import { readWorkflows, workflowTable } from './workflows.ts';
 
 /** All pages of the site. Reading the types takes most of the time, so callers can pass another reader. */
-export function allPages(
+export async function allPages(
   root: string,
   docs: string,
   references: readonly SurfaceReference[],
   calls: DemoCalls,
   readTypes: (root: string) => readonly TypeSymbol[] = readSymbols,
-): readonly Page[] {
+): Promise<readonly Page[]> {
   const rules = readRules(root, references);
   const parts = {
     ...errorTables(references),
@@ -45,7 +47,9 @@ export function allPages(
     ),
   ]);
   const pages = [
-    homePage(docs, parts, references),
+    homePage(docs, parts, guides, await playDay(calls)),
+    guidesPage(guides),
+    ...readerPages(guides),
     ...guides,
     ...operations,
     ...references.flatMap(eventPages),

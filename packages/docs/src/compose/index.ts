@@ -28,7 +28,7 @@ const references = readReference(root);
 const calls = new DemoCalls(references);
 /** Daily tests visit a site without the pages of types, which are nine in ten. */
 const readTypes = process.env['SITE_SAMPLE'] === undefined ? readSymbols : () => [];
-const pages = allPages(root, docs, references, calls, readTypes);
+const pages = await allPages(root, docs, references, calls, readTypes);
 
 for (const folder of [join(content, 'docs'), published]) rmSync(folder, { recursive: true, force: true });
 for (const page of pages) {

@@ -90,7 +90,7 @@ function otherChapters(pages: readonly Page[]): readonly Chapter[] {
       'guides',
       'Guides',
       'first call, credentials, rate limits, retries, paging, sync, actions, imports, files, tests, production. Events from RabbitMQ, Kafka, SQS and other brokers. Errors such as 403.',
-      (path) => path.startsWith('guides/'),
+      (path) => path === 'guides' || path.startsWith('guides/'),
     ),
     chapter('events', 'Events', 'messages that the hub sends to the queue of a connector.', (path) =>
       path.startsWith('reference/events/'),

@@ -1,5 +1,6 @@
-import { guideOrder } from './guides.ts';
+import { guideGroups } from './guides.ts';
 import type { Page } from './page.ts';
+import { readers } from './readers.ts';
 import { operationPath, type DescribedOperation, type SurfaceReference } from './reference.ts';
 
 /** What Starlight reads as a sidebar entry. */
@@ -29,7 +30,13 @@ export function sidebar(pages: readonly Page[], references: readonly SurfaceRefe
       .filter(({ path, symbol }) => path.startsWith(`${folder}/`) && symbol === undefined)
       .map(({ path }) => entry(path));
   return [
-    { label: 'Guides', items: guideGroups(entry) },
+    {
+      label: 'Guides',
+      items: [
+        { label: 'Start here', items: ['guides', ...readers.map(({ name }) => `guides/${name}`)].map(entry) },
+        ...guideGroups.map(([label, names]) => ({ label, items: names.map((name) => entry(`guides/${name}`)) })),
+      ],
+    },
     {
       label: 'Reference',
       items: [
@@ -59,26 +66,6 @@ export function sidebar(pages: readonly Page[], references: readonly SurfaceRefe
       ],
     },
   ];
-}
-
-/** The first guide of each group. */
-const guideGroupStarts: readonly (readonly [string, (typeof guideOrder)[number]])[] = [
-  ['Get started', 'first-call'],
-  ['Build', 'nightly-sync'],
-  ['Tools', 'lite'],
-  ['Concepts', 'authentication'],
-  ['Operate', 'testing'],
-];
-
-function guideGroups(entry: (path: string) => SidebarEntry): readonly SidebarEntry[] {
-  return guideGroupStarts.map(([label, first], index) => {
-    const next = guideGroupStarts[index + 1]?.[1];
-    const names = guideOrder.slice(
-      guideOrder.indexOf(first),
-      next === undefined ? undefined : guideOrder.indexOf(next),
-    );
-    return { label, items: names.map((name) => entry(`guides/${name}`)) };
-  });
 }
 
 function deprecatedLast(members: readonly DescribedOperation[]): readonly DescribedOperation[] {

@@ -137,7 +137,7 @@ function lineIds(order: Readonly<Record<string, unknown>>): readonly string[] {
 }
 
 /** The order in a document of the sandbox. */
-function orderOf(document: unknown): Readonly<Record<string, unknown>> {
+export function orderOf(document: unknown): Readonly<Record<string, unknown>> {
   const order = objectOf(document)['order'];
   return order === undefined ? objectOf(document) : objectOf(order);
 }
