@@ -36,6 +36,52 @@ describe.skipIf(withoutBrowser)('the page of an operation', () => {
     await page.close();
   });
 
+  test('a sample in another language is written when it is chosen, and on the next page', async () => {
+    const page = await here.browser.newPage();
+    const faults = watch(page, here.served.url);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${here.served.url}/reference/hub/v2-listorders/`);
+    expect(asked.filter((url) => url.includes('/console/'))).toEqual([]);
+    await page.getByRole('tab', { name: 'Python' }).click();
+    const sample = page.locator('.way[data-way="python"]');
+    await sample.getByText('import requests').waitFor();
+    await page.getByRole('tab', { name: 'Your host' }).click();
+    expect(await sample.locator('pre').innerText()).toContain('YOUR_CLIENT_ID');
+    expect(await sample.locator('button[data-code]').getAttribute('data-code')).toContain('YOUR_CLIENT_ID');
+    await page.goto(`${here.served.url}/reference/services-seller/a01/`);
+    await sample.getByText('YOUR_API_KEY').waitFor();
+    await page.getByRole('tab', { name: 'Java' }).click();
+    await page.getByText('HttpClient.newHttpClient()').waitFor();
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test('the program on the front page runs in the page, as its reader changed it, and loads nothing before', async () => {
+    const page = await here.browser.newPage();
+    const faults = watch(page, here.served.url);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(here.served.url);
+    const run = page.getByRole('button', { name: 'Run' });
+    await run.waitFor();
+    const before = asked.length;
+    await run.click();
+    const output = page.getByLabel('Output', { exact: true });
+    await output.filter({ hasText: /(?:\w+_ORD-\d+ [A-Z_]+\n){5}/ }).waitFor();
+    expect(asked.length).toBeGreaterThan(before);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const program = page.getByRole('textbox', { name: 'Program' });
+    await program.fill((await program.inputValue()).replace('limit: 5', 'limit: 2'));
+    await run.click();
+    await output.filter({ hasText: /^(?:\w+_ORD-\d+ [A-Z_]+\n){2}$/ }).waitFor();
+    expect(await page.getByRole('list', { name: 'Requests' }).innerText()).toMatch(
+      /200 POST \/auth\/oauth\/token[\s\S]*200 GET \/hub\/api\/v2\/orders\?limit=2/,
+    );
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
   test('the switch of the host changes the samples and the copied code, on every page', async () => {
     const page = await here.browser.newPage();
     const faults = watch(page, here.served.url);

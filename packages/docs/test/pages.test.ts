@@ -48,7 +48,7 @@ describe('reference pages', () => {
     for (const { reference, operation } of operations) {
       const { markdown } = pageOf(reference.surface.name, operation.id);
       const [first] = markdown.match(/```\w+/) ?? [];
-      expect(first, operation.id).toBe(reference.surface.client ? '```ts' : '```js');
+      expect(first, operation.id).toBe(reference.surface.client ? '```ts' : '```sh');
       for (const part of ['## Request', '**Limit**', '**Retry**', '## Response', '## Errors'])
         expect(markdown, operation.id).toContain(part);
     }

@@ -1,12 +1,19 @@
-import type { OperationRow } from '../table/rows.ts';
+import type { BodyRow, ExampleRow, ParameterRow, PartRow } from '../table/rows.ts';
 import { flagOf } from './flag-name.ts';
+
+/** An operation with its published example. */
+export interface Exemplified {
+  readonly parameters: readonly Pick<ParameterRow, 'name' | 'in'>[];
+  readonly body?: { readonly kind: BodyRow['kind']; readonly parts: readonly Pick<PartRow, 'name' | 'kind'>[] };
+  readonly example: ExampleRow;
+}
 
 /**
  * The arguments of the published example of an operation. `value` replaces the parameter whose value comes from another
  * response. `pathOf` returns the path of a file.
  */
 export function exampleArguments(
-  { parameters, body, example }: OperationRow,
+  { parameters, body, example }: Exemplified,
   value = '',
   pathOf: (file: { readonly name: string; readonly text: string }) => string = ({ name }) => name,
 ): readonly string[] {

@@ -27,7 +27,7 @@ const tabsOf = (list: Element, choice: Choice): readonly HTMLButtonElement[] => 
   ...list.querySelectorAll<HTMLButtonElement>(`button[data-${choice}]`),
 ];
 
-/** Marks the chosen tab. A surface without a client shows `fetch` if `sdk` is chosen. */
+/** Marks the chosen tab. A surface without a client shows `curl` if `sdk` is chosen. */
 function mark(choice: Choice): void {
   for (const list of document.querySelectorAll('[role="tablist"]')) {
     const tabs = tabsOf(list, choice);
@@ -37,6 +37,12 @@ function mark(choice: Choice): void {
       tab.tabIndex = tab === chosen ? 0 : -1;
     }
   }
+  const place = document.querySelector<HTMLElement>(`.way:empty[data-way="${root.dataset['way']}"]`);
+  const like = document.querySelector<HTMLElement>('.way[data-way="curl"]');
+  if (choice !== 'way' || place === null || like === null) return;
+  void import('./late-samples.ts')
+    .then(({ writeSample }) => writeSample(place, like))
+    .catch(() => choose('way', 'curl'));
 }
 
 function move(choice: Choice, tab: HTMLButtonElement, key: string): void {

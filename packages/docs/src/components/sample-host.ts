@@ -19,6 +19,12 @@ export function showHost(host: string): void {
     write(Object.entries(own).reduce((text, [from, to]) => text.replaceAll(from, to), sandbox));
 }
 
+/** Adds the texts of a sample that was written later. */
+export function addTexts(way: Element): void {
+  originals = originals === undefined ? undefined : [...originals, ...textsOf(way)];
+  showHost(document.documentElement.dataset['host'] ?? 'sandbox');
+}
+
 /** The texts of a sample that the page shows, and the text that its copy button copies. */
 function textsOf(way: Element): readonly Original[] {
   const found: Original[] = [];

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { publishedDocuments } from '@tradelane/spec-model/published';
 import { allPages } from './all-pages.ts';
 import { DemoCalls } from '../demo/demo-calls.ts';
+import { programOf } from '../demo/samples.ts';
 import { feedOf, releasesOf } from './feed.ts';
 import { llmsFiles } from './llms.ts';
 import { toHtmlPage, toStarlight, toTwin, twinPath } from './page.ts';
@@ -44,7 +45,10 @@ put(join(published, 'changelog.xml'), await feedOf(releasesOf(docs), siteUrl));
 put(join(published, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`);
 for (const { path, text } of llmsFiles(pages, references, calls.info.urls)) put(join(published, path), text);
 for (const call of calls.all)
-  put(join(published, 'console', call.surface, `${call.operation}.json`), JSON.stringify(call));
+  put(
+    join(published, 'console', call.surface, `${call.operation}.json`),
+    JSON.stringify(programOf(call.surface, call.operation, calls)),
+  );
 
 put(
   join(published, 'console', 'rules.json'),

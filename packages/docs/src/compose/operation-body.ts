@@ -1,5 +1,6 @@
 import { Anchors, contentHtml, fieldsHtml, notesHtml } from '../fields/field-html.ts';
 import type { Field } from '../fields/field.ts';
+import { type LanguageName, languages } from '../demo/languages/index.ts';
 import { escapeHtml, inlineHtml, markdownInline, sentence } from '../fields/inline.ts';
 import { assumptionsHtml, ruleLink } from './assumptions.ts';
 import type { DescribedResponse, OperationDescription } from './describe-operation.ts';
@@ -51,7 +52,7 @@ export function operationBody(
 
 const ways = [
   { name: 'sdk', label: 'SDK', language: 'ts' },
-  { name: 'fetch', label: 'fetch', language: 'js' },
+  { name: 'terminal', label: 'Terminal', language: 'sh' },
   { name: 'curl', label: 'curl', language: 'sh' },
 ] as const;
 
@@ -61,7 +62,8 @@ function side({ samples, responses }: OperationDescription): string {
     const code = samples[name];
     return code === undefined ? [] : [{ name, label, language, code }];
   });
-  const tabs = shown
+  const later = Object.entries(languages).map(([name, { label }]) => ({ name: name as LanguageName, label }));
+  const tabs = [...shown, ...later]
     .map(({ name, label }) => `<button type="button" role="tab" data-way="${name}">${label}</button>`)
     .join('');
   const examples = responses.filter(({ example }) => example !== undefined);
@@ -70,6 +72,11 @@ function side({ samples, responses }: OperationDescription): string {
     `<div class="op-bar"><span class="op-bar-title">Request</span><div class="ways" role="tablist" aria-label="Ways to call">${tabs}</div></div>`,
     ...shown.map(({ name, label, language, code }) =>
       blocks(`<div class="way" data-way="${name}">`, codeHtml(`Request as ${label}`, fence(language, code)), '</div>'),
+    ),
+    // A script writes these samples, because most readers choose one of them.
+    ...later.map(
+      ({ name }) =>
+        `<div class="way" data-way="${name}" style="--lines:${samples.languages[name].split('\n').length}"></div>`,
     ),
     samples.sdk === undefined &&
       '<p class="op-note">Every client exchanges its credentials automatically and shares the token.</p>',

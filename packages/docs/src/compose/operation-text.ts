@@ -18,7 +18,7 @@ export function operationText(surface: string, described: OperationDescription):
     samples.sdk === undefined
       ? 'Every client exchanges its credentials automatically and shares the token.'
       : fence('ts', samples.sdk),
-    fence('js', samples.fetch),
+    samples.terminal !== undefined && fence('sh', samples.terminal),
     fence('sh', samples.curl),
     '## Details',
     facts.map(({ name, text }) => `- **${name}**: ${text}`).join('\n'),

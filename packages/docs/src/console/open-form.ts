@@ -1,4 +1,4 @@
-import type { DemoCall } from '../demo/call.ts';
+import type { Program } from '../demo/languages/index.ts';
 import { createForm } from './form.ts';
 
 /** The form of an operation, in the world that all pages share. */
@@ -8,6 +8,6 @@ export async function openForm(surface: string, operation: string): Promise<read
     import('./world.ts'),
   ]);
   if (!response.ok) throw new Error(`no description of ${operation}`);
-  const call = (await response.json()) as DemoCall;
+  const { call } = (await response.json()) as Program;
   return createForm(call, await theWorld());
 }

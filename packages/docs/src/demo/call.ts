@@ -26,6 +26,8 @@ export interface DemoMethod {
   readonly package: string;
   /** `orders.list`. */
   readonly name: string;
+  /** Whether it changes nothing. */
+  readonly isRead: boolean;
   readonly result: 'list' | 'file' | 'batch' | 'call' | 'nothing';
   /** The name of one entry of a list. */
   readonly entry: string;

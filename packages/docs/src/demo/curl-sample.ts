@@ -16,7 +16,7 @@ export function curlSample(call: DemoCall, credential: Credential, urls: Readonl
     ...variables(call, credential, urls),
     '',
     ...(credential.kind === 'client' ? [tokenExchange(credential, urls), ''] : []),
-    ...before(call, authorization),
+    ...before(call, (one, start) => command(`${start}curl -s`, requestOf(one, authorization))),
     command('curl', requestOf(call, authorization), output),
   ].join('\n');
 }
@@ -35,7 +35,7 @@ function variables(
 }
 
 /** A command with its options, each on a line. The first option follows the command if it fits. */
-function command(start: string, ...options: readonly (readonly string[])[]): string {
+export function command(start: string, ...options: readonly (readonly string[])[]): string {
   return [start, ...options.flat()].reduce((text, option, index) =>
     index < 2 && text.length + lengthOf(option) < width ? `${text} ${option}` : `${text}${nextLine}  ${option}`,
   );
@@ -67,14 +67,17 @@ function member(path: string): string {
   return `sed 's/.*"${name}":${index === undefined ? '' : String.raw`\[`}"\\([^"]*\\)".*/\\1/'`;
 }
 
-function before({ after, body }: DemoCall, authorization: readonly string[]): readonly string[] {
+/** The command of one call. `start` is the code before it. */
+export type CommandOf = (call: DemoCall, start: string) => string;
+
+/** The commands before the last one: they send the calls that it needs, and write its files. */
+export function before({ after, body }: DemoCall, commandOf: CommandOf): readonly string[] {
   const files = (body?.parts ?? []).flatMap((part) => part.files).map(fileCommand);
   if (after === undefined) return files;
-  const first = before(after.call, authorization);
+  const first = before(after.call, commandOf);
   const variable = variableOf(after.parameter);
   const polled = after.while;
-  const start = polled === undefined ? `${variable}=$(curl -s` : '  STATUS=$(curl -s';
-  const request = command(start, requestOf(after.call, authorization));
+  const request = commandOf(after.call, polled === undefined ? `${variable}=$(` : '  STATUS=$(');
   if (polled === undefined) return [...first, `${request} \\\n  | ${member(after.member)})`, ...files];
   return [
     ...first,
@@ -123,7 +126,7 @@ function broken(address: string): string {
 /** The columns of an address that has a line in a loop. */
 const columns = width - '    "" \\'.length;
 
-function variableOf(parameter: string): string {
+export function variableOf(parameter: string): string {
   return parameter.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
 }
 

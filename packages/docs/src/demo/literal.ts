@@ -68,13 +68,6 @@ export function callExpression(name: string, values: readonly unknown[], before 
   return `${name}(\n${lines.join('')}${pad})`;
 }
 
-/** A call among values. */
-export function callCode(name: string, values: readonly unknown[]): Code {
-  return new Code(`${name}(${values.map(flat).join(', ')})`, (indent, column) =>
-    callExpression(name, values, column, 0, indent),
-  );
-}
-
 /** An address in parts that fit. It breaks between its path and its query, before `&` and after `/`. */
 export function addressParts(address: string, columns: number): readonly string[] {
   if (address.length <= columns) return [address];

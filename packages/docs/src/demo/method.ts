@@ -15,6 +15,7 @@ export function methodOf(
   return {
     ...clientOf(surface),
     name: `${operation.group}.${operation.name}`,
+    isRead: operation.object['x-retry'] === 'read',
     result: runs === 'call' && operation.success.kind === 'none' ? 'nothing' : runs,
     entry: entryName(operation),
     leading: after === undefined || leading === undefined ? undefined : memberOf(document, leading, after),

@@ -2,34 +2,51 @@ import type { DescribedOperation, SurfaceReference } from '../compose/reference.
 import { callersOf, type Credential } from './callers.ts';
 import { curlSample } from './curl-sample.ts';
 import type { DemoCalls } from './demo-calls.ts';
-import { fetchSample } from './fetch-sample.ts';
+import { type LanguageName, languages, type Program } from './languages/index.ts';
 import { sdkSample } from './sdk-sample.ts';
+import { terminalSample } from './terminal-sample.ts';
 
 /** The same call in every way that a page shows. */
 export interface Samples {
   readonly sdk: string | undefined;
-  readonly fetch: string;
+  readonly terminal: string | undefined;
   readonly curl: string;
+  readonly languages: Readonly<Record<LanguageName, string>>;
   /** Texts of the sandbox in the samples, each with the text that stands for the user's own host. */
   readonly own: Readonly<Record<string, string>>;
 }
 
-export function samplesOf(reference: SurfaceReference, operation: DescribedOperation, calls: DemoCalls): Samples {
+/** The data that the page of an operation loads to write samples. */
+export function programOf(surface: string, operation: string, calls: DemoCalls): Program {
   const { credentials, urls } = calls.info;
-  const [caller] = callersOf(reference.surface.name, credentials);
-  const credential = caller?.credential ?? { kind: 'none' as const };
-  const call = calls.of(reference.surface.name, operation.id);
+  const [caller] = callersOf(surface, credentials);
+  return { call: calls.of(surface, operation), credential: caller?.credential ?? { kind: 'none' }, urls };
+}
+
+export function samplesOf({ surface }: SurfaceReference, operation: DescribedOperation, calls: DemoCalls): Samples {
+  const program = programOf(surface.name, operation.id, calls);
+  const { call, credential, urls } = program;
   const samples = {
     sdk: sdkSample(call, credential, urls),
-    fetch: fetchSample(call, credential, urls),
+    terminal: terminalSample(call),
     curl: curlSample(call, credential, urls),
   };
   const replaced = [
-    ...Object.entries(calls.hosts).map(([name, host]) => [urls[name as keyof typeof urls], host] as const),
+    ...Object.entries(calls.hosts).map(([name, host]) => [urls[name] ?? '', host] as const),
     ...secretsOf(credential),
+    ['--sandbox', '--profile YOUR_PROFILE'] as const,
+    ['use sandbox', 'use YOUR_PROFILE'] as const,
   ];
   const printed = Object.values(samples).join('\n');
-  return { ...samples, own: Object.fromEntries(replaced.filter(([text]) => printed.includes(text))) };
+  return {
+    ...samples,
+    languages: {
+      python: languages.python.sample(program),
+      php: languages.php.sample(program),
+      java: languages.java.sample(program),
+    },
+    own: Object.fromEntries(replaced.filter(([text]) => printed.includes(text))),
+  };
 }
 
 /** The credentials of the sandbox, each with the name of the user's own. */
