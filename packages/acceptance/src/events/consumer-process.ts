@@ -25,7 +25,8 @@ const { actions } = createChannelPlatform({
   baseUrl: task.hub.url,
   auth: { authUrl: task.hub.authUrl, ...task.hub.credentials },
   rateLimiting: false,
-  timeoutInMs: 800,
+  // On a busy machine, many responses take a second.
+  timeoutInMs: 5_000,
 });
 
 /** Ends like a crash: writes nothing and notifies no process. */

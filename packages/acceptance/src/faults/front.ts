@@ -13,7 +13,7 @@ export interface Front {
   close(): Promise<void>;
 }
 
-/** How long a response is delayed or stalled. A stalled response takes longer than any client waits. */
+/** How long a response is delayed or stalled. A stalled response never arrives. */
 const delayInMs = 30;
 const stallInMs = 1_000;
 
