@@ -6,7 +6,6 @@ import { Search } from '../src/search/engine.ts';
 import type { SearchHit } from '../src/search/entry.ts';
 import { searchEntries } from '../src/search/entries.ts';
 import { packEntries, unpackEntries } from '../src/search/packed.ts';
-import { synonyms } from '../src/search/synonyms.ts';
 import { calls, docs, references } from './reference.ts';
 import { pages } from './site-pages.ts';
 
@@ -19,17 +18,11 @@ function pageOf({ kind, url }: SearchHit): string {
   return ['field', 'rule', 'code'].includes(kind) ? url : url.replace(/#.*/, '');
 }
 
-test('synonyms point to existing pages', () => {
-  const paths = new Set(pages.map(({ path }) => path));
-  expect(Object.keys(synonyms).filter((path) => !paths.has(path))).toEqual([]);
-});
-
 test.for([
   ['ratelimt', '/guides/limits/'],
   ['cancle order', '/reference/hub/v2-cancelorderlines/'],
   ['pagintion', '/guides/paging/'],
   ['retrys', '/guides/retries/'],
-  ['adress', '/reference/services-seller/a02/'],
 ] as const)('the search tolerates a typo: "%s" finds %s', ([query, wanted]) => {
   expect(urls(query, 5)).toContain(wanted);
 });
@@ -133,14 +126,14 @@ const queries = readFileSync(join(docs, 'test', 'queries.tsv'), 'utf8')
   // These tests have no pages of types.
   .filter(({ wanted }) => wanted.some((url) => !url.startsWith('/types/')));
 
-test('95 % of at least 130 queries find an answer in the first three hits', () => {
-  expect(queries.length).toBeGreaterThanOrEqual(130);
+test('90 % of at least 200 queries find an answer in the first three hits', () => {
+  expect(queries.length).toBeGreaterThanOrEqual(200);
   const missed = queries.filter(({ query, wanted }) => {
     const hits = search.find(query, 3);
     return !hits.some((hit) => wanted.includes(hit.url) || wanted.includes(hit.url.replace(/#.*/, '')));
   });
   const misses = missed.map(({ query }) => `${query}: ${urls(query, 3).join(' ')}`);
-  expect(misses.length / queries.length, misses.join('\n')).toBeLessThanOrEqual(0.05);
+  expect(misses.length / queries.length, misses.join('\n')).toBeLessThanOrEqual(0.1);
 });
 
 test('every answer in the list of queries is a page', () => {

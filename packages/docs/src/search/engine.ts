@@ -1,28 +1,26 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import MiniSearch from 'minisearch';
 import type { SearchEntry, SearchHit } from './entry.ts';
 import { placed } from './excerpt.ts';
 import { atField, fieldEntries, fieldsOf, withValue } from './fields.ts';
-import { kinds, ordered } from './order.ts';
+import { kinds, looksLikeName, ordered } from './order.ts';
+import { related } from './related.ts';
 import { literalParts, readRequest, type AskedRequest } from './request.ts';
-import { specific, words } from './words.ts';
+import { specific, stem, unversioned, words } from './words.ts';
 
-/** The fields of the index, with their weights. */
-const weights = {
-  title: 6,
-  id: 8,
-  names: 5,
-  words: 5,
-  headings: 2,
-  path: 2,
-  place: 2,
-  lead: 1.5,
-  values: 1,
-  members: 0.4,
-  text: 0.4,
-  inner: 0.2,
+/** The fields of the index. A word in the title or the summary says more about an entry than a word in its text. */
+const strengths = {
+  title: 1,
+  id: 1,
+  names: 0.9,
+  lead: 0.75,
+  headings: 0.7,
+  path: 0.5,
+  place: 0.4,
+  text: 0.25,
+  values: 0.3,
+  members: 0.2,
+  inner: 0.1,
 } as const;
-
-const wordFields = ['title', 'names', 'words', 'text'] as const;
 
 /** The ID of an operation in the documents: `SOR11`, `v2-listOrders`. A rule has a number in the same form. */
 const looksLikeId = /^(?:[a-z]{1,4}\d{2}|v\d-\w*|err_\w+)$/i;
@@ -41,9 +39,9 @@ export class Search {
     this.#entries = [...entries, ...fieldEntries(operations)];
     this.#index = new MiniSearch({
       idField: 'number',
-      fields: Object.keys(weights),
+      fields: Object.keys(strengths),
       tokenize: words,
-      processTerm: (term) => term,
+      processTerm: stem,
     });
     this.#index.addAll(this.#entries.map((entry, number) => ({ ...indexed(entry), number })));
   }
@@ -67,6 +65,16 @@ export class Search {
       ({ kind, url }) => kind === 'type' || !pages.has(url),
     );
     return [...found, ...others].slice(0, most);
+  }
+
+  /** Operations with an ID or a method name, in any spelling: `v2_list-orders`, `OR-11`, `orders.list`. */
+  operationsNamed(name: string): readonly SearchEntry[] {
+    const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+    const isNamed = ({ kind, id = '', names = '' }: SearchEntry): boolean =>
+      kind === 'operation' && [id, unversioned(id), ...names.split(' ')].some((one) => bare(one) === bare(name));
+    return this.#entries
+      .filter(isNamed)
+      .toSorted((one, other) => Number(one.deprecated === true) - Number(other.deprecated === true));
   }
 
   /** Entries with this ID. The other words of the query rank them and select a place on the page. */
@@ -126,53 +134,120 @@ export class Search {
       .map(({ entry }) => placed(entry, words(wanted)));
   }
 
-  #byWords(text: string, most: number): readonly SearchHit[] {
-    const asked = text
-      .split(' ')
-      .map((word) => this.#untwisted(word))
-      .join(' ');
-    const isSentence = asked.includes(' ');
-    const options = {
-      boost: weights,
-      prefix: (term: string) => term.length > 2,
-      weights: { fuzzy: 0.1, prefix: 0.5 },
-      boostDocument: (number: number) => {
-        const { kind = 'page', deprecated = false, place = '' } = this.#entries[number] ?? {};
-        // Sellers use most operations, so the same operation of an operator or front follows.
-        const ofSurface = /, (?:operator|front)\b/.test(place) ? 0.8 : 1;
-        return kinds[kind] * ofSurface * (deprecated || (kind === 'type' && isSentence) ? 0.5 : 1);
-      },
-    } satisfies SearchOptions;
-    // One wrong letter before two: `adress` is an address, not an access. Then entries with some of the words.
-    const attempts: readonly SearchOptions[] = [
-      { ...options, fuzzy: oneLetter, combineWith: 'AND' },
-      { ...options, fuzzy: twoLetters, combineWith: 'AND' },
-      { ...options, fuzzy: twoLetters },
-    ];
-    const hits = new Map<SearchEntry, readonly string[]>();
-    for (const attempt of attempts) {
-      if (hits.size >= enough) break;
-      for (const { id, terms } of this.#index.search(asked, attempt)) {
-        const entry = this.#entries[Number(id)];
-        if (entry !== undefined && !hits.has(entry)) hits.set(entry, terms);
+  /** Entries whose titles and summaries have the most of the words. Rare words count more than common ones. */
+  #byWords(asked: string, most: number): readonly SearchHit[] {
+    const tokens = asked.split(' ');
+    const found = new Map<number, { readonly score: number; readonly covered: number; readonly terms: string[] }>();
+    let whole = 0;
+    for (const token of new Set(tokens.map((one) => one.toLowerCase()))) {
+      const matches = this.#withWord(token, tokens.length === 1 || looksLikeName.test(token));
+      const rarity = Math.log(1 + this.#entries.length / Math.max(1, matches.size));
+      // An unknown word leaves the others in their order.
+      if (matches.size > 0) whole += rarity;
+      for (const [number, { strength, terms }] of matches) {
+        const sum = found.get(number) ?? { score: 0, covered: 0, terms: [] };
+        found.set(number, {
+          score: sum.score + rarity * strength,
+          covered: sum.covered + rarity,
+          terms: [...sum.terms, ...terms],
+        });
       }
     }
     const wanted = words(asked);
-    return ordered([...hits.keys()], asked)
+    const isName = looksLikeName.test(asked);
+    const scored = [...found].flatMap(([number, { score, covered, terms }]) => {
+      const entry = this.#entries[number];
+      if (entry === undefined) return [];
+      const share = (score / whole) * (0.3 + (0.7 * covered) / whole);
+      return [{ entry, score: share * weightOf(entry, tokens.length, isName || entry.title === asked), terms }];
+    });
+    const best = scored.toSorted((one, other) => other.score - one.score).slice(0, 4 * most);
+    const close = best
+      .map((one) => ({ ...one, score: one.score * (1 + closeness(one.entry, wanted)) }))
+      .toSorted((one, other) => other.score - one.score);
+    const terms = new Map(close.map((one) => [one.entry, one.terms]));
+    return ordered([...terms.keys()], asked)
       .slice(0, most)
-      .map((entry) => placed(entry, [...wanted, ...(hits.get(entry) ?? [])]));
+      .map((entry) => placed(entry, [...wanted, ...(terms.get(entry) ?? [])]));
+  }
+
+  /** Entries with a word, or with a related word if it is more important there. A typo is corrected. */
+  #withWord(word: string, isName: boolean): ReadonlyMap<number, Match> {
+    const found = this.#matches(word, 1, { isName });
+    for (const other of related(word, stem))
+      for (const [number, match] of this.#matches(other, 0.75, { isName: false }))
+        if ((found.get(number)?.strength ?? 0) < match.strength) found.set(number, match);
+    if (found.size > 0) return found;
+    const corrected = this.#untwisted(word);
+    if (corrected !== word) return this.#withWord(corrected, isName);
+    // `adress` is an address, not an access. A short word with a wrong letter is another word.
+    const near = word.length < 4 ? found : this.#matches(word, 1, { isName, fuzzy: 1 });
+    return near.size > 0 || word.length < 6 ? near : this.#matches(word, 1, { isName, fuzzy: 2 });
+  }
+
+  #matches(
+    word: string,
+    factor: number,
+    { isName, fuzzy = 0 }: { readonly isName: boolean; readonly fuzzy?: number },
+  ): Map<number, Match> {
+    const exact = stem(word);
+    const results = this.#index.search(word, {
+      prefix: (term) => term.length > 2,
+      fuzzy,
+      filter: ({ id }) => isName || this.#entries[Number(id)]?.kind !== 'field',
+    });
+    const most = results[0]?.score ?? 1;
+    const isKnown = results.some(({ terms }) => terms.includes(exact));
+    return new Map(
+      results.map(({ id, match, score }) => {
+        const strengthOf = ([term, fields]: readonly [string, readonly string[]]): number =>
+          (term === exact ? 1 : isKnown || !term.startsWith(exact) ? 0.3 : 0.6) *
+          Math.max(...fields.map((field) => strengths[field as keyof typeof strengths]));
+        return [
+          Number(id),
+          {
+            // Of two entries with the word in their text, the one that uses it more often is about it.
+            strength: factor * (Math.max(...Object.entries(match).map(strengthOf)) + (0.15 * score) / most),
+            terms: Object.keys(match),
+          },
+        ];
+      }),
+    );
   }
 
   /** A word with two letters in the wrong order, corrected: `cancle`. */
   #untwisted(word: string): string {
-    const isKnown = (one: string): boolean => this.#index.search(one, { fields: [...wordFields] }).length > 0;
-    if (word.length < 4 || isKnown(word)) return word;
+    const isKnown = (one: string): boolean => this.#index.search(one, { fields: ['title', 'names', 'text'] }).length > 0;
     const swapped = Array.from(
       { length: word.length - 1 },
       (_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
     );
-    return swapped.find(isKnown) ?? word;
+    return word.length < 4 ? word : (swapped.find(isKnown) ?? word);
   }
+}
+
+/** How important a word is in an entry, and the words of the entry that match it. */
+interface Match {
+  readonly strength: number;
+  readonly terms: readonly string[];
+}
+
+function weightOf({ kind, deprecated, place }: SearchEntry, count: number, isName: boolean): number {
+  // Sellers use most operations, so the same operation of an operator or front follows.
+  const ofSurface = /, (?:operator|front)\b/.test(place) ? 0.9 : 1;
+  const ofKind = kind === 'field' && isName ? 1 : kinds[kind];
+  return ofKind * ofSurface * (deprecated === true || (kind === 'type' && count > 1) ? 0.6 : 1);
+}
+
+/** Up to 0.5: the share of the words in the title, and the largest share in one sentence. */
+function closeness({ title, text = [], sections = [] }: SearchEntry, wanted: readonly string[]): number {
+  const share = (of: string, by: (present: ReadonlySet<string>) => number): number => {
+    const present = new Set(words(of).map(stem));
+    return wanted.filter((word) => present.has(stem(word))).length / by(present);
+  };
+  const lines = [...text, ...sections.flatMap((section) => [section.title, ...section.text])];
+  const sentence = Math.max(0, ...lines.map((line) => share(line, () => wanted.length)));
+  return 0.25 * share(title, ({ size }) => Math.max(size, wanted.length)) + 0.25 * sentence;
 }
 
 /** The number of lines of a page that contain a path. */
@@ -180,9 +255,6 @@ function linesWith({ text = [], sections = [] }: SearchEntry, path: string): num
   const lines = [...text, ...sections.flatMap((section) => section.text)];
   return lines.filter((line) => line.toLowerCase().includes(path)).length;
 }
-
-/** If fewer entries than this have all words, entries with some of them follow. */
-const enough = 3;
 
 function indexed(entry: SearchEntry): Readonly<Record<string, unknown>> {
   const { sections = [], text = [], ...rest } = entry;
@@ -194,18 +266,9 @@ function indexed(entry: SearchEntry): Readonly<Record<string, unknown>> {
     // The hub serves the channel platform as well, so users look for its operations by the word `hub`.
     place: `${entry.place} ${entry.host ?? ''}`,
     headings: entry.kind === 'guide' ? sections.map(({ title }) => title).join(' ') : '',
-    lead: entry.kind === 'type' ? '' : (text[0] ?? ''),
+    lead: entry.kind === 'type' ? '' : text.slice(0, 2).join(' '),
     text: [...text, ...below.flatMap((section) => section.text)].join(' '),
     values: [...new Set(fields.flatMap(({ values }) => values))].join(' '),
     inner: [...new Set(fields.flatMap(({ path }) => path.slice(1)))].join(' '),
   };
-}
-
-/** How many letters of a word may be wrong: none of a short one, which would be another. */
-function oneLetter(term: string): number {
-  return term.length < 4 ? 0 : 1;
-}
-
-function twoLetters(term: string): number {
-  return term.length < 6 ? oneLetter(term) : 2;
 }

@@ -6,7 +6,6 @@ import { operationPath, type DescribedOperation, type SurfaceReference } from '.
 import type { Content } from '../fields/field.ts';
 import type { FieldTree, SearchEntry, SearchSection } from './entry.ts';
 import { ownValues } from './fields.ts';
-import { synonyms } from './synonyms.ts';
 
 /** Everything that search finds, without the fields, which the entries of operations list. */
 export function searchEntries(pages: readonly Page[], references: readonly SurfaceReference[]): readonly SearchEntry[] {
@@ -26,10 +25,8 @@ export function searchEntries(pages: readonly Page[], references: readonly Surfa
   });
 }
 
-function commonOf({ path, title, section }: Page): Pick<SearchEntry, 'title' | 'place' | 'url' | 'words'> {
-  const words = synonyms[path];
-  const url = path === '' ? '/' : `/${path}/`;
-  return { title, place: section, url, ...(words === undefined ? {} : { words }) };
+function commonOf({ path, title, section }: Page): Pick<SearchEntry, 'title' | 'place' | 'url'> {
+  return { title, place: section, url: path === '' ? '/' : `/${path}/` };
 }
 
 function operationEntry(page: Page, reference: SurfaceReference, operation: DescribedOperation): SearchEntry {
@@ -86,7 +83,10 @@ function pageEntries(page: Page): readonly SearchEntry[] {
   if (path === 'guides/error-codes')
     return [{ ...common, kind: 'guide', names: 'error-codes', text: [description] }, ...codeEntries(page)];
   if (path.startsWith('guides/')) {
-    const names = path.replace('guides/', '');
+    const name = path.replace('guides/', '');
+    // Its programs name frameworks and libraries.
+    const packages = [...markdown.matchAll(/^ *import .* from '(?!@tradelane|node:)([^'.]+)';$/gm)].map(([, one]) => one);
+    const names = [...new Set([name, name.replaceAll('-', ''), ...packages])].join(' ');
     const top = sentences(markdown.split(/^## /m)[0] ?? '');
     return [{ ...common, kind: 'guide', names, text: top, sections: sectionsOf(markdown, /.+/g) }];
   }

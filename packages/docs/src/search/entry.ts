@@ -20,8 +20,6 @@ export interface SearchEntry {
   readonly deprecated?: true;
   /** The members of a type, separated by spaces. */
   readonly members?: string;
-  /** Other words for it. */
-  readonly words?: string;
   /** Its sentences, which rank last. */
   readonly text?: readonly string[];
   /** The parts of the page below its headings. */

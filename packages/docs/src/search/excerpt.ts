@@ -1,5 +1,5 @@
 import type { SearchEntry, SearchHit, SearchSection } from './entry.ts';
-import { words } from './words.ts';
+import { stem, words } from './words.ts';
 
 /** Maximum number of characters of an excerpt. */
 const longest = 180;
@@ -10,8 +10,8 @@ const longest = 180;
 export function placed(entry: SearchEntry, marks: readonly string[]): SearchHit {
   const wanted = [...new Set(marks)];
   const count = (text: string): number => {
-    const present = new Set(words(text));
-    return marks.filter((mark) => present.has(mark)).length;
+    const present = new Set(words(text).map(stem));
+    return marks.filter((mark) => present.has(stem(mark))).length;
   };
   const { sections = [], text = [] } = entry;
   const isAboutAll = count(entry.title) >= marks.length;

@@ -1,17 +1,20 @@
 import type { SearchEntry } from './entry.ts';
-import { forms, unversioned, words } from './words.ts';
+import { forms, stem, unversioned, words } from './words.ts';
 
 /** Of two equally good ones the more general comes first. */
 export const kinds: Readonly<Record<SearchEntry['kind'], number>> = {
-  guide: 1.6,
-  operation: 1.2,
-  event: 1.3,
-  type: 1,
-  page: 1,
-  rule: 0.8,
-  code: 0.7,
-  field: 0.7,
+  guide: 1.15,
+  event: 1.1,
+  operation: 1,
+  page: 0.9,
+  type: 0.8,
+  rule: 0.4,
+  code: 0.5,
+  field: 0.35,
 };
+
+/** The name of a field or of a part of a program: `page_token`, `maxWaitInMs`, `order_lines[].id`. */
+export const looksLikeName = /[a-z\d][_.[]|[a-z][A-Z]/;
 
 /** The number of fields with one name that are shown. Each surface has its own. */
 const fieldsOfOneName = 3;
@@ -37,21 +40,23 @@ export function ordered(entries: readonly SearchEntry[], asked: string): readonl
     rest.filter((entry) => isTitled(entry, asked)),
     rest.filter((entry) => !isTitled(entry, asked)),
   ];
-  return fewOfEach([...others, ...about, ...fieldNames, ...further]);
+  // A word that is a field as well is more often meant as a word.
+  const before = looksLikeName.test(asked) ? 0 : 3;
+  return fewOfEach([...others, ...about, ...further.slice(0, before), ...fieldNames, ...further.slice(before)]);
 }
 
 /** The entry is called so: `order status` and `OrderStatus`, `scopes` and `scope`. */
-function isNamed({ title, id = '', names = '', words: other = '' }: SearchEntry, asked: string): boolean {
+function isNamed({ title, id = '', names = '' }: SearchEntry, asked: string): boolean {
   const wanted = [...forms(asked), ...forms(asked.replaceAll(/\s+/g, ''))];
-  const called = new Set([title.toLowerCase(), ...`${unversioned(id)} ${names} ${other}`.toLowerCase().split(' ')]);
+  const called = new Set([title.toLowerCase(), ...`${unversioned(id)} ${names}`.toLowerCase().split(' ')]);
   return wanted.some((word) => called.has(word));
 }
 
 /** A guide, an operation or an event with each of the words in its title. */
 function isTitled({ kind, title, deprecated }: SearchEntry, asked: string): boolean {
   if (deprecated === true || !['guide', 'operation', 'event'].includes(kind)) return false;
-  const has = new Set(words(title));
-  return asked.split(/\s+/).every((word) => forms(word).some((one) => has.has(one)));
+  const has = new Set(words(title).map(stem));
+  return asked.split(/\s+/).every((word) => has.has(stem(word.toLowerCase())));
 }
 
 function fewOfEach(entries: readonly SearchEntry[]): readonly SearchEntry[] {

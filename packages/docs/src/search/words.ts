@@ -25,12 +25,27 @@ export function forms(asked: string): readonly string[] {
   return [whole, whole.replace(/(?<=[a-z]{3}[^s])s$/, '')];
 }
 
-const unspecific =
-  /^(?:an?|and|are|be|by|can|does?|for|from|how|if?|in|into|is|it|my|of|on|or|th(?:e|at)|to|us(?:e|ing)|we|wh(?:at|en|ere|ich|y)|with|without|you)$/i;
+/** The common part of the forms of a word: `cancel` of `cancels`, `cancelled`, `cancelling` and `cancellation`. */
+export function stem(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word)) return word;
+  const singular = word.replace(/ies$/, 'y').replace(/(?<=[^us])s$/, '');
+  return singular
+    .replace(/(?<=[a-z]{4})(?:ation|ating|ated|ate|ing|ion|ment|ed)$/, '')
+    .replace(/(?<=[a-z]{3})e$/, '')
+    .replace(/([^aeiou])\1$/, '$1');
+}
+
+const unspecific = new Set(
+  `a about all also am an and any are as at be been before but by can could did do does doesn't don't each every for
+  from had has have having he her his how i i'm if in into is isn't it its just like me might my no of on one or our
+  please s shall she should since so some t than that the their them then there these they this those through to too
+  us use used uses using via want was we were what when where which while who whose why will with within without would
+  you your`.split(/\s+/),
+);
 
 /** The query without words that every page has, unless it has no others. */
 export function specific(asked: string): string {
   const tokens = asked.split(/\s+/).map((token) => token.replaceAll(/^["'([]+|["'?!.,:;)\]]+$/g, ''));
-  const kept = tokens.filter((token) => token !== '' && !unspecific.test(token));
+  const kept = tokens.filter((token) => token !== '' && !unspecific.has(token.toLowerCase()));
   return (kept.length > 0 ? kept : tokens).join(' ');
 }
