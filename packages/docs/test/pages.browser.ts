@@ -10,7 +10,11 @@ const samplePages = [
   '/guides/limits/',
   '/guides/errors/',
   '/guides/events/',
+  '/reference/',
+  '/types/',
+  '/commands/',
   '/reference/hub/',
+  '/reference/marketplace-seller/',
   '/reference/hub/v2-listorders/',
   '/reference/channel-platform/upsertorders/',
   '/reference/services-seller/s32/',
@@ -139,6 +143,10 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
     await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
     expect(await page.getByRole('main').getByRole('link', { name: 'The first call' }).count()).toBe(1);
     const near = page.locator('.near-pages a');
+    for (const name of ['v2_list-orders', 'orders.list']) {
+      await page.goto(`${here.served.url}/reference/hub/${name}/`);
+      await page.waitForURL('**/reference/hub/v2-listorders/');
+    }
     await page.goto(`${here.served.url}/guides/pagin/`);
     await near.first().waitFor();
     expect(await near.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toContain(

@@ -7,8 +7,11 @@ import { playDay } from './film.ts';
 import { releasesOf } from './feed.ts';
 import { readGuides } from './guides.ts';
 import { homePage } from './home.ts';
+import { indexPages } from './index-pages.ts';
 import { Mentions } from './mentions.ts';
 import { operationPage } from './operation-page.ts';
+import { originOf } from './origin.ts';
+import { packageChanges } from './package-changes.ts';
 import type { Page } from './page.ts';
 import { guidesPage, readerPages } from './readers.ts';
 import type { SurfaceReference } from './reference.ts';
@@ -46,8 +49,7 @@ export async function allPages(
       operationPage(reference, operation, rules, calls, (owner, name) => types.url(owner, name)),
     ),
   ]);
-  const pages = [
-    homePage(docs, parts, guides, await playDay(calls)),
+  const listed = [
     guidesPage(guides),
     ...readerPages(guides),
     ...guides,
@@ -58,7 +60,16 @@ export async function allPages(
     specsPage(references, publishedDocuments(root), parts.workflows),
     ...rulePages(rules, references),
     changelog(docs),
+    packageChanges(root),
   ];
+  const pages = [
+    homePage(docs, parts, guides, await playDay(calls)),
+    ...listed,
+    ...indexPages(listed, references, parts.surfaces),
+  ].map((page) => {
+    const origin = originOf(root, page, references);
+    return origin === undefined ? page : { ...page, origin };
+  });
   const twice = pages.filter(({ path }, index) => pages.findIndex((page) => page.path === path) !== index);
   if (twice.length > 0) throw new Error(`Two pages at ${twice.map(({ path }) => `/${path}/`).join(', ')}`);
   const mentions = new Mentions(references, rules);

@@ -9,8 +9,11 @@ import { allPages } from './all-pages.ts';
 import { DemoCalls } from '../demo/demo-calls.ts';
 import { programOf } from '../demo/samples.ts';
 import { feedOf, releasesOf } from './feed.ts';
-import { llmsFiles } from './llms.ts';
-import { toHtmlPage, toStarlight, toTwin, twinPath } from './page.ts';
+import { agentsText, rootDocument } from './guessed-files.ts';
+import { fontFor, images } from './images.ts';
+import { fullText, llmsFiles } from './llms.ts';
+import { lastChanges } from './origin.ts';
+import { toHtmlPage, toStarlight, toTwin, twinPath, type Page } from './page.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { readReference } from './reference.ts';
 import { readRules } from './rules.ts';
@@ -25,25 +28,38 @@ const root = dirname(dirname(docs));
 const content = join(docs, 'src', 'content');
 const published = join(docs, 'public');
 
+if (process.env['SITE_URL'] === undefined)
+  console.warn(`⚠ SITE_URL isn't set: canonical URLs, the site map, the feed and share images start with ${siteUrl}.`);
 const references = readReference(root);
 const calls = new DemoCalls(references);
 /** Daily tests visit a site without the pages of types, which are nine in ten. */
 const readTypes = process.env['SITE_SAMPLE'] === undefined ? readSymbols : () => [];
 const pages = await allPages(root, docs, references, calls, readTypes);
 
+const changes = lastChanges(root);
+const changeOf = ({ origin = '' }: Page): string | undefined => changes.get(origin);
+
 for (const folder of [join(content, 'docs'), published]) rmSync(folder, { recursive: true, force: true });
 for (const page of pages) {
   if (page.html === undefined)
-    put(join(content, 'docs', page.path === '' ? 'index.md' : `${page.path}.md`), toStarlight(page));
+    put(join(content, 'docs', page.path === '' ? 'index.md' : `${page.path}.md`), toStarlight(page, changeOf(page)));
   put(join(published, twinPath(page.path)), toTwin(page));
 }
 put(join(content, 'docs', '404.md'), toStarlight(notFoundPage));
-put(join(content, 'types.json'), JSON.stringify(pages.filter(({ html }) => html !== undefined).map(toHtmlPage)));
+put(
+  join(content, 'types.json'),
+  JSON.stringify(pages.filter(({ html }) => html !== undefined).map((page) => toHtmlPage(page, changeOf(page)))),
+);
 put(join(content, 'sidebar.json'), JSON.stringify(sidebar(pages, references)));
 put(join(published, 'search.json'), JSON.stringify(packEntries(searchEntries(pages, references))));
 put(join(published, 'changelog.xml'), await feedOf(releasesOf(docs), siteUrl));
 put(join(published, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`);
-for (const { path, text } of llmsFiles(pages, references, calls.info.urls)) put(join(published, path), text);
+const llms = llmsFiles(pages, references, calls.info.urls);
+for (const { path, text } of llms) put(join(published, path), text);
+// Agents try these addresses first.
+put(join(published, 'llms-full.txt'), fullText(llms));
+put(join(published, 'AGENTS.md'), agentsText(root));
+put(join(published, 'openapi.json'), JSON.stringify(rootDocument(references), null, 2));
 for (const call of calls.all)
   put(
     join(published, 'console', call.surface, `${call.operation}.json`),
@@ -87,12 +103,15 @@ put(
   )}\n`,
 );
 // The license of a font goes with its files.
-for (const font of ['geist', 'geist-mono'])
-  copy(join(docs, 'node_modules', '@fontsource-variable', font, 'LICENSE'), join(published, 'licenses', `${font}.txt`));
-put(join(published, 'favicon.svg'), readFileSync(join(docs, 'src', 'assets', 'mark.svg'), 'utf8'));
+copy(join(docs, 'node_modules', '@fontsource-variable', 'geist', 'LICENSE'), join(published, 'licenses', 'geist.txt'));
+const shown = [...new Set(pages.flatMap(({ markdown, title }) => [...markdown, ...title]))].join('');
+put(join(content, 'geist.woff2'), await fontFor(docs, shown));
+const mark = readFileSync(join(docs, 'src', 'assets', 'mark.svg'), 'utf8');
+put(join(published, 'favicon.svg'), mark);
+for (const { path, data } of await images(docs, mark, references)) put(join(published, path), data);
 console.log(`${pages.length} pages written`);
 
-function put(file: string, text: string): void {
+function put(file: string, text: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }

@@ -45,12 +45,18 @@ export function llmsFiles(
   ];
 }
 
+/** The index, the guides and the lists of all pages in one file. The whole text of the operations has several megabytes. */
+export function fullText(files: readonly LlmsFile[]): string {
+  const isShown = (path: string): boolean => /^llms(?:\.txt$|\/[\w-]+\.txt$|\/guides\/)/.test(path);
+  return files.flatMap(({ path, text }) => (isShown(path) ? [text.trim()] : [])).join(between);
+}
+
 function indexText(surfaces: readonly Chapter[], others: readonly Chapter[]): string {
   const line = ({ name, title, about }: Chapter): string => `- [${title}](/llms/${name}.txt): ${about}`;
   return [
     '# Tradelane',
     '> Typed TypeScript clients for a commerce hub and the operator instances behind it. Each API surface has one package, generated from OpenAPI. All packages share `@tradelane/core` for tokens, rate limits, retries, paging and files.',
-    'Each file below lists its pages with links to Markdown. Each page is also at its address with `.md`. [The OpenAPI descriptions](/specs/index.json) have stable URLs. `npx -y pnpm@12 sandbox --port 4010` in a checkout runs all APIs locally.',
+    'Each file below lists its pages with links to Markdown. Each page is also at its address with `.md`. [The OpenAPI descriptions](/specs/index.json) have stable URLs. `npx -y pnpm@12 sandbox --port 4010` in a checkout runs all APIs locally. [One file](/llms-full.txt) has all guides and lists.',
     `## API surfaces and their operations\n\n${surfaces.map(line).join('\n')}`,
     `## Guides and more\n\n${others.map(line).join('\n')}\n- [Types](/llms/types.txt): every export of every package.`,
     '',
@@ -93,14 +99,14 @@ function otherChapters(pages: readonly Page[]): readonly Chapter[] {
       (path) => path === 'guides' || path.startsWith('guides/'),
     ),
     chapter('events', 'Events', 'messages that the hub sends to the queue of a connector.', (path) =>
-      path.startsWith('reference/events/'),
+      /^reference\/events(?:\/|$)/.test(path),
     ),
-    chapter('commands', 'Commands', 'the command line program `tradelane`.', (path) => path.startsWith('commands/')),
+    chapter('commands', 'Commands', 'the command line program `tradelane`.', (path) => /^commands(?:\/|$)/.test(path)),
     chapter(
       'more',
       'Rules, specs and changelog',
       'numbered rules of the APIs, OpenAPI files and their changes.',
-      (path) => /^(?:rules|specs|changelog)(?:\/|$)/.test(path),
+      (path) => /^(?:rules|specs|changelog)(?:\/|$)|^(?:reference|types)$/.test(path),
     ),
   ];
 }

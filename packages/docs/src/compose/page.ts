@@ -1,3 +1,5 @@
+import { editUrl } from '../repository.ts';
+
 /** One page of the site, written once in Markdown and shown twice: as HTML, and as its Markdown twin. */
 export interface Page {
   /** Address without slashes around it: `reference/hub/v2-listOrders`. Empty for the front page. */
@@ -36,12 +38,14 @@ export interface Page {
   };
   /** Which chapter of `llms.txt` names the page. */
   readonly section: string;
+  /** The file of the repository that it is written in. */
+  readonly origin?: string;
   /** Deprecated operations carry a badge. */
   readonly deprecated?: boolean;
 }
 
 /** The page as Starlight reads it. */
-export function toStarlight(page: Page): string {
+export function toStarlight(page: Page, changed?: string): string {
   const front: Record<string, unknown> = {
     title: page.title,
     description: page.description,
@@ -49,8 +53,12 @@ export function toStarlight(page: Page): string {
     ...(page.operation === undefined ? {} : { operation: page.operation, tableOfContents: false }),
     ...(page.contents === false ? { tableOfContents: false } : {}),
     ...(page.path === '' ? { template: 'doc', tableOfContents: false } : {}),
+    // A table of contents with the title only says nothing.
+    ...(/^## /m.test(page.markdown) ? {} : { tableOfContents: false }),
+    editUrl: page.origin === undefined ? false : editUrl(page.origin),
   };
   const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  if (changed !== undefined) lines.push(`lastUpdated: ${changed}`);
   return `---\n${lines.join('\n')}\n---\n\n${(page.body ?? page.markdown).trim()}\n`;
 }
 
@@ -61,10 +69,13 @@ export interface HtmlPage {
   readonly description: string;
   readonly headTitle: string;
   readonly html: string;
+  readonly editUrl: string | undefined;
+  readonly changed: string | undefined;
 }
 
-export function toHtmlPage({ path, title, description, headTitle, html = '' }: Page): HtmlPage {
-  return { path, title, description, headTitle: headTitle ?? `${title} · Tradelane`, html };
+export function toHtmlPage(page: Page, changed?: string): HtmlPage {
+  const { path, title, description, headTitle = `${title} · Tradelane`, html = '', origin } = page;
+  return { path, title, description, headTitle, html, editUrl: origin && editUrl(origin), changed };
 }
 
 /** Path of the Markdown twin of a page. */

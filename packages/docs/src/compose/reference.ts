@@ -71,3 +71,10 @@ export function clientOf(surface: Surface): {
   ];
   return { variable: variable ?? 'instance', factory: `create${pascal}`, package: `@tradelane/${surface.name}` };
 }
+
+/** Operations without a replacement come first. */
+export function deprecatedLast(members: readonly DescribedOperation[]): readonly DescribedOperation[] {
+  return members.toSorted(
+    (one, other) => Number(one.object.deprecated === true) - Number(other.object.deprecated === true),
+  );
+}

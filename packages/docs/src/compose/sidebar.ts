@@ -1,7 +1,8 @@
 import { guideGroups } from './guides.ts';
+import { packageGroup, packageGroups } from './index-pages.ts';
 import type { Page } from './page.ts';
 import { readers } from './readers.ts';
-import { operationPath, type DescribedOperation, type SurfaceReference } from './reference.ts';
+import { deprecatedLast, operationPath, type SurfaceReference } from './reference.ts';
 
 /** What Starlight reads as a sidebar entry. */
 export type SidebarEntry =
@@ -25,9 +26,10 @@ export function sidebar(pages: readonly Page[], references: readonly SurfaceRefe
       ...operationMarks(page),
     };
   };
-  const under = (folder: string): readonly SidebarEntry[] =>
+  const overview = (path: string): SidebarEntry => ({ label: 'Overview', link: `/${path}/` });
+  const under = (folder: string, isShown = (_path: string): boolean => true): readonly SidebarEntry[] =>
     pages
-      .filter(({ path, symbol }) => path.startsWith(`${folder}/`) && symbol === undefined)
+      .filter(({ path, symbol }) => path.startsWith(`${folder}/`) && symbol === undefined && isShown(path))
       .map(({ path }) => entry(path));
   return [
     {
@@ -40,6 +42,7 @@ export function sidebar(pages: readonly Page[], references: readonly SurfaceRefe
     {
       label: 'Reference',
       items: [
+        overview('reference'),
         ...references.map(({ surface, document, operations }) => ({
           label: document.info.title,
           collapsed: true,
@@ -52,26 +55,30 @@ export function sidebar(pages: readonly Page[], references: readonly SurfaceRefe
             })),
           ],
         })),
-        { label: 'Events', collapsed: true, items: under('reference/events') },
-        { label: 'Commands', collapsed: true, items: under('commands') },
+        { label: 'Events', collapsed: true, items: [overview('reference/events'), ...under('reference/events')] },
+        { label: 'Commands', collapsed: true, items: [overview('commands'), ...under('commands')] },
       ],
     },
-    { label: 'Types', items: under('types') },
+    {
+      label: 'Types',
+      items: [
+        overview('types'),
+        ...packageGroups.map((label) => ({
+          label,
+          items: under('types', (path) => packageGroup(path) === label),
+        })),
+      ],
+    },
     {
       label: 'Changelog',
       items: [
         entry('changelog'),
+        entry('changelog/packages'),
         entry('specs'),
         { label: 'Rules', collapsed: true, items: [entry('rules'), ...under('rules')] },
       ],
     },
   ];
-}
-
-function deprecatedLast(members: readonly DescribedOperation[]): readonly DescribedOperation[] {
-  return members.toSorted(
-    (one, other) => Number(one.object.deprecated === true) - Number(other.object.deprecated === true),
-  );
 }
 
 /** Method and ID of an operation. The ID appears when the entry is hovered or current. */

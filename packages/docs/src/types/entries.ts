@@ -8,6 +8,8 @@ export interface Entry {
   /** Folder of its pages: `types/core-node`. */
   readonly path: string;
   readonly file: string;
+  /** The description of its package. */
+  readonly about: string;
 }
 
 /** Entries of every package that is published and written in TypeScript, the core first. */
@@ -18,6 +20,7 @@ export function entries(root: string): readonly Entry[] {
   return packages.flatMap((path) => {
     const manifest = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
       name: string;
+      description: string;
       private?: boolean;
       exports?: Readonly<Record<string, unknown>>;
     };
@@ -33,6 +36,7 @@ export function entries(root: string): readonly Entry[] {
           name,
           path: `types/${name.replace('@tradelane/', '').replaceAll('/', '-')}`,
           file: join(root, path, '..', 'src', `${source}.ts`),
+          about: entry === '.' ? manifest.description : `An entry point of ${manifest.name}.`,
         };
       })
       .filter(({ file }) => existsSync(file));

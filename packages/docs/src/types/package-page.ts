@@ -28,19 +28,19 @@ export function packagePage(entry: Entry, index: TypeIndex, abouts: ReadonlyMap<
   const isClient = fromCore.length > 100;
   const shown = isClient ? own : [...own, ...again];
   const groups = titles.flatMap(([kind, title]): readonly Group[] => {
-    const symbols = shown.filter((symbol) => symbol.kind === kind && !symbol.isSchema);
+    const symbols = shown.filter((symbol) => symbol.kind === kind && !symbol.isSchema).toSorted(byName);
     return symbols.length === 0 ? [] : [{ title, symbols }];
   });
-  const schemas = shown.filter(({ isSchema }) => isSchema);
+  const schemas = shown.filter(({ isSchema }) => isSchema).toSorted(byName);
   const all = schemas.length === 0 ? groups : [...groups, { title: 'Types of the wire', symbols: schemas }];
   const note = isClient ? `All of [@tradelane/core](/types/core/) can be imported from here as well.` : '';
-  const lead = `What \`${entry.name}\` exports, from its sources.`;
+  const lead = entry.about;
   return {
     path: entry.path,
     title: entry.name,
     // All of them have one scope, and the sidebar is narrow.
     label: entry.name.replace('@tradelane/', ''),
-    description: `What ${entry.name} exports, from its sources: ${shown.length} names.`,
+    description: entry.about,
     section: 'Types',
     markdown: blocks(
       lead,
@@ -58,6 +58,8 @@ export function packagePage(entry: Entry, index: TypeIndex, abouts: ReadonlyMap<
     ),
   };
 }
+
+const byName = (one: TypeSymbol, other: TypeSymbol): number => one.name.localeCompare(other.name);
 
 function symbolText({ name, path }: TypeSymbol, about: string): string {
   return `- [\`${name}\`](/${path}/)${about === '' ? '' : `: ${cell(about)}`}`;

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import ts, { type Declaration, type Node, type Program, type Symbol as TsSymbol, type TypeChecker } from 'typescript';
 import { declared, isHidden } from './declared.ts';
 import { entries, programOf, type Entry } from './entries.ts';
@@ -30,7 +31,7 @@ export function readSymbols(root: string): readonly TypeSymbol[] {
   const checker = program.getTypeChecker();
   const placed = place(list, program, checker);
   const links = new TypeLinks(new Map([...placed].map(([symbol, { path }]) => [symbol, path])), checker);
-  return [...placed.values()].map((one) => read(one, links, checker));
+  return [...placed.values()].map((one) => read(root, one, links, checker));
 }
 
 /** Each export belongs to the first entry that has it, its own package before all others. */
@@ -74,7 +75,7 @@ function sourceOf(program: Program, { file }: Entry): ts.SourceFile {
   return source;
 }
 
-function read({ symbol, entry, also, path }: Placed, types: TypeLinks, checker: TypeChecker): TypeSymbol {
+function read(root: string, { symbol, entry, also, path }: Placed, types: TypeLinks, checker: TypeChecker): TypeSymbol {
   const declarations = overloadsOf(symbol);
   const [first] = declarations;
   if (first === undefined) throw new Error(`${symbol.name} is declared nowhere`);
@@ -92,6 +93,7 @@ function read({ symbol, entry, also, path }: Placed, types: TypeLinks, checker: 
     members: membersOf(first, checker),
     parents: heritageOf(first).flatMap((parent) => types.path(checker.getSymbolAtLocation(parent)) ?? []),
     links,
+    file: relative(root, /\/(?:dist|node_modules)\//.test(fileName) ? entry.file : fileName),
     isSchema: fileName.endsWith('/generated/types.ts'),
     isOfOperations: fileName.endsWith('/generated/client.ts'),
   };

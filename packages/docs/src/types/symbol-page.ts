@@ -36,6 +36,8 @@ export function symbolPage(
     headTitle: `${symbol.name} · ${symbol.entry.name} · Tradelane`,
     description: `${kindWords[symbol.kind]} of ${symbol.entry.name}${sentence === '' ? '.' : `: ${sentence}`}`,
     section: 'Types',
+    // Nobody edits generated code.
+    origin: (symbol.isSchema || symbol.isOfOperations ? reference?.surface.source : undefined) ?? symbol.file,
     symbol: { package: symbol.entry.name, about: sentence, members: symbol.members.map(({ name }) => name) },
     markdown: textOf(symbol, index, field, example),
     html: htmlOf(symbol, index, field, reference, example),

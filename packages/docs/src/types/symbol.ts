@@ -20,6 +20,8 @@ export interface TypeSymbol {
   readonly parents: readonly string[];
   /** Names in its code by the path of their page. */
   readonly links: ReadonlyMap<string, string>;
+  /** The file that declares it, relative to the repository. */
+  readonly file: string;
   /** Stands for the schema of its name in the description of its surface. */
   readonly isSchema: boolean;
   /** Generated for the methods of a client. The pages of the operations have the details. */
