@@ -14,7 +14,7 @@ const result = await runImport(instance, file);
 const { ok, status, lines, products, reports } = result;
 console.log(`${status}: ${lines.read} lines read, ${lines.failed} failed`);
 console.log(
-  `${products?.failed ?? 'an unknown number of'} products rejected`,
+  `products rejected: ${products?.failed ?? 'unknown'}`,
 );
 
 for (const report of [

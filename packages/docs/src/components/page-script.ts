@@ -126,6 +126,28 @@ function fragment(): string {
   }
 }
 
+for (const line of document.querySelectorAll<HTMLElement>('.filter')) {
+  const [input, status] = [line.querySelector('input'), line.querySelector('[role=status]')];
+  const groups = [...document.querySelectorAll<HTMLDetailsElement>('.folded')];
+  line.hidden = false;
+  input?.addEventListener('input', () => {
+    const wanted = input.value.toLowerCase().split(/\s+/);
+    let found = 0;
+    for (const group of groups) {
+      let shown = 0;
+      for (const row of group.querySelectorAll<HTMLElement>('tbody tr')) {
+        const text = row.textContent.toLowerCase();
+        row.hidden = !wanted.every((word) => text.includes(word));
+        if (!row.hidden) shown += 1;
+      }
+      group.open = input.value !== '' && shown > 0;
+      group.classList.toggle('empty', shown === 0);
+      found += shown;
+    }
+    if (status !== null) status.textContent = input.value === '' ? '' : `${found} found`;
+  });
+}
+
 for (const button of document.querySelectorAll<HTMLButtonElement>('.fields-all')) {
   button.hidden = false;
   button.addEventListener('click', () => {

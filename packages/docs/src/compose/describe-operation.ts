@@ -86,8 +86,9 @@ function parameterField({ document }: SurfaceReference, parameter: ParameterObje
       ? parameter.schema
       : { ...parameter.schema, description: parameter.description };
   const field = plainField(document, parameter.name, schema, parameter.required === true);
+  if (parameter.schema.type !== 'array' || /comma-separated/.test(field.description ?? '')) return field;
   const list = parameter.explode === false ? 'Sent as one comma-separated value.' : 'Sent as repeated pairs.';
-  return parameter.schema.type === 'array' ? { ...field, bounds: [...field.bounds, list] } : field;
+  return { ...field, bounds: [...field.bounds, list] };
 }
 
 function requestBodyOf(

@@ -26,7 +26,9 @@ export function operationBody(
       blocks(`### ${title}`, fieldsHtml(fields, title.split(' ')[0]?.toLowerCase() ?? '', anchors)),
     ),
     requestBody !== undefined && '## Request body',
-    requestBody !== undefined && blocks(requestBody.about, bodyHtml(requestBody.field, 'body', anchors)),
+    requestBody?.field === undefined
+      ? requestBody?.about
+      : bodyHtml(requestBody.field, 'body', anchors, `${markdownInline(requestBody.about)} `),
     '## Response',
     ...responses.map((response) => responseHtml(response, anchors)),
     '## Errors',
@@ -69,7 +71,7 @@ function side({ samples, responses }: OperationDescription): string {
   const examples = responses.filter(({ example }) => example !== undefined);
   return blocks(
     hostHtml(samples.own),
-    `<div class="op-bar"><span class="op-bar-title">Request</span><div class="ways" role="tablist" aria-label="Ways to call">${tabs}</div></div>`,
+    `<div class="op-bar"><h2 class="op-bar-title">Sample request</h2><div class="ways" role="tablist" aria-label="Ways to call">${tabs}</div></div>`,
     ...shown.map(({ name, label, language, code }) =>
       blocks(`<div class="way" data-way="${name}">`, codeHtml(`Request as ${label}`, fence(language, code)), '</div>'),
     ),
@@ -82,7 +84,7 @@ function side({ samples, responses }: OperationDescription): string {
       '<p class="op-note">Every client exchanges its credentials automatically and shares the token.</p>',
     ...examples.map(({ status, example }) =>
       blocks(
-        `<div class="op-example"><div class="op-bar"><span class="op-bar-title">Response</span><span class="op-status">${status}</span></div>`,
+        `<div class="op-example"><div class="op-bar"><h2 class="op-bar-title">Sample response</h2><span class="op-status">${status}</span></div>`,
         codeHtml(`Example of ${status}`, fence('json', example ?? '')),
         '</div>',
       ),
@@ -129,11 +131,11 @@ function responseHtml({ status, about, headers, field }: DescribedResponse, anch
   );
 }
 
-/** The type of a body and its fields. */
-export function bodyHtml(field: Field | undefined, section: string, anchors: Anchors): string {
+/** The type of a body, after its media type, and its fields. */
+export function bodyHtml(field: Field | undefined, section: string, anchors: Anchors, lead = ''): string {
   if (field === undefined) return '';
   return blocks(
-    `<p class="body-type"><code>${anchors.typeHtml(field.type)}</code></p>${notesHtml(field)}`,
+    `<p class="body-type">${lead}<code>${anchors.typeHtml(field.type)}</code></p>${notesHtml(field)}`,
     contentHtml(field.content, section, anchors),
     ...field.content.assumptions.map(({ of, list }) => assumptionsHtml(list, of)),
   );

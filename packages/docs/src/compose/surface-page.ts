@@ -2,7 +2,7 @@ import { baseUrlText } from './base-url.ts';
 import { link, limit } from './facts.ts';
 import { blocks, prose, table } from './markdown.ts';
 import type { Page } from './page.ts';
-import { clientOf, type DescribedOperation, operationPath, type SurfaceReference } from './reference.ts';
+import { clientOf, deprecatedLast, type DescribedOperation, operationPath, type SurfaceReference } from './reference.ts';
 import { requestHtml } from './request-html.ts';
 import { assumptionsHtml, assumptionsText } from './assumptions.ts';
 
@@ -11,12 +11,13 @@ export function surfacePage(reference: SurfaceReference, sandbox: Readonly<Recor
   const { surface, document, operations } = reference;
   const client = clientOf(surface);
   const specs = `[JSON](/specs/${surface.name}.openapi.json) · [YAML](/specs/${surface.name}.openapi.yaml), version ${document.info.version}`;
-  const groups = (rows: OperationTable): readonly string[] =>
+  const groups = (rows: OperationTable, folded: Folded): readonly string[] =>
     [...Map.groupBy(operations, ({ group }) => group)].map(([group, members]) => {
       const tag = document.tags?.find(({ name }) => name === group)?.description;
-      return blocks(`### ${group}`, tag !== undefined && prose(tag), rows(reference, members));
+      const list = rows(reference, deprecatedLast(members));
+      return blocks(`### ${group}`, tag !== undefined && prose(tag), folded(counted(members.length), list));
     });
-  const page = (rows: OperationTable, assumed: string): string =>
+  const page = (rows: OperationTable, folded: Folded, assumed: string): string =>
     blocks(
       prose(document.info.description ?? ''),
       surface.client
@@ -24,26 +25,45 @@ export function surfacePage(reference: SurfaceReference, sandbox: Readonly<Recor
         : `OpenAPI 3.1: ${specs}. The other clients exchange their credentials here automatically, so it needs no client.`,
       `**Base URL**: ${baseUrlText(reference, sandbox)}`,
       '## Operations',
-      ...groups(rows),
+      folded !== unfolded && filterHtml(operations.length),
+      ...groups(rows, folded),
       documentsEvents(reference),
       '## Limits at a glance',
-      table(
-        ['Operation', 'Limit'],
-        operations
-          .filter(({ object }) => object['x-rate-limit'].maximum !== 'event-driven')
-          .map((operation) => [link(reference, operation.id), limit(surface.name, operation)]),
-      ) || 'No limits are documented for these operations.',
+      limits.length === 0
+        ? 'No limits are documented for these operations.'
+        : folded(`Limits of ${counted(limits.length)}`, table(['Operation', 'Limit'], limits)),
       assumed,
     );
+  const limits = operations
+    .filter(({ object }) => object['x-rate-limit'].maximum !== 'event-driven')
+    .map((operation) => [link(reference, operation.id), limit(surface.name, operation)]);
   return {
     path: `reference/${surface.name}`,
     title: document.info.title,
     label: 'Overview',
-    description: `${operations.length} ${operations.length === 1 ? 'operation' : 'operations'} of ${document.info.title}: methods, limits and the OpenAPI description.`,
-    markdown: page(textRows, assumptionsText(document.info['x-assumption'])),
-    body: page(htmlRows, assumptionsHtml(document.info['x-assumption'])),
+    description: `${counted(operations.length)} of ${document.info.title}: methods, limits and the OpenAPI description.`,
+    markdown: page(textRows, unfolded, assumptionsText(document.info['x-assumption'])),
+    body: page(htmlRows, operations.length > mostOpen ? folded : unfolded, assumptionsHtml(document.info['x-assumption'])),
     section: 'Reference',
   };
+}
+
+/** With more operations than this, the page folds its groups and has a filter. */
+const mostOpen = 20;
+
+/** A part of the page below a line that opens it. */
+type Folded = (summary: string, content: string) => string;
+
+const unfolded: Folded = (_, content) => content;
+const folded: Folded = (summary, content) =>
+  blocks(`<details class="folded"><summary>${summary}</summary>`, content, '</details>');
+
+function filterHtml(count: number): string {
+  return `<p class="filter" hidden><input type="search" aria-label="Filter operations" placeholder="Filter ${count} operations by name, path or ID"><span role="status"></span></p>`;
+}
+
+function counted(count: number): string {
+  return `${count} ${count === 1 ? 'operation' : 'operations'}`;
 }
 
 type OperationTable = (reference: SurfaceReference, members: readonly DescribedOperation[]) => string;

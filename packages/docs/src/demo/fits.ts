@@ -90,6 +90,8 @@ const fits: Readonly<Record<string, Fit>> = {
     // The second order has one piece of its first line, and two of its second line.
     'ORD-1002-A-1': 'ORD-1002-A-2',
   }),
+  // One filter shows more than two.
+  OR11: () => ({ 'query order_ids': undefined }),
   OR04: () => ({ 'ORD-0-A': 'ORD-1002-A' }),
   P51: () => ({ 'query last_request_date': '2025-12-01T00:00:00Z' }),
   M11: () => ({ 'query updated_since': '2025-12-01T00:00:00Z' }),
