@@ -13,9 +13,7 @@ await mkdir(folder, { recursive: true });
 const result = await runImport(instance, file);
 const { ok, status, lines, products, reports } = result;
 console.log(`${status}: ${lines.read} lines read, ${lines.failed} failed`);
-console.log(
-  `products rejected: ${products?.failed ?? 'unknown'}`,
-);
+console.log(`products rejected: ${products?.failed ?? 'unknown'}`);
 
 for (const report of [
   reports.newProducts,

@@ -67,7 +67,10 @@ function png(svg: string, file?: string): Uint8Array {
 }
 
 function innerOf(mark: string): string {
-  return mark.replace('<svg ', '<g ').replace('</svg>', '</g>').replace(/ viewBox="[^"]*"/, '');
+  return mark
+    .replace('<svg ', '<g ')
+    .replace('</svg>', '</g>')
+    .replace(/ viewBox="[^"]*"/, '');
 }
 
 /** The title in large letters, its subject below, and the mark above. */

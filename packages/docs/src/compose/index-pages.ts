@@ -38,7 +38,10 @@ export function indexPages(
       title: 'Events',
       description: 'The messages that the hub sends to the queue of a connector.',
       section: 'Events',
-      markdown: blocks(lines(under('reference/events')), 'The guide of [events](/guides/events/) shows how to read them.'),
+      markdown: blocks(
+        lines(under('reference/events')),
+        'The guide of [events](/guides/events/) shows how to read them.',
+      ),
     },
     {
       path: 'types',

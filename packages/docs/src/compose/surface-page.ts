@@ -2,7 +2,13 @@ import { baseUrlText } from './base-url.ts';
 import { link, limit } from './facts.ts';
 import { blocks, prose, table } from './markdown.ts';
 import type { Page } from './page.ts';
-import { clientOf, deprecatedLast, type DescribedOperation, operationPath, type SurfaceReference } from './reference.ts';
+import {
+  clientOf,
+  deprecatedLast,
+  type DescribedOperation,
+  operationPath,
+  type SurfaceReference,
+} from './reference.ts';
 import { requestHtml } from './request-html.ts';
 import { assumptionsHtml, assumptionsText } from './assumptions.ts';
 
@@ -43,7 +49,11 @@ export function surfacePage(reference: SurfaceReference, sandbox: Readonly<Recor
     label: 'Overview',
     description: `${counted(operations.length)} of ${document.info.title}: methods, limits and the OpenAPI description.`,
     markdown: page(textRows, unfolded, assumptionsText(document.info['x-assumption'])),
-    body: page(htmlRows, operations.length > mostOpen ? folded : unfolded, assumptionsHtml(document.info['x-assumption'])),
+    body: page(
+      htmlRows,
+      operations.length > mostOpen ? folded : unfolded,
+      assumptionsHtml(document.info['x-assumption']),
+    ),
     section: 'Reference',
   };
 }

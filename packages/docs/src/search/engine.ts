@@ -217,7 +217,8 @@ export class Search {
 
   /** A word with two letters in the wrong order, corrected: `cancle`. */
   #untwisted(word: string): string {
-    const isKnown = (one: string): boolean => this.#index.search(one, { fields: ['title', 'names', 'text'] }).length > 0;
+    const isKnown = (one: string): boolean =>
+      this.#index.search(one, { fields: ['title', 'names', 'text'] }).length > 0;
     const swapped = Array.from(
       { length: word.length - 1 },
       (_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,

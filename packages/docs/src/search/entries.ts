@@ -85,7 +85,9 @@ function pageEntries(page: Page): readonly SearchEntry[] {
   if (path.startsWith('guides/')) {
     const name = path.replace('guides/', '');
     // Its programs name frameworks and libraries.
-    const packages = [...markdown.matchAll(/^ *import .* from '(?!@tradelane|node:)([^'.]+)';$/gm)].map(([, one]) => one);
+    const packages = [...markdown.matchAll(/^ *import .* from '(?!@tradelane|node:)([^'.]+)';$/gm)].map(
+      ([, one]) => one,
+    );
     const names = [...new Set([name, name.replaceAll('-', ''), ...packages])].join(' ');
     const top = sentences(markdown.split(/^## /m)[0] ?? '');
     return [{ ...common, kind: 'guide', names, text: top, sections: sectionsOf(markdown, /.+/g) }];
