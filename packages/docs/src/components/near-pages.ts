@@ -1,7 +1,7 @@
 import { element } from '../console/element.ts';
 import { loadSearch } from '../search/load.ts';
 import type { SearchEntry } from '../search/entry.ts';
-import { stem, words } from '../search/words.ts';
+import { words } from '../search/words.ts';
 
 const most = 5;
 
@@ -42,5 +42,5 @@ function isTitled({ title, url }: SearchEntry, asked: string): boolean {
   return asked
     .toLowerCase()
     .split(' ')
-    .every((word) => word.length > 2 && own.some((one) => one.startsWith(stem(word))));
+    .every((word) => word.length > 2 && own.some((one) => one.startsWith(word.replace(/s$/, ''))));
 }

@@ -1,6 +1,6 @@
 import { assumptionTexts } from './assumptions.ts';
 import { sentence } from '../fields/inline.ts';
-import { blocks, prose, table } from './markdown.ts';
+import { blocks, prose } from './markdown.ts';
 import type { Page } from './page.ts';
 import { operationPath, type SurfaceReference } from './reference.ts';
 import { familyOf, ruleFamilies, ruleUrl, type RuleFamily } from './rule-families.ts';
@@ -35,13 +35,11 @@ interface Numbered {
  * the page follows it.
  */
 function indexPage(families: readonly Numbered[]): Page {
-  const page = (cell: (numbers: readonly string[]) => string): string =>
+  // Not a table: its columns would move while its long cells arrive.
+  const page = (list: (numbers: readonly string[]) => string): string =>
     blocks(
       'Pages, errors and tests refer to the requirements of the documents, and to the assumptions of this project, by number.',
-      table(
-        ['Rules', 'Numbers'],
-        families.map(({ family: { title, name }, numbers }) => [`[${title}](/rules/${name}/)`, cell(numbers)]),
-      ),
+      ...families.map(({ family: { title, name }, numbers }) => `**[${title}](/rules/${name}/)**: ${list(numbers)}`),
     );
   return {
     ...common,
