@@ -6,7 +6,7 @@ export const repository: string = manifest.repository.url.replace(/^git\+|\.git$
 /** The version of the packages. */
 export const packageVersion: string = manifest.version;
 
-/** The page where a file is edited. */
+/** The page of the repository that edits a file. */
 export function editUrl(file: string): string {
   return `${repository}/edit/main/${file}`;
 }

@@ -2,20 +2,21 @@ import { Resvg } from '@resvg/resvg-js';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { escapeHtml } from '../fields/inline.ts';
 import type { SurfaceReference } from './reference.ts';
 import { clientOf } from './reference.ts';
 
 /** The typeface of the site, with the characters and the weights that it shows. */
-export async function fontFor(docs: string, text: string): Promise<Uint8Array> {
+export async function fontFor(text: string): Promise<Uint8Array> {
   const axes = { wght: { min: 400, max: 700 } };
-  return subsetFont(readFont(docs), text, { targetFormat: 'woff2', variationAxes: axes });
+  return subsetFont(readFont(), text, { targetFormat: 'woff2', variationAxes: axes });
 }
 
-function readFont(docs: string): Buffer {
+function readFont(): Buffer {
   return readFileSync(
-    join(docs, 'node_modules', '@fontsource-variable', 'geist', 'files', 'geist-latin-wght-normal.woff2'),
+    fileURLToPath(import.meta.resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2')),
   );
 }
 
@@ -25,14 +26,10 @@ interface File {
 }
 
 /** The images of shared links, see `shareImageOf`, and the icons of browsers that show no SVG. */
-export async function images(
-  docs: string,
-  mark: string,
-  references: readonly SurfaceReference[],
-): Promise<readonly File[]> {
+export async function images(mark: string, references: readonly SurfaceReference[]): Promise<readonly File[]> {
   const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => at + 32));
   const font = join(tmpdir(), 'tradelane-share.ttf');
-  writeFileSync(font, await subsetFont(readFont(docs), ascii, { targetFormat: 'sfnt', variationAxes: { wght: 600 } }));
+  writeFileSync(font, await subsetFont(readFont(), ascii, { targetFormat: 'sfnt', variationAxes: { wght: 600 } }));
   const shared = (name: string, title: string, about: string): File => ({
     path: `share/${name}.png`,
     data: png(shareSvg(mark, title, about), font),

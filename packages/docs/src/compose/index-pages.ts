@@ -2,14 +2,15 @@ import { blocks } from './markdown.ts';
 import type { Page } from './page.ts';
 import type { SurfaceReference } from './reference.ts';
 
+const lines = (some: readonly Page[]): string =>
+  some.map(({ path, title, description }) => `- [${title}](/${path}/): ${description}`).join('\n');
+
 /** The pages that list the others, one line each. Users cut an address at a slash. */
 export function indexPages(
   pages: readonly Page[],
   references: readonly SurfaceReference[],
   surfaces: string,
 ): readonly Page[] {
-  const lines = (some: readonly Page[]): string =>
-    some.map(({ path, title, description }) => `- [${title}](/${path}/): ${description}`).join('\n');
   const under = (folder: string): readonly Page[] =>
     pages.filter(({ path, symbol }) => path.startsWith(`${folder}/`) && symbol === undefined);
   const count = references.reduce((sum, { operations }) => sum + operations.length, 0);

@@ -105,10 +105,10 @@ put(
 // The license of a font goes with its files.
 copy(join(docs, 'node_modules', '@fontsource-variable', 'geist', 'LICENSE'), join(published, 'licenses', 'geist.txt'));
 const shown = [...new Set(pages.flatMap(({ markdown, title }) => [...markdown, ...title]))].join('');
-put(join(content, 'geist.woff2'), await fontFor(docs, shown));
+put(join(content, 'geist.woff2'), await fontFor(shown));
 const mark = readFileSync(join(docs, 'src', 'assets', 'mark.svg'), 'utf8');
 put(join(published, 'favicon.svg'), mark);
-for (const { path, data } of await images(docs, mark, references)) put(join(published, path), data);
+for (const { path, data } of await images(mark, references)) put(join(published, path), data);
 console.log(`${pages.length} pages written`);
 
 function put(file: string, text: string | Uint8Array): void {

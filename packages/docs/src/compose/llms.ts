@@ -47,8 +47,8 @@ export function llmsFiles(
 
 /** The index, the guides and the lists of all pages in one file. The whole text of the operations has several megabytes. */
 export function fullText(files: readonly LlmsFile[]): string {
-  const isShown = (path: string): boolean => /^llms(?:\.txt$|\/[\w-]+\.txt$|\/guides\/)/.test(path);
-  return files.flatMap(({ path, text }) => (isShown(path) ? [text.trim()] : [])).join(between);
+  const shown = /^llms(?:\.txt$|\/[\w-]+\.txt$|\/guides\/)/;
+  return files.flatMap(({ path, text }) => (shown.test(path) ? [text.trim()] : [])).join(between);
 }
 
 function indexText(surfaces: readonly Chapter[], others: readonly Chapter[]): string {

@@ -13,7 +13,7 @@ export function packageChanges(root: string): Page {
     path: 'changelog/packages',
     title: 'Changelog of the packages',
     label: 'Packages',
-    description: 'What changed in each version of each package.',
+    description: 'The changes of each version of each package.',
     section: 'Descriptions and changes',
     markdown: blocks('Changes of the APIs are in the [API changelog](/changelog/).', ...texts),
   };

@@ -14,6 +14,8 @@ export type SidebarEntry =
     }
   | { readonly label: string; readonly collapsed?: boolean; readonly items: readonly SidebarEntry[] };
 
+const overview = (path: string): SidebarEntry => ({ label: 'Overview', link: `/${path}/` });
+
 /** The whole sidebar. A page shows only the operations of its surface (see `route.ts`). */
 export function sidebar(pages: readonly Page[], references: readonly SurfaceReference[]): readonly SidebarEntry[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -26,7 +28,6 @@ export function sidebar(pages: readonly Page[], references: readonly SurfaceRefe
       ...operationMarks(page),
     };
   };
-  const overview = (path: string): SidebarEntry => ({ label: 'Overview', link: `/${path}/` });
   const under = (folder: string, isShown = (_path: string): boolean => true): readonly SidebarEntry[] =>
     pages
       .filter(({ path, symbol }) => path.startsWith(`${folder}/`) && symbol === undefined && isShown(path))

@@ -69,7 +69,6 @@ export class Search {
 
   /** Operations with an ID or a method name, in any spelling: `v2_list-orders`, `OR-11`, `orders.list`. */
   operationsNamed(name: string): readonly SearchEntry[] {
-    const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
     const isNamed = ({ kind, id = '', names = '' }: SearchEntry): boolean =>
       kind === 'operation' && [id, unversioned(id), ...names.split(' ')].some((one) => bare(one) === bare(name));
     return this.#entries
@@ -198,20 +197,18 @@ export class Search {
     });
     const most = results[0]?.score ?? 1;
     const isKnown = results.some(({ terms }) => terms.includes(exact));
+    const strengthOf = ([term, fields]: readonly [string, readonly string[]]): number =>
+      (term === exact ? 1 : isKnown || !term.startsWith(exact) ? 0.3 : 0.6) *
+      Math.max(...fields.map((field) => strengths[field as keyof typeof strengths]));
     return new Map(
-      results.map(({ id, match, score }) => {
-        const strengthOf = ([term, fields]: readonly [string, readonly string[]]): number =>
-          (term === exact ? 1 : isKnown || !term.startsWith(exact) ? 0.3 : 0.6) *
-          Math.max(...fields.map((field) => strengths[field as keyof typeof strengths]));
-        return [
-          Number(id),
-          {
-            // Of two entries with the word in their text, the one that uses it more often is about it.
-            strength: factor * (Math.max(...Object.entries(match).map(strengthOf)) + (0.15 * score) / most),
-            terms: Object.keys(match),
-          },
-        ];
-      }),
+      results.map(({ id, match, score }) => [
+        Number(id),
+        {
+          // Of two entries with the word in their text, the one that uses it more often is about it.
+          strength: factor * (Math.max(...Object.entries(match).map(strengthOf)) + (0.15 * score) / most),
+          terms: Object.keys(match),
+        },
+      ]),
     );
   }
 
@@ -237,7 +234,7 @@ function weightOf({ kind, deprecated, place }: SearchEntry, count: number, isNam
   // Sellers use most operations, so the same operation of an operator or front follows.
   const ofSurface = /, (?:operator|front)\b/.test(place) ? 0.9 : 1;
   const ofKind = kind === 'field' && isName ? 1 : kinds[kind];
-  return ofKind * ofSurface * (deprecated === true || (kind === 'type' && count > 1) ? 0.6 : 1);
+  return ofKind * ofSurface * (deprecated === true ? 0.85 : 1) * (kind === 'type' && count > 1 ? 0.6 : 1);
 }
 
 /** Up to 0.5: the share of the words in the title, and the largest share in one sentence. */
@@ -250,6 +247,9 @@ function closeness({ title, text = [], sections = [] }: SearchEntry, wanted: rea
   const sentence = Math.max(0, ...lines.map((line) => share(line, () => wanted.length)));
   return 0.25 * share(title, ({ size }) => Math.max(size, wanted.length)) + 0.25 * sentence;
 }
+
+/** A name without its spelling. */
+const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
 /** The number of lines of a page that contain a path. */
 function linesWith({ text = [], sections = [] }: SearchEntry, path: string): number {
