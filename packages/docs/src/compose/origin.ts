@@ -9,7 +9,8 @@ export function originOf(root: string, page: Page, references: readonly SurfaceR
   const [folder = '', name = ''] = page.path.split('/');
   if (page.origin !== undefined) return page.origin;
   if (folder === '') return 'packages/docs/guides/index.md';
-  if (folder === 'guides' && name !== '') return `packages/docs/guides/${name}.md`;
+  const guide = `packages/docs/guides/${name}.md`;
+  if (folder === 'guides') return existsSync(join(root, guide)) ? guide : 'packages/docs/src/compose/readers.ts';
   if (folder === 'rules') return 'docs/rules.tsv';
   if (name === 'events' && page.path !== 'reference/events')
     return `specs/channel-platform/webhooks/${page.title}.yaml`;
