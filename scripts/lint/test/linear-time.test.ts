@@ -3,7 +3,8 @@ import { relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { Mask } from '../../../packages/cli/src/agent/mask/mask.ts';
 import { oneLine } from '../../../packages/cli/src/io.ts';
-import { findUnsafeInteger, readJson } from '../../../packages/core/src/call/json.ts';
+import { itemResultsOf } from '../../../packages/core/src/batches/item-results.ts';
+import { findUnsafeNumber, readJson } from '../../../packages/core/src/call/json.ts';
 import { baseName, foreignName, safeName, trimEnd } from '../../../packages/core/src/content/file-name.ts';
 import { parseContentDisposition } from '../../../packages/core/src/files/content-disposition.ts';
 import { CsvParser } from '../../../packages/core/src/files/csv-parser.ts';
@@ -80,16 +81,16 @@ interface Reader {
 /** Readers of what servers, callers and files contain. */
 const readers: Readonly<Record<string, Reader>> = {
   'JSON of the lite client': {
-    read: (text) => liteJson(`{"a":1234567890123456,"b":"${text}`),
-    shapes: ['\\"', '"', '1', '\\', '-', ' '],
+    read: (text) => Promise.allSettled([`{"a":1e400,"b":"${text}`, `[${text}1]`].map(liteJson)),
+    shapes: ['\\"', '"', '1', '\\', '-', ' ', '1e400,'],
   },
   'JSON of a response': {
-    read: (text) => readJson(`{"a":"${text}`),
-    shapes: ['\\"', '"', '1', '[', '{"a":', '\\', ' '],
+    read: (text) => [readJson(`{"a":"${text}`), readJson(`[${text}1]`, 200, true)],
+    shapes: ['\\"', '"', '1', '[', '{"a":', '\\', ' ', '1e400,', '12345678901234567,'],
   },
-  'integers of JSON': {
-    read: (text) => findUnsafeInteger(`{"a":${text}`),
-    shapes: ['1', '"', '\\"', '1,', '[', '1.', '1e', '"a":'],
+  'numbers of JSON': {
+    read: (text) => findUnsafeNumber(`{"a":${text}`),
+    shapes: ['1', '"', '\\"', '1,', '[', '1.', '1e', '"a":', '1e400,', '1e400.', `${'1'.repeat(250)}.`],
     files: ['core/src/call/json.ts'],
   },
   'rows of JSON': {
@@ -147,6 +148,15 @@ const readers: Readonly<Record<string, Reader>> = {
     },
     shapes: ['a', `${'a'.repeat(39)}b`, `${'a'.repeat(59)}b`],
     files: ['core/src/lists/repeated-pages.ts'],
+  },
+  'the results of a batch whose items have one key': {
+    read: (text) => {
+      const items = (text.match(/.{20}/g) ?? []).map((_, line) => ({ order_id: 'o', line }));
+      const refusals = [items, items.map(() => ({ order_id: 'o' }))];
+      for (const errors of refusals)
+        itemResultsOf({ failed: 'errors', key: ['order_id'] }, items, { errors }, { start: 0, list: '' });
+    },
+    shapes: ['a'],
   },
   'an error that quotes a credential': {
     read: (text) => maskCredentials(text, ['Bearer CANARY+4711/abcdef', 'CANARY+4712']),

@@ -113,9 +113,9 @@ export function mayBeNothing({ operation }: Call, status: number): boolean {
 }
 
 /**
- * Parses JSON. It skips a byte-order mark and rejects an integer that would be rounded, with its path. In the response
- * of a write, such an integer becomes a string with its digits. For other texts it reports what they are: nothing, a
- * web page, or truncated JSON.
+ * Parses JSON. It skips a byte-order mark and rejects a number that JavaScript can't hold, with its path. In the
+ * response of a write, such a number becomes a string with its digits. For other texts it reports what they are:
+ * nothing, a web page, or truncated JSON.
  * @param status Status of the response. A read with a 206 isn't complete, because no call requests a part.
  * @param isWrite Whether any other body is a success without data, because the status of a write decides.
  */
@@ -135,15 +135,21 @@ export function readJson(text: string, status?: number, isWrite = false): JsonRe
   // Every documented body is an object or a list.
   const isExpected = typeof value === 'object' && value !== null;
   if (!isExpected && !isWrite) return spoilt('expected a JSON object or array, got another value');
-  const unsafe = findUnsafeInteger(json);
+  const unsafe = findUnsafeNumber(json);
   if (unsafe === undefined) return { ok: true, value, ...issueOf(isExpected, status, json) };
-  const digits = unsafe.literal.replace('-', '').length;
+  const { path, literal } = unsafe;
+  const [what, fault] = /[.e]/i.test(literal)
+    ? ['number', 'exceeds 1.8e308']
+    : ['integer', `has ${literal.replace('-', '').length} digits`];
   if (isWrite) {
-    const issue = `${unsafe.path}: the integer has ${digits} digits, so it is passed as a string`;
-    return { ok: true, value: JSON.parse(withQuotedDigits(json)), issue };
+    const quoted = [unsafeDigits, infinite].reduce(withQuoted, json);
+    return { ok: true, value: JSON.parse(quoted), issue: `${path}: the ${what} ${fault}, so it is passed as a string` };
   }
-  const detail = `the integer at ${unsafe.path} has ${digits} digits, which a JavaScript number would round`;
-  return { ok: false, isSpoilt: false, detail };
+  return {
+    ok: false,
+    isSpoilt: false,
+    detail: `the ${what} at ${path} ${fault}, so a JavaScript number can't hold it`,
+  };
 }
 
 /** Returns the fault of a readable body, for the hook. */
@@ -153,11 +159,11 @@ function issueOf(isExpected: boolean, status: number | undefined, json: string):
   return status === 206 ? { issue: '$: the status 206 announces a part, but the body is complete' } : {};
 }
 
-/** Writes integers that a number would round as strings, so that the response of a write keeps their digits. */
-function withQuotedDigits(text: string): string {
+/** Writes numbers as strings, so that the response of a write keeps their digits. */
+function withQuoted(text: string, find: (text: string, from: number) => Span | undefined): string {
   let quoted = '';
   let end = 0;
-  for (let next = unsafeDigits(text, 0); next; next = unsafeDigits(text, end)) {
+  for (let next = find(text, 0); next; next = find(text, end)) {
     quoted += `${text.slice(end, next.start)}"${text.slice(next.start, next.end)}"`;
     end = next.end;
   }
@@ -207,54 +213,90 @@ function isCutShort(text: string): boolean {
   return inString || depth > 0;
 }
 
-/** An integer in a JSON text that a JavaScript number can't represent exactly. */
-export interface UnsafeInteger {
+/** A number in a JSON text that JavaScript can't hold: it rounds the integer, or reads `Infinity`. */
+export interface UnsafeNumber {
   /** Its location as a JSONPath: `$.data[3].id`. */
   readonly path: string;
-  /** The digits in the text. */
+  /** The number in the text. */
   readonly literal: string;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Number of digits of 2^53. */
 const fewestDigits = 16;
+/** A number with fewer digits needs an exponent of three digits to exceed 1.8e308. */
+const fewestOfLong = 200;
+const largeExponent = /\d[eE]\+?\d{3,}(?=[\s,\]}]|$)/g;
 
 /**
- * Finds the first integer beyond 2^53 in a valid JSON text. Fractions and exponents are ignored, because they are never
- * identifiers.
+ * Finds an integer beyond 2^53 or a number beyond 1.8e308 in a valid JSON text. Other fractions and exponents are
+ * ignored, because they are never identifiers.
  */
-export function findUnsafeInteger(text: string): UnsafeInteger | undefined {
-  const digits = unsafeDigits(text, 0);
-  return digits && { path: pathTo(digits.start, text), literal: text.slice(digits.start, digits.end) };
+export function findUnsafeNumber(text: string): UnsafeNumber | undefined {
+  const span = unsafeDigits(text, 0) ?? infinite(text, 0);
+  return span && { path: pathTo(span.start, text), literal: text.slice(span.start, span.end) };
 }
 
 /**
- * Finds the next integer beyond 2^53. `from` must be outside of strings.
+ * Finds the next integer beyond 2^53, or the next number that is too large because of its digits. `from` must be outside
+ * of strings.
  *
  * A run of 16 digits covers every sixteenth character, so only these characters are checked first. This takes a tenth
  * of the time of a regular expression.
  */
-function unsafeDigits(text: string, from: number): { readonly start: number; readonly end: number } | undefined {
+function unsafeDigits(text: string, from: number): Span | undefined {
   const { length } = text;
-  /** Position up to which strings are known. */
-  let seen = from;
-  let inString = false;
+  const isOutside = outsideOfStrings(text, from);
   for (let end = from + fewestDigits - 1; end < length; end += fewestDigits) {
     if (!isDigit(text, end) || !(isDigit(text, end - 8) || isDigit(text, end + 8))) continue;
     let start = end;
     while (isDigit(text, start - 1)) start -= 1;
     while (isDigit(text, end)) end += 1;
     if (end - start < fewestDigits) continue;
-    for (; seen < start; seen += 1) {
-      // A backslash escapes the next character.
-      if (text[seen] === '\\') seen += 1;
-      else if (text[seen] === '"') inString = !inString;
-    }
     if (text[start - 1] === '-') start -= 1;
-    const literal = text.slice(start, end);
-    const isPart = /[.eE+]/.test(text.charAt(start - 1) + text.charAt(end));
-    if (!inString && !isPart && !Number.isSafeInteger(Number(literal))) return { start, end };
+    if (/[.eE+]/.test(text.charAt(start - 1))) continue;
+    const isWhole = !/[.eE]/.test(text.charAt(end));
+    if (!isWhole) {
+      if (end - start < fewestOfLong) continue;
+      while (/[\d.eE+-]/.test(text.charAt(end))) end += 1;
+    }
+    const value = Number(text.slice(start, end));
+    if (!(isWhole ? Number.isSafeInteger(value) : Number.isFinite(value)) && isOutside(start)) return { start, end };
   }
   return undefined;
+}
+
+/** Finds the next number that is too large because of its exponent. */
+function infinite(text: string, from: number): Span | undefined {
+  const isOutside = outsideOfStrings(text, from);
+  largeExponent.lastIndex = from;
+  for (let found = largeExponent.exec(text); found; found = largeExponent.exec(text)) {
+    const end = largeExponent.lastIndex;
+    let start = found.index;
+    while (/[\d.-]/.test(text.charAt(start - 1))) start -= 1;
+    if (!Number.isFinite(Number(text.slice(start, end))) && isOutside(start)) return { start, end };
+  }
+  return undefined;
+}
+
+/** Returns a function that checks if a position is outside of strings. Each position must follow the one before. */
+function outsideOfStrings(text: string, from: number): (at: number) => boolean {
+  let state = { seen: from, inString: false };
+  return (at) => {
+    let { seen, inString } = state;
+    for (; seen < at; seen += 1) {
+      const code = text.charCodeAt(seen);
+      // A backslash escapes the next character.
+      if (code === 0x5c) seen += 1;
+      else if (code === 0x22) inString = !inString;
+    }
+    state = { seen, inString };
+    return !inString;
+  };
 }
 
 /** False outside of the text, because the code is NaN there. */

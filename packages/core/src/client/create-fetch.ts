@@ -1,4 +1,4 @@
-import { findUnsafeInteger } from '../call/json.ts';
+import { findUnsafeNumber } from '../call/json.ts';
 import { readBody } from '../call/result.ts';
 import { checkInput } from '../call/arguments.ts';
 import type { Runtime } from '../call/runtime.ts';
@@ -85,8 +85,8 @@ async function send(runtime: Runtime, call: Call): Promise<Response> {
   const data = await readBody(call, response, runtime.check);
   if (data === undefined) return webResponse(response, null); // the status of a write decides, so its body may be anything
   const text = await response.text();
-  // The data of a write has long integers as strings.
-  return webResponse(response, findUnsafeInteger(text) ? JSON.stringify(data) : text);
+  // The data of a write has unsafe numbers as strings.
+  return webResponse(response, findUnsafeNumber(text) ? JSON.stringify(data) : text);
 }
 
 async function fileResponse(response: CallResponse): Promise<Response> {

@@ -1,5 +1,5 @@
 import { received } from '../errors/checks.ts';
-import { findUnsafeInteger } from '../call/json.ts';
+import { findUnsafeNumber } from '../call/json.ts';
 import { refuseBody } from '../call/arguments.ts';
 import type { CallOptions } from '../operation/call.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
@@ -55,12 +55,12 @@ export async function readRequestBody(operation: OperationDescriptor, request: R
 }
 
 function parse(operation: OperationDescriptor, text: string, path: string): unknown {
-  const unsafe = findUnsafeInteger(text);
+  const unsafe = findUnsafeNumber(text);
   if (unsafe)
     throw refuseBody(
       operation,
       path,
-      `The body has an integer at ${unsafe.path} that a JavaScript number would round. Pass it as a string.`,
+      `The body has a number at ${unsafe.path} that JavaScript can't hold. Pass it as a string.`,
     );
   try {
     return JSON.parse(text);

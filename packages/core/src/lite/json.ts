@@ -19,32 +19,36 @@ export function json(operation: LiteOperation, value: unknown, argument = 'body'
   return { body: text ?? refuse('is missing. Pass it.'), type: 'application/json' };
 }
 
-/** Strings of a JSON text, which may contain digits, and its numbers. */
-const stringOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+/** Quotes and numbers of a JSON text. A backslash escapes the next character. */
+const quoteOrNumber = /\\.|"|-?\d[\d.eE+-]*/g;
 
 /**
  * Reads a JSON object or array. The status of a write decides, so its body may also be missing or plain text, and
- * integers that a number would round become strings.
+ * numbers that JavaScript can't hold become strings.
  */
 export async function asJson({ operation, status, body, fault }: LiteResponse): Promise<unknown> {
   const text = await body.text();
   const isWrite = operation.method !== 'GET';
-  let longest = 0;
-  const quoteLong = (token: string): string => {
-    if (!/^-?\d{16,}$/.test(token) || Number.isSafeInteger(Number(token))) return token;
-    longest = token.length;
+  let unsafe = '';
+  let inString = false;
+  const quoteUnsafe = (token: string): string => {
+    if (token === '"') inString = !inString;
+    const value = Number(token);
+    if (inString || Number.isNaN(value) || (/[.e]/i.test(token) ? Number.isFinite(value) : Number.isSafeInteger(value)))
+      return token;
+    unsafe = token;
     return `"${token}"`;
   };
   let value: unknown;
   try {
     if (status !== 206 || isWrite) value = JSON.parse(text);
-    // Only in valid JSON: an unclosed string would take quadratic time.
-    if (value !== undefined && /\d{16}/.test(text)) value = JSON.parse(text.replace(stringOrNumber, quoteLong));
+    if (value !== undefined && /\d{16}|\de\+?\d{3,}[\s,\]}]/i.test(text))
+      value = JSON.parse(text.replace(quoteOrNumber, quoteUnsafe));
   } catch {
     if (isWrite && !/^\s*[<[{"]/.test(text)) return undefined; // not cut short, and not a web page
   }
   if (value !== undefined) {
-    if (longest && !isWrite) throw fault(`an integer has ${longest} digits`, true);
+    if (unsafe && !isWrite) throw fault(`a number of ${unsafe.length} characters is too large`, true);
     if (typeof value === 'object' && value) return value;
     if (isWrite) return undefined;
   }

@@ -25,7 +25,7 @@ describe('E08: the body of a read', () => {
     expect(readJson(`{"id":-${big}}`, 200)).toEqual({
       ok: false,
       isSpoilt: false,
-      detail: 'the integer at $.id has 17 digits, which a JavaScript number would round',
+      detail: "the integer at $.id has 17 digits, so a JavaScript number can't hold it",
     });
   });
 });
@@ -45,6 +45,12 @@ describe('E04: the body of a write', () => {
       200,
       { a: [`${big}"`, big, `${big}9`, 1.5], [big]: big },
       '$.a[1]: the integer has 17 digits, so it is passed as a string',
+    ],
+    [
+      `{"a":[1e400,"1e400,"],"b":${big},"c":-2E+309 }`,
+      200,
+      { a: ['1e400', '1e400,'], b: big, c: '-2E+309' },
+      '$.b: the integer has 17 digits, so it is passed as a string',
     ],
   ])('%j with %j is a success, and its shape is reported', (text, status, value, issue) => {
     expect(readJson(text, status, true)).toEqual({ ok: true, value, ...(issue === undefined ? {} : { issue }) });

@@ -47,9 +47,11 @@ for (const [what, text, said] of [
   });
 }
 
-test('G58: an integer that would be rounded is refused with its path', async () => {
-  const text = '{"data":[{"id":1},{"id":9007199254740993}]}';
-  await expect(read({ text })).rejects.toThrow('$.data[1].id has 16 digits');
+test.each([
+  ['9007199254740993', 'has 16 digits'],
+  ['1e400', 'exceeds 1.8e308'],
+])('G58: %s, which JavaScript changes, is refused with its path', async (value, fault) => {
+  await expect(read({ text: `{"data":[{"id":1},{"id":${value}}]}` })).rejects.toThrow(`$.data[1].id ${fault}`);
 });
 
 test('G58: an integer of a write that would be rounded keeps its digits as a string', async () => {

@@ -59,9 +59,9 @@ export function parseEvent(
     value = typeof content === 'string' ? readJson(content) : content;
   }
   const envelope = readEnvelope(value);
-  const rounded = findUnsafeInteger(text, value);
+  const rounded = findUnsafeNumber(text, value);
   if (rounded !== undefined)
-    throw new EventFormatError(envelope, [{ field: rounded, message: 'is an integer that would be rounded' }]);
+    throw new EventFormatError(envelope, [{ field: rounded, message: "is a number that JavaScript can't hold" }]);
   const action = actionId({ event: envelope });
   if (action !== undefined && !isIdentifier(action))
     throw new EventFormatError(envelope, [{ field: 'data.action_id', message: identifierRule }]);
@@ -157,7 +157,7 @@ export class EventFormatError extends TradelaneError {
 
   constructor(message: object, issues: readonly FormatIssue[], cause?: unknown) {
     const { id, type } = message as { readonly id?: unknown; readonly type?: unknown };
-    const which = typeof type === 'string' ? `${type} message` : 'message';
+    const which = typeof type === 'string' ? `${type.slice(0, 100)} message` : 'message';
     const what = issues
       .map((issue) => `${issue.field === '' ? 'it' : `\`${issue.field}\``} ${issue.message}`)
       .join('; ');
@@ -167,14 +167,15 @@ export class EventFormatError extends TradelaneError {
   }
 }
 
-/** The path of an integer beyond 2^53, which JSON parsing rounds. Undefined if there are none. */
-export function findUnsafeInteger(json: string, value: unknown): string | undefined {
-  // Skips the search if no number has this many digits.
-  if (!/\d{16}/.test(json)) return undefined;
+/** The path of a number that JSON parsing changes: an integer beyond 2^53, or `Infinity`. Undefined if there is none. */
+export function findUnsafeNumber(json: string, value: unknown): string | undefined {
+  // Skips the search if no number has this many digits, or such an exponent.
+  if (!/\d{16}|\de\+?\d{3}/i.test(json)) return undefined;
   const open: (readonly [path: string, value: unknown])[] = [['', value]];
   for (let one = open.pop(); one !== undefined; one = open.pop()) {
     const [path, inner] = one;
-    if (Number.isInteger(inner) && !Number.isSafeInteger(inner)) return path;
+    if (inner === Infinity || inner === -Infinity || (Number.isInteger(inner) && !Number.isSafeInteger(inner)))
+      return path;
     if (typeof inner !== 'object' || inner === null) continue;
     for (const [name, field] of Object.entries(inner)) open.push([path === '' ? name : `${path}.${name}`, field]);
   }

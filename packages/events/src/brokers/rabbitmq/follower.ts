@@ -1,7 +1,7 @@
 import type { Clock } from '@tradelane/core';
 import type { AsyncMessage, Channel, Connection } from 'rabbitmq-client';
 import { reconnectInMs } from '../../clock.ts';
-import { findUnsafeInteger } from '../../messages/parse-event.ts';
+import { findUnsafeNumber } from '../../messages/parse-event.ts';
 import { buryAgainInMs } from '../../queue/held-deliveries.ts';
 import { MessageLeaseLostError, QueueError } from '../../queue/errors.ts';
 import { RabbitAcks } from './acks.ts';
@@ -283,7 +283,7 @@ class RabbitDelivery implements Delivery {
 
   /** Whether the client has rounded a number. Only the broker still has the original. */
   get #isRounded(): boolean {
-    return typeof this.body === 'string' && findUnsafeInteger(this.body, this.#message.body) !== undefined;
+    return typeof this.body === 'string' && findUnsafeNumber(this.body, this.#message.body) !== undefined;
   }
 
   /**
