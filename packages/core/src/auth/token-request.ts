@@ -4,7 +4,7 @@ import { endSentence, TokenError } from '../errors/index.ts';
 import { backoffInMs } from '../clock/backoff.ts';
 import { isTransientStatus, retryAfterOf } from '../transport/retry-after.ts';
 import { readFailure, safeCause } from '../transport/failure.ts';
-import { type Hide, redactRequest } from '../transport/redact.ts';
+import { type Hide, maskCredentials, redactRequest } from '../transport/redact.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { readSecret } from './secret.ts';
 import type { AuthContext, SecretProvider, StoredToken } from './strategy.ts';
@@ -18,6 +18,8 @@ export interface TokenRequest {
 }
 
 const maxTokenBytes = 1024 * 1024;
+/** Longest token. No server accepts a longer header. */
+const longestToken = 32_768;
 const maxAttempts = 3;
 /** Longest `Retry-After` of a token endpoint that the client waits for. */
 const longestWaitInMs = 30_000;
@@ -61,7 +63,8 @@ async function tryOnce(request: TokenRequest, context: AuthContext, whole: Lifet
     ...(audience !== undefined && { audience }),
   }).toString();
   const inForm = new URLSearchParams({ '': secret }).toString().slice(1);
-  const hide = redactRequest({ url: request.tokenUrl, headers: {}, body }, [secret, inForm]);
+  const hideAll = redactRequest({ url: request.tokenUrl, headers: {}, body }, [secret, inForm]);
+  const hide: Hide = (text) => maskCredentials(hideAll(text), [secret]);
   const lifetime = new Lifetime(whole);
   const { host } = new URL(request.tokenUrl);
   const cancelTimer = startTimer(context.clock, context.timeoutInMs, () =>
@@ -148,10 +151,11 @@ function readToken(
   serverCode: string | undefined,
 ): Result {
   const accessToken = body?.['access_token'];
-  const expiresInSeconds = Number(body?.['expires_in']);
+  const lifetime = body?.['expires_in'];
+  const expiresInSeconds = typeof lifetime === 'object' ? Number.NaN : Number(lifetime);
   const type = body?.['token_type'] ?? 'Bearer';
   const fault =
-    typeof accessToken !== 'string' || !/^[\u0021-\u007E]+$/.test(accessToken)
+    typeof accessToken !== 'string' || !/^[\u0021-\u007E]+$/.test(accessToken) || accessToken.length > longestToken
       ? 'a response without a valid access_token'
       : !Number.isFinite(expiresInSeconds) || expiresInSeconds <= 0
         ? 'a response without a valid expires_in'

@@ -1,5 +1,6 @@
 import type { Call } from '../operation/call.ts';
 import { isLoopback } from '../transport/base-url.ts';
+import { maskCredentials, type Secrets } from '../transport/redact.ts';
 import { refuseArgument } from './arguments.ts';
 
 /** The settings that decide which hosts a link may lead to. */
@@ -7,6 +8,7 @@ interface LinkSettings {
   readonly baseUrl: string;
   readonly allowInsecureHttp: boolean;
   readonly allowedHosts: ReadonlySet<string>;
+  readonly secrets: Secrets;
 }
 
 /** The target of a call whose URL comes from another response. */
@@ -40,7 +42,7 @@ export function readLink(settings: LinkSettings, { operation, input }: Call): Li
   const fault = !isSafe
     ? 'The link points to another host without https. The client follows only https links to other hosts.'
     : isForeign && !settings.allowedHosts.has(target.host)
-      ? `The link points to another host. To follow it, create the client with \`allowedHosts: ['${target.host}']\`.`
+      ? `The link points to another host. To follow it, create the client with \`allowedHosts: ['${maskCredentials(target.host, settings.secrets.with())}']\`.`
       : target.username !== '' || target.password !== ''
         ? 'The link contains a user name or a password. Remove it from the URL.'
         : undefined;

@@ -22,8 +22,9 @@ function formsOf(secret: string): readonly string[] {
   const own = secret.slice(secret.lastIndexOf(' ') + 1);
   const bytes = [...new TextEncoder().encode(own)];
   const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const binary = bytes.map((byte) => String.fromCharCode(byte)).join('');
   const base64 = [0, 1, 2].map((before) =>
-    btoa(String.fromCharCode(...Array<number>(before).fill(0), ...bytes))
+    btoa('\0'.repeat(before) + binary)
       .slice(before && before + 1)
       .replace(/.={1,2}$/, ''),
   );
@@ -110,13 +111,19 @@ export function maskOf(authorizations: readonly string[], mark: string): Hide {
     const masked = mask(joined);
     return masked === joined ? rest : masked;
   };
-  return (text) =>
-    forms.reduce(
-      // A host may cut a secret that it quotes. All of its word is masked, because secrets may begin alike, as URLs do.
-      (rest, form) =>
-        rest.replaceAll(RegExp(`(?!http)${form.slice(0, 8).replaceAll(/\W/g, '\\$&')}[^\\s"',;}]*`, 'g'), mark),
-      throughEscapes(text, maskAll),
-    );
+  const starts = [...new Set(forms.map(startOf))].map((start) => new RegExp(`(?!http)(?:${start})[^\\s"',;}]*`, 'gi'));
+  return (text) => starts.reduce((rest, start) => rest.replaceAll(start, mark), throughEscapes(text, maskAll));
+}
+
+/**
+ * Returns a pattern for the first eight characters of a secret, because a host may cut a secret that it quotes. All of
+ * its word is masked, because secrets may begin alike, as URLs do. Names of hosts and codes lack special characters.
+ */
+function startOf(form: string): string {
+  const start = form.slice(0, shortestMasked).replaceAll(/\W/g, '\\$&');
+  const letters = form.replaceAll(/[^a-z\d]/gi, '').slice(0, shortestMasked);
+  const isEnough = letters.length === shortestMasked;
+  return (isEnough ? `${start}|${[...letters].join(`[^a-z\\d\\s"',;}]{0,2}`)}` : start).toLowerCase();
 }
 
 /** A character escaped for JSON, a URL or HTML. The bound keeps a text of backslashes from quadratic time. */

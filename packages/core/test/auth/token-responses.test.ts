@@ -20,10 +20,12 @@ describe('a response of a token endpoint', () => {
     ['a code with 200', json({ error: 'invalid_client' }), / 200 \(invalid_client\) and no token\. Check `clientId`/],
     ['no token', json({ ...token, access_token: 5 }), / without a valid access_token \(status 200\)\./],
     ['an empty token', json({ ...token, access_token: '' }), / without a valid access_token /],
+    ['a token that fits in no header', json({ ...token, access_token: 'a'.repeat(32_769) }), / valid access_token /],
     ['a token of two lines', json({ ...token, access_token: 'a\nb' }), / without a valid access_token /],
     ['a token with a space before it', json({ ...token, access_token: ' a' }), / without a valid access_token /],
     ['a token that is over', json({ ...token, expires_in: 0 }), / without a valid expires_in /],
     ['an end that is none', json({ ...token, expires_in: 'soon' }), / without a valid expires_in /],
+    ['an end that is an object', json({ ...token, expires_in: { toString: 1 } }), / without a valid expires_in /],
     ['a type that is none', json({ ...token, token_type: 5 }), / a token_type other than Bearer /],
   ])('%s causes one request and an error that describes it', async (_, response, message) => {
     const world = createWorld({ tokenHandler: () => response });

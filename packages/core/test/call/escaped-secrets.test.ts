@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { liteOf, read } from '../lite/lite-of.ts';
+import { liteOf, one, read } from '../lite/lite-of.ts';
 import { createWorld, errorOf, operations } from '../support/world.ts';
 
 const key = 'CANARY+4711/abc&d<ef>=gh';
@@ -28,6 +28,8 @@ const escapes: Readonly<Record<string, string>> = {
   'in hexadecimal': Buffer.from(key).toString('hex').toUpperCase(),
   'in two lines': `${key.slice(0, 8)}\\r\\n ${key.slice(8)}`,
   'with backslashes': key.replaceAll(/\W/g, '\\$&'),
+  'without special characters': key.replaceAll(/\W/g, ''),
+  'with dashes, in lower case': key.toLowerCase().replaceAll(/\W+/g, '-'),
 };
 
 /** Where servers quote it. The text is part of a JSON text, apart from the last four. */
@@ -36,6 +38,7 @@ const places: Readonly<Record<string, (quoted: string) => BodyInit>> = {
   message: (quoted) => `{"message":"The key ${quoted} is unknown."}`,
   detail: (quoted) => `{"detail":"The key ${quoted} is unknown."}`,
   title: (quoted) => `{"title":"${quoted}"}`,
+  'the error of a token': (quoted) => `{"error":"${quoted}"}`,
   error_description: (quoted) => `{"error":"no","error_description":"${quoted}"}`,
   'the field of an error': (quoted) => `{"errors":[{"field":"${quoted}","message":"no"}]}`,
   'the code of an error': (quoted) => `{"errors":[{"field":"a","code":"${quoted}"}]}`,
@@ -55,6 +58,9 @@ const shown = (error: unknown): string =>
 test.each(Object.keys(escapes))('G51, T10: no error shows a credential that a server quotes %s', async (escape) => {
   const quoted = escapes[escape] ?? '';
   const leaks: string[] = [];
+  const look = (place: string, error: unknown): void => {
+    if (/canary|u0034|711.{0,6}abc|Q0FOQ|5BUlkr|43414e/i.test(shown(error))) leaks.push(place);
+  };
   for (const [place, bodyOf] of Object.entries(places)) {
     // The server of the world refuses credentials that it doesn't know.
     const fetch = async (): Promise<Response> =>
@@ -62,14 +68,27 @@ test.each(Object.keys(escapes))('G51, T10: no error shows a credential that a se
     for (const auth of [{ token: key }, { apiKey: key }]) {
       const runtime = createWorld().runtime({ auth: { token: key }, fetch });
       const errors = {
-        full: await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } })),
-        lite: await errorOf(liteOf(undefined, { auth, fetch } as never).lite(read, { path: { thing_id: '1' } })),
+        full: await errorOf(runtime.call(operations.read, one)),
+        lite: await errorOf(liteOf(undefined, { auth, fetch } as never).lite(read, one)),
       };
       for (const [client, error] of Object.entries(errors)) {
         expect(error).toMatchObject({ status: 400 });
-        if (/canary|u0034|711.{0,6}abc|Q0FOQ|5BUlkr|43414e/i.test(shown(error))) leaks.push(`${client}: ${place}`);
+        look(`${client}: ${place}`, error);
       }
     }
+    const auth = { authUrl: 'https://auth.example.com', clientId: 'shop', clientSecret: key };
+    const refused = await errorOf(createWorld().runtime({ auth, fetch }).call(operations.read, one));
+    expect(refused).toMatchObject({ name: 'TokenError', status: 400 });
+    look(`token endpoint: ${place}`, refused);
+  }
+  // These characters end the name of a host.
+  if (!/[\\#]/.test(quoted)) {
+    const url = `https://x-${quoted}.example.net/`;
+    const fetch = async (): Promise<Response> => new Response(null, { status: 302, headers: { location: url } });
+    const runtime = createWorld().runtime({ auth: { token: key }, fetch });
+    look('the host of a redirect', await errorOf(runtime.call(operations.read, one)));
+    const linked = { id: 'TL05', method: 'GET', path: '', response: 'file' } as const;
+    look('the host of a link', await errorOf(runtime.send({ operation: linked, input: { url }, options: {} })));
   }
   expect(leaks).toEqual([]);
 });
