@@ -164,9 +164,16 @@ export class BatchRun<Item, Body> {
     const fitReason = ({ message, code, field, index }: BatchReason): BatchReason => {
       return { message: fit(message), code: code && fit(code), field: field && fit(field), index };
     };
-    return (result) => {
+    const fitResult = (result: ItemResult): ItemResult => {
       if (result.is === 'failed') return { ...result, reasons: result.reasons.map(fitReason) };
       return result.is === 'succeeded' ? result : { ...result, reason: fit(result.reason) };
+    };
+    // Many items may share a result that has many reasons.
+    const fitted = new Map<ItemResult, ItemResult>();
+    return (result) => {
+      const own = fitted.get(result) ?? fitResult(result);
+      fitted.set(result, own);
+      return own;
     };
   }
 

@@ -34,6 +34,7 @@ interface Entry {
 /** Result of an item with an unknown outcome: the reason, and the messages of all refusals that may belong to it. */
 function unknownFor(why: string, entries: readonly Entry[]): ItemResult {
   const said = refusalsOf(entries)
+    .slice(0, mostShared)
     .flatMap((entry) => reasonsOf(entry.said))
     .map(({ message, code, field }) => {
       const where = [code, field].filter((one) => one !== undefined && one !== message);
@@ -42,6 +43,9 @@ function unknownFor(why: string, entries: readonly Entry[]): ItemResult {
   const reason = said.length === 0 ? why : `${why} Rejections of the response: ${[...new Set(said)].join('; ')}`;
   return { is: 'unknown', reason, error: undefined };
 }
+
+/** Most entries of a result that several items share. Each text of an entry is searched for credentials. */
+const mostShared = 1_000;
 
 const refusalsOf = (entries: readonly Entry[]): readonly Entry[] => entries.filter(({ is }) => is === 'failed');
 
@@ -75,7 +79,7 @@ export function itemResultsOf(
   const settle = (indexes: readonly number[], found: readonly Entry[]): void => {
     // If the response lists accepted and refused items, its entries decide about other items only if each names a
     // different item.
-    const isMatchable = endAlike(found) || found.length === indexes.length;
+    const isMatchable = (endAlike(found) && found.length <= 2 * indexes.length) || found.length === indexes.length;
     const group = indexes.map((index) => items[index]);
     const said = found.map((entry) => entry.said);
     const repeated = isMatchable ? itemsRepeatedBy(said, group) : [];
@@ -83,7 +87,8 @@ export function itemResultsOf(
       const index = indexes[repeated[at] ?? -1];
       if (index !== undefined) results[index] = resultOf([entry], numbering, index);
     }
-    const left = indexes.filter((_, at) => !repeated.includes(at));
+    const matched = new Set(repeated);
+    const left = indexes.filter((_, at) => !matched.has(at));
     const rest = found.filter((_, at) => repeated[at] === undefined);
     settleRest(items, left, rest, results, numbering);
   };
@@ -110,9 +115,11 @@ function settleRest(
   const isSame = areEqual(indexes.map((index) => items[index]));
   const isKnown = endAlike(entries) && (isSame || entries.length >= indexes.length);
   const shared = isKnown ? resultOf(entries, numbering) : unknownFor(ambiguous, entries);
+  const isPaired = entries.length === indexes.length;
   for (const [at, index] of indexes.entries()) {
-    const own = entries.length === indexes.length ? entries.slice(at, at + 1) : entries;
-    results[index] = isKnown && isSame ? resultOf(own, numbering, index) : shared;
+    const own = isPaired ? entries.slice(at, at + 1) : entries;
+    const isOwn = isKnown && isSame && (isPaired || indexes.length === 1);
+    results[index] = isOwn ? resultOf(own, numbering, index) : shared;
   }
 }
 
@@ -183,11 +190,14 @@ function resultOf(entries: readonly Entry[], numbering: Numbering, index?: numbe
   const said = entries.map((entry) => entry.said);
   const entry = areEqual(said) ? said[0] : undefined;
   if (entries[0]?.is === 'succeeded') return { is: 'succeeded', entry };
-  const reasons = said.flatMap(reasonsOf).map((reason) => {
-    const found = numbered(reason, numbering);
-    // A reason in an entry is about its item, whatever else it names.
-    return { ...found, index: found.index ?? (index === undefined ? undefined : numbering.start + index) };
-  });
+  const reasons = said
+    .slice(0, mostShared)
+    .flatMap(reasonsOf)
+    .map((reason) => {
+      const found = numbered(reason, numbering);
+      // A reason in an entry is about its item, whatever else it names.
+      return { ...found, index: found.index ?? (index === undefined ? undefined : numbering.start + index) };
+    });
   const different = new Map(reasons.map((reason) => [JSON.stringify(reason), reason]));
   return { is: 'failed', reasons: [...different.values()], entry, error: undefined };
 }

@@ -6,19 +6,35 @@ export function itemsRepeatedBy(
   entries: readonly unknown[],
   items: readonly unknown[],
 ): readonly (number | undefined)[] {
-  const facts = items.map((item) => new Set(factsOf(item)));
-  const repeated = entries.map((entry) => itemRepeatedBy(factsOf(entry), facts));
+  const holders = new Map<string, number[]>();
+  for (const [at, item] of items.entries())
+    for (const fact of new Set(factsOf(item))) {
+      const found = holders.get(fact);
+      if (found === undefined) holders.set(fact, [at]);
+      else found.push(at);
+    }
+  // A value of all items distinguishes none. A busy server may repeat it in thousands of entries.
+  for (const [fact, { length }] of holders) if (length === items.length) holders.delete(fact);
+  const repeated = entries.map((entry) => (items.length === 1 ? 0 : itemRepeatedBy(factsOf(entry), holders)));
+  const counts = new Map<number | undefined, number>();
+  for (const item of repeated) counts.set(item, (counts.get(item) ?? 0) + 1);
   // One of two repeated items is probably meant to be a different one.
-  return repeated.map((item) => (repeated.indexOf(item) === repeated.lastIndexOf(item) ? item : undefined));
+  return repeated.map((item) => (counts.get(item) === 1 ? item : undefined));
 }
 
 /** The item that shares the most values with the entry, if its shared values include all values that other items share. */
-function itemRepeatedBy(entry: readonly string[], items: readonly ReadonlySet<string>[]): number | undefined {
-  const shared = items.map((item) => entry.filter((fact) => item.has(fact)));
-  const [most = []] = shared.toSorted((one, other) => other.length - one.length);
-  return shared.every((one) => one === most || (one.length < most.length && one.every((fact) => most.includes(fact))))
-    ? shared.indexOf(most)
-    : undefined;
+function itemRepeatedBy(entry: readonly string[], holders: ReadonlyMap<string, readonly number[]>): number | undefined {
+  const shared = new Map<number, string[]>();
+  for (const fact of new Set(entry))
+    for (const item of holders.get(fact) ?? []) {
+      const facts = shared.get(item);
+      if (facts === undefined) shared.set(item, [fact]);
+      else facts.push(fact);
+    }
+  const [[item, facts] = [undefined, []], ...others] = [...shared].toSorted(([, a], [, b]) => b.length - a.length);
+  const most: ReadonlySet<string> = new Set(facts);
+  const isUnique = others.every(([, one]) => one.length < most.size && one.every((fact) => most.has(fact)));
+  return isUnique ? item : undefined;
 }
 
 /** Deepest level whose values are compared. Deeper ones exist only to exhaust the stack. */
