@@ -1,14 +1,8 @@
 import type { CsvRow } from '@tradelane/core';
-import { call, checkRequest, file, withAccount } from '@tradelane/core/runtime';
-import { ExportFailedError, type RowExportOptions, type SyncOptions } from '@tradelane/workflows';
-import { pollOperation, recommendedIntervalInMs, RowExport, Sync } from '@tradelane/workflows/runtime';
-import type {
-  ExportedOffer,
-  OfferExportRequest,
-  OfferExportStart,
-  OfferExportStatus,
-  ShopModel,
-} from './generated/types.ts';
+import { call, checkRequest, withAccount } from '@tradelane/core/runtime';
+import type { RowExportOptions, SyncOptions } from '@tradelane/workflows';
+import { exportedFile, exportId, recommendedIntervalInMs, RowExport, Sync } from '@tradelane/workflows/runtime';
+import type { ExportedOffer, OfferExportRequest, OfferExportStatus, ShopModel } from './generated/types.ts';
 import { runtimeWith, streamOf } from './runtime-with.ts';
 
 /** A client that exports offers. Its `startExport` decides the fields of the request. */
@@ -97,22 +91,7 @@ export function syncOffers<Request extends OfferExportRequest>(
     filters.filter((name) => o.OF52.fields?.[name] !== undefined),
   );
   const filter = { ...options?.filter };
-  const filesOf = (id: string, signal: AbortSignal | undefined): Promise<readonly string[]> =>
-    pollOperation<OfferExportStatus, readonly string[]>(
-      {
-        start: o.OF52,
-        status: o.OF53,
-        read: (trackingId, stop) =>
-          call(runtime, o.OF53, { path: { tracking_id: trackingId } }, { signal: stop, maxWaitInMs: Infinity }),
-        result: (found, _, state) => {
-          if (state === 'failed') throw new ExportFailedError(runtime, id, found);
-          return found.urls ?? [];
-        },
-        clock: runtime.clock,
-      },
-      id,
-      { signal },
-    ).start();
+  const operations = { start: o.OF52, status: o.OF53, chunk: o.OF54, rows: 'json' } as const;
   const source = {
     ...streamOf('offers', runtime),
     isAscending: false,
@@ -121,7 +100,6 @@ export function syncOffers<Request extends OfferExportRequest>(
     keyOf: ({ offer_id: id }: OfferOf<Request>) => (id === undefined ? undefined : String(id)),
     changedAt: ({ last_updated: changed }: OfferOf<Request>) => changed,
     read: async (position: { readonly since: Date } | { readonly cursor: string }, signal: AbortSignal | undefined) => {
-      const waiting = { signal, maxWaitInMs: Infinity };
       let asOf: string | undefined;
       let cursor: string;
       if ('cursor' in position) ({ cursor } = position);
@@ -132,18 +110,23 @@ export function syncOffers<Request extends OfferExportRequest>(
           items_per_chunk: offersPerPage,
           last_request_date: position.since,
         };
-        const { data, headers } = await call<OfferExportStart>(runtime, o.OF52, { body }, waiting).withResponse();
+        const waiting = { signal, maxWaitInMs: Infinity };
+        const { data, headers } = await call<unknown>(runtime, o.OF52, { body }, waiting).withResponse();
         asOf = headers.get('date') ?? undefined;
-        cursor = `${data.tracking_id ?? ''} 0`;
+        cursor = `${exportId(operations, data)} 0`;
       }
-      const [id = '', place = '0'] = cursor.split(' ');
-      const urls = await filesOf(id, signal);
-      const number = Number(place);
-      const url = urls[number];
-      const download = url === undefined ? undefined : await file(runtime, o.OF54, { url }, waiting);
-      // The type is the generated one (E04).
-      const items = download === undefined ? [] : (JSON.parse(await download.text()) as readonly OfferOf<Request>[]);
-      return { items, asOf, nextCursor: number + 1 < urls.length ? `${id} ${number + 1}` : undefined };
+      const end = cursor.lastIndexOf(' ');
+      const [id, chunk] = [cursor.slice(0, end), Number(cursor.slice(end))];
+      const { rows, isLast } = await exportedFile<OfferOf<Request>, OfferExportStatus>({
+        runtime,
+        operations,
+        body: undefined,
+        options: { signal },
+        position: { chunk, row: 0, digest: '' },
+        id,
+        commit: undefined,
+      });
+      return { items: rows, asOf, nextCursor: isLast ? undefined : `${id} ${chunk + 1}` };
     },
   };
   return new Sync(source, options, runtime.clock);

@@ -135,5 +135,10 @@ export function exportOrders<Order, Request extends object>(
   options: OrderExportOptions = {},
 ): OrderExport<Order> {
   const { runtime, operations: o } = runtimeWith(client, 'OR13', 'OR14', 'OR15');
-  return new RowExport(runtime, { start: o.OR13, status: o.OR14, chunk: o.OR15, list: 'orders' }, request, options);
+  return new RowExport(
+    runtime,
+    { start: o.OR13, status: o.OR14, chunk: o.OR15, list: 'orders', rows: 'json' },
+    request,
+    options,
+  );
 }

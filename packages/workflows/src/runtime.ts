@@ -1,5 +1,6 @@
 // Internal: what the clients of this project import. It changes without notice. A program imports from
 // `@tradelane/workflows`.
+export { exportedFile, exportId } from './exports/export-rows.ts';
 export { RowExport } from './exports/row-export.ts';
 export { failedLines } from './imports/failed-lines.ts';
 export type { ImportEnd, ImportKind } from './imports/import-kind.ts';

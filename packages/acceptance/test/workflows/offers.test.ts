@@ -32,6 +32,45 @@ test('exportOffers rejects a file that has no column of the CSV export, unlike a
   for (const content of ['sku;price\n', '\n', '']) expect(await read(content)).toEqual([]);
 });
 
+test.each([
+  ['no ID of the export', { start: {} }],
+  ['a complete export without files', { status: { status: 'COMPLETED' } }],
+  ['a complete export whose files are no list', { status: { status: 'COMPLETED', urls: { length: 1e9 } } }],
+  ['an empty file', { content: ' ' }],
+  ['another file', { content: 'Request has expired' }],
+  ['a truncated file', { content: '[{"offer_id":1},' }],
+  ['a rounded ID', { content: '[{"offer_id":12345678901234567}]' }],
+  ['an infinite price', { content: '[{"offer_id":1,"price":1e400}]' }],
+])('G58, G60: %s is a malformed response of syncOffers, and no offer is skipped', async (_, spoilt) => {
+  let isSpoilt = true;
+  const since = new Set<unknown>();
+  const seen: unknown[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    const { method, url } = request;
+    const { start, status, content } = (isSpoilt ? spoilt : {}) as {
+      start?: object;
+      status?: object;
+      content?: string;
+    };
+    if (method === 'POST') since.add(((await request.json()) as { last_request_date: unknown }).last_request_date);
+    if (method === 'POST') return Response.json(start ?? { tracking_id: 't1' });
+    if (url.endsWith('/file')) return new Response(content ?? '[{"offer_id":1},{"offer_id":2}]');
+    return Response.json(status ?? { status: 'COMPLETED', urls: [`${new URL(url).origin}/file`] });
+  };
+  const { marketplace, clock } = createWorkbench({ fetch });
+  const options = {
+    checkpoint: createMemoryCheckpoints(),
+    since: new Date('2020-01-01T00:00:00Z'),
+    handler: ({ offer_id: id }: { offer_id?: unknown }) => void seen.push(id),
+  };
+  await expect(syncOffers(marketplace, options)).rejects.toMatchObject({ name: 'MalformedResponseError' });
+  await clock.wait(86_400_000);
+  isSpoilt = false;
+  await syncOffers(marketplace, options);
+  expect([...since]).toEqual(['2020-01-01T00:00:00.000Z']);
+  expect(seen.slice(-2)).toEqual([1, 2]);
+});
+
 test('syncOffers passes each version of an offer once, and deleted offers too', async () => {
   const { marketplace, clock } = createWorkbench();
   const seen: string[] = [];

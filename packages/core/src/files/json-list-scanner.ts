@@ -223,11 +223,16 @@ function parsed(text: string): unknown {
 /**
  * Streams the rows of an NDJSON or JSON file as texts, with one row in memory. JSON is a list, or an object with the
  * list in `data`, or under another name. Leaving the loop early frees the connection.
+ * @param isList Whether it can't be NDJSON, so an empty file isn't one without rows. Default: whether its type is JSON.
  * @throws {SyntaxError} If the file is neither, is truncated, or has an endless row.
  */
-export async function* jsonRowTexts(file: FileResponse, list?: string): AsyncGenerator<string, void, undefined> {
+export async function* jsonRowTexts(
+  file: FileResponse,
+  list?: string,
+  isList: boolean = /json/i.test(file.contentType),
+): AsyncGenerator<string, void, undefined> {
   const isLines = /ndjson|jsonl/i.test(file.contentType);
-  const scanner = isLines ? new LineScanner() : new JsonListScanner(!/json/i.test(file.contentType), list);
+  const scanner = isLines ? new LineScanner() : new JsonListScanner(!isList, list);
   const turns = new Turns(openChecks.get(file));
   for await (const piece of textOf(file.stream())) {
     if (turns.isDue) await turns.give();

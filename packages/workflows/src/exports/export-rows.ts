@@ -112,11 +112,27 @@ async function start<Status>(run: RunningExport<Status>, beforeSend?: () => Prom
     beforeSend,
     signal: options.signal,
   });
-  const id: unknown = Object.entries(Object(response)).find(([name]) => name === operations.start.longRunning?.id)?.[1];
-  if (typeof id !== 'string' || id.trim() === '') throw unusable(operations.start, 'the id of the export is missing');
-  if (unusableId.test(id)) throw unusable(operations.start, 'the id of the export is invalid');
-  run.id = id;
+  return (run.id = exportId(operations, response));
+}
+
+/** @throws {MalformedResponseError} If the response to the start of an export has no usable ID. */
+export function exportId({ start: operation }: ExportOperations, response: unknown): string {
+  const id: unknown = Object.entries(Object(response)).find(([name]) => name === operation.longRunning?.id)?.[1];
+  if (typeof id !== 'string' || id.trim() === '') throw unusable(operation, 'the id of the export is missing');
+  if (unusableId.test(id)) throw unusable(operation, 'the id of the export is invalid');
   return id;
+}
+
+/** Reads a whole file of a running export, for a sync whose pages are files. */
+export async function exportedFile<Row, Status extends ExportStatus>(
+  run: RunningExport<Status>,
+): Promise<{ readonly rows: readonly Row[]; readonly isLast: boolean }> {
+  const { id = '', position } = run;
+  const urls = await follow(run, id);
+  if (position.chunk > 0 && position.chunk >= urls.length) throw changed(run);
+  const rows: Row[] = [];
+  if (urls.length > 0) for await (const row of rowsOf<Row, Status>(run, urls)) rows.push(row);
+  return { rows, isLast: position.chunk + 1 >= urls.length };
 }
 
 /** The addresses of the files, once there are. */
@@ -205,7 +221,8 @@ async function* rowsAt<Row, Status>(run: RunningExport<Status>, url: string): As
   const { row: handled, digest: expected } = position;
   let [row, digest] = [0, ''];
   try {
-    for await (const found of rows === 'csv' ? csvRows(download, { columns }) : jsonRowTexts(download, list)) {
+    const isList = rows === 'json' || undefined;
+    for await (const found of rows === 'csv' ? csvRows(download, { columns }) : jsonRowTexts(download, list, isList)) {
       row += 1;
       digest = digestOf([digest, typeof found === 'string' ? found : JSON.stringify(found)]);
       if (row === handled && digest !== expected) throw changed(run);

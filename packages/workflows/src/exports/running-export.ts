@@ -50,7 +50,7 @@ export interface ExportOperations {
   readonly chunk: OperationDescriptor;
   /** Fields that are sent if the request doesn't have them. */
   readonly defaults?: object;
-  /** Format of the rows in a file. Default: `json`. */
+  /** Format of the rows in a file. Default: JSON, or NDJSON if its type is unknown. */
   readonly rows?: 'json' | 'csv';
   /** Names of columns. A CSV file with none of them is another file, such as a text about an expired address. */
   readonly columns?: readonly string[];
