@@ -381,6 +381,19 @@ describe('profiles', () => {
     },
   );
 
+  test('G60: a response with many fields and one long name is printed without an expansion', async () => {
+    const sandbox = createSandbox();
+    const names = Array.from({ length: 150_000 }, (_, n) => `"k${n}":1`).join();
+    const fetch: typeof sandbox.fetch = async (request, init) =>
+      String((request as Request).url).includes('/actions/')
+        ? new Response(`{"${'x'.repeat(100_000)}":1,${names}}`)
+        : sandbox.fetch(request, init);
+    const args = ['call', 'hub', 'actions.get', 'x', '--sandbox', '--output', 'table'];
+    const { code, out, err } = await tradelane(args, { sandbox: { ...sandbox, fetch } });
+    expect([code, err]).toEqual([0, '']);
+    expect(out.length).toBeLessThan(10_000_000);
+  });
+
   test.each([
     'mysql://u:CANARY@h/db',
     'u:CANARY@tcp(h:3306)/db',

@@ -35,7 +35,7 @@ test('exportOffers rejects a file that has no column of the CSV export, unlike a
 test.each([
   ['no ID of the export', { start: {} }],
   ['a complete export without files', { status: { status: 'COMPLETED' } }],
-  ['a complete export whose files are no list', { status: { status: 'COMPLETED', urls: { length: 1e9 } } }],
+  ["a complete export whose files aren't a list", { status: { status: 'COMPLETED', urls: { length: 1e9 } } }],
   ['an empty file', { content: ' ' }],
   ['another file', { content: 'Request has expired' }],
   ['a truncated file', { content: '[{"offer_id":1},' }],

@@ -73,7 +73,8 @@ async function answer(session: Session, tool: Tool, given: unknown, context: Ser
         : await session.parts.read(of, cursor, reading);
     return toolResult(shown(session, part));
   } catch (error) {
-    return { ...toolResult(failure(session, error, session.mask.uses > usesBefore)), isError: true };
+    const facts = { hasMasks: session.mask.uses > usesBefore, isRead: tool.hints.readOnlyHint };
+    return { ...toolResult(failure(session, error, facts)), isError: true };
   } finally {
     clearInterval(timer);
   }

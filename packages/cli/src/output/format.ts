@@ -149,7 +149,7 @@ export async function printValue(io: Io, format: Format, whole: unknown, fields?
   if (format === 'ndjson') return print(io, `${jsonText(value)}\n`);
   if (format === 'csv' || Array.isArray(value)) return new RowPrinter(io, format, []).print([value].flat());
   if (!isObject(value)) return print(io, `${oneLine(cellOf(value))}\n`);
-  const size = Math.max(0, ...Object.keys(value).map(({ length }) => length));
+  const size = Object.keys(value).reduce((most, { length }) => Math.max(most, Math.min(40, length)), 0);
   return print(
     io,
     Object.entries(value)

@@ -33,6 +33,18 @@ test('an entry larger than the budget is cut as text, and its parts join to its 
   expect(JSON.parse(texts.join(''))).toMatchObject({ id: expect.any(String), order_lines: expect.any(Array) });
 });
 
+test.each([
+  ['v2-listOrders', orders, { status: 204 }],
+  ['A01', { surface: seller, operation: 'account.get' }, { status: 500 }],
+  ['L01', { surface: seller, operation: 'settings.locales' }, { drop: 'response' }],
+] as const)('the read %s can be repeated if its response is missing or unusable', async (operation, read, fault) => {
+  const agent = await open({}, { maxAttempts: 1 });
+  agent.sandbox.faults.add({ operation, ...fault });
+  const error = errorOf(await agent.use('read', read));
+  expect(error).toMatchObject({ remedy: expect.stringContaining('A read changes nothing, so you can call again.') });
+  expect(error).not.toHaveProperty('outcome');
+});
+
 test('a value that the host sends for every entry is marked', async () => {
   const agent = await open();
   const list = { surface: seller, operation: 'P11', parameters: { product_ids: ['WARDROBE-6'] } };

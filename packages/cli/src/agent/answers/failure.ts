@@ -35,14 +35,21 @@ const withheld = '[withheld: it may quote a part of a masked value]';
 
 /**
  * The answer for an error. Texts of the server are data and come after the notice.
+ * @param isRead Whether the tool sends no writes. The outcome of a read doesn't matter.
  * @param hasMasks Whether an argument contained a mask. A text may then quote a part of its value. To mask parts would
  * reveal them to a caller who guesses, so a text without a whole value is left out.
  */
-export function failure(session: Session, thrown: unknown, hasMasks: boolean): Fields {
+export function failure(
+  session: Session,
+  thrown: unknown,
+  { hasMasks, isRead }: { readonly hasMasks: boolean; readonly isRead: boolean },
+): Fields {
   const isTooDeep = [thrown, (thrown as Error | undefined)?.cause].some((one) => one instanceof RangeError);
   const error = isTooDeep ? new AgentError('TOO_DEEP', tooDeep) : thrown;
   const facts = (error ?? {}) as Fields & Error;
-  const { outcome, status } = facts;
+  const { status } = facts;
+  const isDoubtfulRead = isRead && facts.outcome === 'unknown';
+  const outcome = isDoubtfulRead ? undefined : facts.outcome;
   const own = error instanceof AgentError ? error.fields : {};
   const code = typeof facts['code'] === 'string' ? facts['code'] : undefined;
   const retryAt = facts['retryAt'] instanceof Date ? facts['retryAt'] : undefined;
@@ -70,7 +77,7 @@ export function failure(session: Session, thrown: unknown, hasMasks: boolean): F
       outcome,
       retry_after_s: seconds,
       retry_at: retryAt?.toISOString(),
-      remedy: remedyOf(code, outcome, status),
+      remedy: isDoubtfulRead ? again : remedyOf(code, outcome, status),
       ...own,
     },
     now: session.now(),
@@ -93,6 +100,8 @@ function serverWords(facts: Fields & Error, shown: (text: string) => string): Fi
 }
 
 const operationIn = ({ operation }: Fields): string => (typeof operation === 'string' ? operation : 'The server');
+
+const again = 'The answer is missing or can’t be used. A read changes nothing, so you can call again.';
 
 function remedyOf(code: string | undefined, outcome: unknown, status: unknown): string | undefined {
   if (outcome === 'unknown') return 'Whether it happened is unknown. Read the current state before you send it again.';

@@ -107,10 +107,13 @@ const contextName = (context: unknown): string =>
 
 /** Elements of a list that another one doesn't have. */
 function without(list: readonly unknown[], other: readonly unknown[]): readonly unknown[] {
-  const texts = other.map((one) => JSON.stringify(one));
+  const counts = new Map<string, number>();
+  const countOf = (text: string): number => counts.get(text) ?? 0;
+  for (const text of other.map((one) => JSON.stringify(one))) counts.set(text, countOf(text) + 1);
   return list.filter((one) => {
-    const at = texts.indexOf(JSON.stringify(one));
-    if (at >= 0) texts.splice(at, 1);
-    return at < 0;
+    const text = JSON.stringify(one);
+    const count = countOf(text);
+    counts.set(text, Math.max(0, count - 1));
+    return count === 0;
   });
 }
