@@ -6,7 +6,7 @@ export type Check = (value: unknown) => string | undefined;
 export const count: Check = (value) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? undefined : 'a whole number of 1 or more';
 
-/** Whether a value can name work in every store. Stores differ in what they make of U+0000 and of half an emoji. */
+/** Whether a value is a text that can be a key in every store. Stores differ in what they make of U+0000 and of half an emoji. */
 export const isName = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && !/[\0\p{Surrogate}]/u.test(value);
 

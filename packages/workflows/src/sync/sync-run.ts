@@ -9,7 +9,7 @@ import {
   NotFoundError,
   TradelaneError,
 } from '@tradelane/core';
-import { type CheckpointChange, isPromise, Turns } from '@tradelane/core/runtime';
+import { type CheckpointChange, isName, isPromise, Turns } from '@tradelane/core/runtime';
 import { digestOf, guardedWrite, type Lease } from '@tradelane/core/work';
 import { isTransientError, retryTransientErrors } from '../poll/transient-errors.ts';
 import { callersCode } from './caller-errors.ts';
@@ -328,12 +328,10 @@ export class SyncRun<Item> {
 /** Longest text in a key, because an index of PostgreSQL holds 2,704 bytes. */
 const longestText = 500;
 
-/**
- * A text that every store accepts in a key. U+0000 and half of a surrogate pair are in no text of PostgreSQL, and what
- * other stores make of them differs. Servers send numbers in odd places.
- */
-function storable(text: string): string {
-  return text.length > longestText || /[\0\p{Surrogate}]/u.test(text) ? digestOf(text) : String(text);
+/** A text that every store accepts in a key. Servers send numbers and objects in odd places. */
+function storable(value: unknown): string {
+  const text = typeof value === 'object' ? '' : String(value);
+  return isName(text) && text.length <= longestText ? text : digestOf(value);
 }
 
 /** Servers write null in odd places. A null item is skipped, and anything but a list is an error. */
