@@ -88,8 +88,6 @@ class Table {
 
   constructor(of: Collection<unknown>) {
     this.of = of;
-    for (const [at, { name, sorts }] of of.columns.entries())
-      if (sorts) this.#sorted.set(name, new SortedRows(({ cells }) => cells[at]));
   }
 
   copy(): Table {
@@ -99,12 +97,19 @@ class Table {
     return copy;
   }
 
-  /** The order of a column. The order by key is created on first use, because few collections need it. */
+  /** The order of a column, or of the keys. It is created on first use, because a restored world is written in any order. */
   sortedBy(column: string | undefined): SortedRows {
     let sorted = this.#sorted.get(column);
     if (sorted === undefined) {
-      const rows = [...this.rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
-      sorted = new SortedRows(({ key }) => key, rows);
+      const at = this.of.columns.findIndex(({ name }) => name === column);
+      const sortOf = ({ key, cells }: Row): Cell => (column === undefined ? key : cells[at]);
+      const pairs = [...this.rows.values()].map((row) => [sortOf(row), row] as const);
+      const rows = pairs.filter((pair): pair is [string | number, Row] => pair[0] !== undefined);
+      rows.sort(([a, { key }], [b, other]) => (isBefore(a, b) || (a === b && key < other.key) ? -1 : 1));
+      sorted = new SortedRows(
+        sortOf,
+        rows.map(([, row]) => row),
+      );
       this.#sorted.set(column, sorted);
     }
     return sorted;
