@@ -43,7 +43,7 @@ export function exportOffers(
   options: OfferExportOptions = {},
 ): OfferExport<CsvRow> | OfferExport {
   const { runtime, operations: o } = runtimeWith(client, 'OF52', 'OF53', 'OF54');
-  const rows = request?.export_type === 'text/csv' ? 'csv' : 'json';
+  const rows = request?.export_type === 'text/csv' ? 'csv' : 'list';
   const defaults = { export_type: 'application/json' };
   const columns = ['offer-id', 'shop-sku', ...Object.values(request?.rename_fields ?? {})];
   const operations = { start: o.OF52, status: o.OF53, chunk: o.OF54, defaults, rows, columns } as const;
@@ -91,7 +91,7 @@ export function syncOffers<Request extends OfferExportRequest>(
     filters.filter((name) => o.OF52.fields?.[name] !== undefined),
   );
   const filter = { ...options?.filter };
-  const operations = { start: o.OF52, status: o.OF53, chunk: o.OF54, rows: 'json' } as const;
+  const operations = { start: o.OF52, status: o.OF53, chunk: o.OF54, rows: 'list' } as const;
   const source = {
     ...streamOf('offers', runtime),
     isAscending: false,

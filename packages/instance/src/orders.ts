@@ -137,7 +137,7 @@ export function exportOrders<Order, Request extends object>(
   const { runtime, operations: o } = runtimeWith(client, 'OR13', 'OR14', 'OR15');
   return new RowExport(
     runtime,
-    { start: o.OR13, status: o.OR14, chunk: o.OR15, list: 'orders', rows: 'json' },
+    { start: o.OR13, status: o.OR14, chunk: o.OR15, list: 'orders', rows: 'list' },
     request,
     options,
   );

@@ -73,7 +73,7 @@ async function answer(session: Session, tool: Tool, given: unknown, context: Ser
         : await session.parts.read(of, cursor, reading);
     return toolResult(shown(session, part));
   } catch (error) {
-    const facts = { hasMasks: session.mask.uses > usesBefore, isRead: tool.hints.readOnlyHint };
+    const facts = { hasMasks: session.mask.uses > usesBefore, isRead: tool.hints.readOnlyHint === true };
     return { ...toolResult(failure(session, error, facts)), isError: true };
   } finally {
     clearInterval(timer);

@@ -221,7 +221,7 @@ async function* rowsAt<Row, Status>(run: RunningExport<Status>, url: string): As
   const { row: handled, digest: expected } = position;
   let [row, digest] = [0, ''];
   try {
-    const isList = rows === 'json' || undefined;
+    const isList = rows === 'list' || undefined;
     for await (const found of rows === 'csv' ? csvRows(download, { columns }) : jsonRowTexts(download, list, isList)) {
       row += 1;
       digest = digestOf([digest, typeof found === 'string' ? found : JSON.stringify(found)]);

@@ -50,8 +50,8 @@ export interface ExportOperations {
   readonly chunk: OperationDescriptor;
   /** Fields that are sent if the request doesn't have them. */
   readonly defaults?: object;
-  /** Format of the rows in a file. Default: JSON, or NDJSON if its type is unknown. */
-  readonly rows?: 'json' | 'csv';
+  /** Format of the rows in a file. A `list` is JSON and never NDJSON, so an empty file isn't one. Default: `json`. */
+  readonly rows?: 'json' | 'list' | 'csv';
   /** Names of columns. A CSV file with none of them is another file, such as a text about an expired address. */
   readonly columns?: readonly string[];
   /** Name of the list in a JSON file that is an object. Default: `data`. */
