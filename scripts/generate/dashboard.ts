@@ -93,14 +93,14 @@ function rulesOf(root: string, bundles: readonly Bundle[]): object {
 }
 
 /**
- * A module whose default export is the page of the sandbox's dashboard. It contains its script, its style, its data and
- * the license notices of bundled code, so the page makes no other requests.
+ * A module whose default export is the page of the sandbox's dashboard, with its script, its style and the license
+ * notices of bundled code. The page reads `data` when it first needs a form or a rule.
  */
 export async function emitDashboard(root: string, bundles: readonly Bundle[]): Promise<string> {
   const { code, moduleIds } = await bundleDashboard(root);
   const data = JSON.stringify({ forms: formsOf(bundles), rules: rulesOf(root, bundles) });
   // `</script` ends a script even inside a string.
-  const script = `pageData=${data};${code}`.replaceAll('</script', String.raw`<\/script`);
+  const script = code.replaceAll('</script', String.raw`<\/script`);
   const notices = bundledPackages(moduleIds).map(({ name, version, notice }) => `${name} ${version}\n\n${notice}`);
   const page = `<!doctype html>
 <!--
@@ -115,5 +115,5 @@ ${notices.join('\n\n').replaceAll('-->', '-- >')}
 <body><script>${script}</script></body>
 </html>
 `;
-  return `export default ${JSON.stringify(page)};\n`;
+  return `export default ${JSON.stringify(page)};\nexport const data = ${JSON.stringify(data)};\n`;
 }

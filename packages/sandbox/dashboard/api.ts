@@ -1,34 +1,78 @@
-import type { Exchange } from '../src/http/journal.ts';
 import type { Info } from '../src/domains/info.ts';
+import type { Exchange } from '../src/http/journal.ts';
+import type { Surface } from '../src/operations/table.ts';
 
-export type { Exchange, Info };
+export type { Exchange, Info, Surface };
 
-/** Returns the reason of an error response, if it has one. */
-function messageOf(text: string): string | undefined {
+function jsonOf(text = ''): unknown {
   try {
-    return (JSON.parse(text) as { readonly message?: string }).message;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
-/** Calls the control API of the sandbox that the page came from. */
-export async function control<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** The reason of an error response, if it has one. */
+const messageOf = (text: string): string | undefined =>
+  (jsonOf(text) as { readonly message?: string } | undefined)?.message;
+
+/** Data that forms and refusals need. `scripts/generate/dashboard.ts` writes it. */
+export interface PageData {
+  /** Schemas and examples of operations. */
+  readonly forms: Readonly<
+    Record<string, { readonly isForm: boolean; readonly schema: Schema; readonly example?: unknown }>
+  >;
+  /** Statements of rules. */
+  readonly rules: Readonly<Record<string, string>>;
+}
+
+/** The part of a schema that a form shows. */
+export interface Schema {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly format?: string;
+  /** Values to choose from, next to any other. */
+  readonly examples?: Iterable<string>;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+}
+
+let pageData: Promise<PageData> | undefined;
+
+/** Reads the data once, when it is first needed. */
+export const readPageData = (): Promise<PageData> =>
+  (pageData ??= fetch('/dashboard.json')
+    .then((response) => response.json() as Promise<PageData>)
+    .catch((error: unknown) => {
+      pageData = undefined;
+      throw error;
+    }));
+
+/** Calls the control API of the page's sandbox, and dispatches whether it was reached. A file is sent as it is. */
+export async function fetchControl(method: string, path: string, body?: unknown): Promise<Response> {
   const response = await fetch(`/__sandbox/${path}`, {
     method,
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  }).catch(() => {
-    throw new Error('The sandbox does not respond. Your change may not have been made.');
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(messageOf(text) ?? `The sandbox responded with ${response.status}.`);
-  // control.openapi.yaml describes the responses.
-  return (text === '' ? undefined : JSON.parse(text)) as T;
+    ...(body !== undefined && {
+      body: body instanceof Blob ? body : JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+  }).catch(() => undefined);
+  dispatchEvent(new CustomEvent('reached', { detail: response !== undefined }));
+  if (response === undefined) throw new Error('The sandbox does not respond. Your change may not have been made.');
+  if (response.ok) return response;
+  throw new Error(messageOf(await response.text()) ?? `The sandbox responded with ${response.status}.`);
 }
+
+/** Calls the control API, and reads the response. control.openapi.yaml describes it. */
+export const control = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  jsonOf(await (await fetchControl(method, path, body)).text()) as T;
 
 /** A caller that the page can act as. */
 export interface Role {
   readonly name: string;
+  /** Surfaces that it usually calls. */
+  readonly calls?: RegExp;
   readonly client?: { readonly client_id: string; readonly client_secret: string };
   /** Value of the header `Authorization`. */
   readonly authorization?: string;
@@ -38,14 +82,18 @@ export interface Role {
 export function rolesOf({ credentials }: Info): readonly Role[] {
   const { seller, connector, limited, shops, accountant, operator, front, basket } = credentials;
   return [
-    { name: 'Seller (hub)', client: seller },
-    { name: 'Connector (hub)', client: connector },
+    { name: 'Seller (hub)', calls: /^hub$/, client: seller },
+    { name: 'Connector (hub)', calls: /^(?:channel-platform|account)$/, client: connector },
     { name: 'Client with one scope (hub)', client: limited },
-    ...shops.map(({ shop_id, api_key }) => ({ name: `Shop ${shop_id}`, authorization: api_key })),
+    ...shops.map(({ shop_id, api_key }) => ({
+      name: `Shop ${shop_id}`,
+      calls: /-seller$/,
+      authorization: api_key,
+    })),
     { name: `Accountant of shop ${accountant.shop_id}`, authorization: accountant.api_key },
-    { name: 'Operator', authorization: operator.api_key },
-    { name: 'Storefront', authorization: front.api_key },
-    { name: 'Shopper', authorization: `Bearer ${basket.bearer}` },
+    { name: 'Operator', calls: /-operator$/, authorization: operator.api_key },
+    { name: 'Storefront', calls: /-front$/, authorization: front.api_key },
+    { name: 'Shopper', calls: /^basket$/, authorization: `Bearer ${basket.bearer}` },
   ];
 }
 
@@ -99,11 +147,11 @@ export async function send(role: Role, info: Info, { method, path, body, parts }
   return { status: response.status, text: await response.text() };
 }
 
-/** Sends a request of a form. @throws {Error} With the sandbox's message, if it is refused. */
-export async function sendOrThrow(role: Role, info: Info, call: Call): Promise<string> {
+/** Sends a request of a form, and reads the response. @throws {Error} With the sandbox's message, if it is refused. */
+export async function sendOrThrow(role: Role, info: Info, call: Call): Promise<unknown> {
   const { status, text } = await send(role, info, call);
   if (status >= 400) throw new Error(messageOf(text) ?? `The sandbox responded with ${status}.`);
-  return text;
+  return jsonOf(text);
 }
 
 /** Characters that a terminal obeys when a text is pasted, or that reverse its direction. */
@@ -128,24 +176,11 @@ export function curlOf({ method, url, content_type, request, request_cut }: Exch
   return parts.join(' ');
 }
 
-/** Operations by surface, as the sandbox serves them. */
-export interface Surface {
-  readonly name: string;
-  readonly server: string;
-  readonly operations: readonly {
-    readonly id: string;
-    readonly method: string;
-    readonly path: string;
-    readonly sdk?: string;
-  }[];
-}
-
 /** The path of a surface at the sandbox. */
 export const mountOf = ({ server }: Surface, { urls }: Info): string =>
   server.replace(/^\{(\w+)\}/, (_, name: string) => new URL(urls[name as keyof Info['urls']]).pathname);
 
-const pascal = (name: string): string =>
-  name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const camel = (name: string): string => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const literal = (value: unknown): string =>
   escaped(JSON.stringify(value, null, 2).replaceAll(/"([A-Za-z_$][\w$]*)":/g, '$1:'));
@@ -166,14 +201,11 @@ export function sdkOf(one: Exchange, surfaces: readonly Surface[], { urls }: Inf
   const query: Record<string, unknown> = {};
   for (const [name, text] of searchParams) query[name] = valueOf(text);
   const isWhole = one.request !== undefined && one.request_cut !== true;
-  const body = one.content_type?.includes('json') === true && isWhole ? bodyOf(one.request) : undefined;
+  const body = one.content_type?.includes('json') === true && isWhole ? jsonOf(one.request) : undefined;
   const args = [
     ...values.map((text) => literal(decodeURIComponent(text))),
     ...(body === undefined ? [] : [literal(body)]),
     ...(Object.keys(query).length === 0 ? [] : [literal(query)]),
-  ];
-  const variable = { hub: 'hub', 'channel-platform': 'channelPlatform', account: 'account', basket: 'basket' }[
-    surface.name
   ];
   const server = /^\{(\w+)\}/.exec(surface.server)?.[1] ?? 'base_url';
   const isClient = ['hub', 'channel-platform', 'account'].includes(surface.name);
@@ -182,23 +214,16 @@ export function sdkOf(one: Exchange, surfaces: readonly Surface[], { urls }: Inf
     : surface.name === 'basket'
       ? '{ token: process.env.TOKEN }'
       : '{ apiKey: process.env.API_KEY }';
-  const client = variable ?? 'instance';
+  const client = camel(surface.name);
+  const create = camel(`create-${surface.name}`);
   return [
-    `import { create${pascal(surface.name)} } from '@tradelane/${surface.name}';`,
+    `import { ${create} } from '@tradelane/${surface.name}';`,
     '',
-    `const ${client} = create${pascal(surface.name)}({`,
+    `const ${client} = ${create}({`,
     `  baseUrl: '${urls[server as keyof Info['urls']]}',`,
     `  auth: ${auth},`,
     '});',
     '',
     `console.log(await ${client}.${operation.sdk}(${args.join(', ')}));`,
   ].join('\n');
-}
-
-function bodyOf(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }

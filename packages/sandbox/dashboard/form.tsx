@@ -1,39 +1,21 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type Call, control, type Info, mountOf, type Role, rolesOf, sendOrThrow, type Surface } from './api.ts';
-import { choices, type Doc, type Known, type Step } from './steps.ts';
-import type { Change } from './ui.tsx';
-
-/** The part of a schema that a form shows. */
-export interface Schema {
-  readonly type?: string;
-  readonly enum?: readonly string[];
-  readonly format?: string;
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-}
-
-declare global {
-  /** Schemas, examples and rules. `scripts/generate/dashboard.ts` writes them before the script. */
-  var pageData: {
-    readonly forms: Readonly<
-      Record<string, { readonly isForm: boolean; readonly schema: Schema; readonly example?: unknown }>
-    >;
-    readonly rules: Readonly<Record<string, string>>;
-  };
-}
-
-/** A document without the facts that the sandbox keeps around it. */
-export function docOf(value: unknown): Doc {
-  const { id, shopId } = value as Doc;
-  const inner = Object.values({ ...(value as Doc), data: 0 }).find(
-    (one: unknown) => typeof one === 'object' && one !== null && 'id' in one,
-  );
-  return id === undefined && inner !== undefined
-    ? { ...(shopId !== undefined && { shopId }), ...(inner as Doc) }
-    : (value as Doc);
-}
+import { shownOf } from '../src/control/shown.ts';
+import {
+  type Call,
+  control,
+  type Info,
+  mountOf,
+  type PageData,
+  readPageData,
+  type Role,
+  rolesOf,
+  type Schema,
+  sendOrThrow,
+  type Surface,
+} from './api.ts';
+import { choices, type Doc, fieldsOfStep, type Known, type Step, stepsOf } from './steps.ts';
+import { Button, fieldsOf, Options, type Shared, useShared, valueIn, words } from './ui.tsx';
 
 const latest = 100;
 const read = ['instance.reasons', ...new Set(Object.values(choices).map(([collection]) => collection))];
@@ -45,18 +27,18 @@ export function useKnown(info: Info | undefined, turn: number): Known | undefine
     let isOver = false;
     const load = async (info: Info): Promise<void> => {
       const pages = await Promise.all(
-        read.map((name) =>
-          control<{ readonly documents: readonly { readonly value: unknown }[] }>(
-            'GET',
-            `world/${name}?limit=${latest}`,
-          ),
-        ),
+        read.map(async (name) => {
+          const path = `world/${name}?limit=${latest}`;
+          const { documents } = await control<{ readonly documents: readonly { readonly value: Doc }[] }>('GET', path);
+          return [name, documents.map(({ value }) => shownOf(value) as Doc)] as const;
+        }),
       );
       const { now } = await control<{ readonly now: string }>('GET', 'clock');
-      const found = new Map(read.map((name, i) => [name, pages[i]?.documents.map(({ value }) => docOf(value)) ?? []]));
+      const found = new Map(pages);
       if (!isOver) setKnown({ now, info, of: (name) => found.get(name) ?? [] });
     };
-    if (info !== undefined) load(info).catch(() => undefined);
+    if (info === undefined) setKnown(undefined);
+    else load(info).catch(() => undefined);
     return () => {
       isOver = true;
     };
@@ -82,48 +64,58 @@ function bodyOf(example: unknown, fields: Readonly<Record<string, unknown>>): un
   return JSON.parse(JSON.stringify({ ...(body as object), ...Object.fromEntries(added) }));
 }
 
-const schemaOf = (value: unknown): Schema =>
-  Array.isArray(value)
-    ? { type: 'array', items: schemaOf(value[0]) }
-    : typeof value === 'object' && value !== null
-      ? {
-          type: 'object',
-          required: Object.keys(value),
-          properties: Object.fromEntries(Object.entries(value).map(([name, one]) => [name, schemaOf(one)])),
-        }
-      : { type: typeof value };
+/** The bodies of a step. A field goes into each body whose schema has it. */
+const bodiesOf = (step: Step, doc: Doc, { known, forms }: Doing): readonly unknown[] =>
+  step.does.map((does) => {
+    const form = forms[nameOf(does)];
+    const fields = fieldsOfStep(step, doc, known) ?? {};
+    if (form === undefined) return does.startsWith('control/POST') ? fields : undefined;
+    const text = JSON.stringify(form.schema);
+    const isKnown = ([name]: readonly [string, unknown]): boolean => text.includes(`"${name}"`);
+    return bodyOf(form.example, Object.fromEntries(Object.entries(fields).filter(isKnown)));
+  });
 
-type Path = readonly (string | number)[];
+const schemaOf = (value: unknown): Schema => {
+  if (Array.isArray(value)) return { type: 'array', items: schemaOf(value[0]) };
+  if (typeof value !== 'object' || value === null) return { type: typeof value };
+  const properties = Object.entries(value).map(([name, one]) => [name, schemaOf(one)]);
+  return { type: 'object', required: Object.keys(value), properties: Object.fromEntries(properties) };
+};
 
 const isPlain = ({ type, items }: Schema): boolean =>
   type !== 'object' && (type !== 'array' || (items !== undefined && items.type !== 'object'));
-const wordsOf = (name: string): string => name.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
 interface FieldProps {
   readonly name: string;
-  readonly path: Path;
+  readonly path: readonly (string | number)[];
   readonly schema: Schema;
   readonly value: unknown;
   readonly isRequired: boolean;
-  readonly known: Known;
 }
 
-function Field({ name, path, schema, value, isRequired, known }: FieldProps): JSX.Element {
+function Field({ name, path, schema, value, isRequired }: FieldProps): JSX.Element {
+  const { known } = useShared();
   const { type, format, enum: values } = schema.type === 'array' ? (schema.items ?? {}) : schema;
   const at = JSON.stringify(path);
   const text = value === undefined ? '' : String(value);
   const [collection = '', member = ''] = choices[name] ?? [];
-  const offered = [...new Set(known.of(collection).map((doc) => String(doc[member] ?? '')))].filter(Boolean);
-  const common = { name: at, 'aria-label': wordsOf(name), 'data-type': schema.type === 'array' ? 'array' : type };
+  const offered = new Set(
+    schema.examples ?? known?.of(collection).flatMap((doc) => (doc[member] ? [String(doc[member])] : [])),
+  );
+  const common = {
+    name: at,
+    'aria-label': words(name),
+    'data-type': schema.type === 'array' ? 'array' : (type ?? 'string'),
+  };
   if (type === 'boolean')
     return (
       <label class="check">
-        <input {...common} type="checkbox" defaultChecked={value === true} /> {wordsOf(name)}
+        <input {...common} type="checkbox" defaultChecked={value === true} /> {words(name)}
       </label>
     );
   return (
     <label>
-      {wordsOf(name)}
+      {words(name)}
       {values !== undefined && schema.type !== 'array' ? (
         <select {...common} defaultValue={text}>
           {[...new Set([...(isRequired ? [] : ['']), ...(text === '' ? [] : [text]), ...values])].map((one) => (
@@ -138,14 +130,12 @@ function Field({ name, path, schema, value, isRequired, known }: FieldProps): JS
           required={isRequired}
           defaultValue={text}
           {...(type === 'number' || type === 'integer' ? { type: 'number', step: 'any' } : {})}
-          {...(offered.length > 0 && { list: at })}
+          {...(offered.size > 0 && { list: at })}
         />
       )}
-      {offered.length > 0 && (
+      {offered.size > 0 && (
         <datalist id={at}>
-          {offered.map((one) => (
-            <option value={one} />
-          ))}
+          <Options of={offered} />
         </datalist>
       )}
     </label>
@@ -153,14 +143,13 @@ function Field({ name, path, schema, value, isRequired, known }: FieldProps): JS
 }
 
 /** The required fields of an object, and the fields with a value. Other plain fields are folded. */
-function Fields({ schema, value, path, known }: Omit<FieldProps, 'name' | 'isRequired'>): JSX.Element {
+function Fields({ schema, value, path }: Pick<FieldProps, 'schema' | 'value' | 'path'>): JSX.Element {
   const fields = Object.entries(schema.properties ?? {}).map(([name, one]) => ({
     name,
     schema: one,
     value: (value as Doc | undefined)?.[name],
     path: [...path, name],
     isRequired: schema.required?.includes(name) === true,
-    known,
   }));
   const isShown = (one: FieldProps): boolean => one.isRequired || one.value !== undefined;
   const more = fields.filter((one) => !isShown(one) && isPlain(one.schema));
@@ -168,17 +157,18 @@ function Fields({ schema, value, path, known }: Omit<FieldProps, 'name' | 'isReq
     <>
       {fields.filter(isShown).map((one) => {
         if (isPlain(one.schema)) return <Field {...one} />;
-        const entries = one.schema.type === 'array' ? ((one.value ?? [{}]) as readonly unknown[]) : [one.value];
+        const isList = one.schema.type === 'array';
+        const entries = isList ? ((one.value ?? [{}]) as readonly unknown[]) : [one.value];
         return entries.map((entry, i) => (
           <fieldset>
             <legend>
-              {wordsOf(one.name)} {entries.length > 1 && i + 1}
+              {words(one.name)} {entries.length > 1 && i + 1}
             </legend>
-            {one.schema.type === 'array' ? (
-              <Fields {...one} schema={one.schema.items ?? {}} value={entry} path={[...one.path, i]} />
-            ) : (
-              <Fields {...one} value={entry} />
-            )}
+            <Fields
+              schema={isList ? (one.schema.items ?? {}) : one.schema}
+              value={entry}
+              path={isList ? [...one.path, i] : one.path}
+            />
           </fieldset>
         ));
       })}
@@ -211,140 +201,169 @@ function filled(bodies: readonly unknown[], form: HTMLFormElement): readonly unk
   return all;
 }
 
-/** Callers that may send an operation, the likely one first. */
+interface FormProps {
+  readonly label: string;
+  readonly schemas: readonly Schema[];
+  readonly values: readonly unknown[];
+  /** Label of the button that sends it. */
+  readonly send: string;
+  readonly isDanger?: boolean;
+  readonly run: (values: readonly Doc[], role: string) => void;
+  readonly children: ComponentChildren;
+}
+
+/** A form for values, from their schemas. */
+export function Form({ label, schemas, values, send, isDanger, run, children }: FormProps): JSX.Element {
+  const submit = (event: SubmitEvent): void => {
+    const { role = '' } = fieldsOf(event);
+    run(filled(values, event.currentTarget as HTMLFormElement) as readonly Doc[], role);
+  };
+  return (
+    <form class="step" aria-label={label} onSubmit={submit}>
+      {schemas.map((schema, i) => values[i] !== undefined && <Fields schema={schema} value={values[i]} path={[i]} />)}
+      <div class="buttons send">
+        <Button class={isDanger ? 'danger' : 'main'} label={send} />
+        {children}
+      </div>
+    </form>
+  );
+}
+
+/** The name of an operation without its query. */
+const nameOf = (does: string): string => does.replace(/\?.*/, '');
+
+/** Callers that may send an operation. The shop of the document is first. */
 function callersOf(does: string, shopId: number | undefined, info: Info): readonly Role[] {
-  const roles = rolesOf(info);
-  const start = does.startsWith('hub/')
-    ? 'Seller'
-    : /^(?:account|channel-platform)\//.test(does)
-      ? 'Connector'
-      : 'Shop';
-  const able = roles.filter(({ name }) => name.startsWith(start));
+  const able = rolesOf(info).filter(({ calls }) => calls?.test(does.split('/')[0] ?? ''));
   return able.toSorted((one) => (one.name === `Shop ${shopId}` ? -1 : 0));
 }
 
-function callOf(
-  does: string,
-  surfaces: readonly Surface[],
-  info: Info,
-  variables: readonly string[],
-  query: string,
-): Call {
-  const [, surface, id] = /^([\w-]+)\/(.*)$/.exec(does) ?? [];
+interface Doing {
+  readonly known: Known;
+  readonly surfaces: readonly Surface[];
+  readonly forms: PageData['forms'];
+}
+
+/** The place of an operation. The first variable of its path is the document, others are fields. */
+function callOf(does: string, doc: Doc, fields: readonly unknown[], { known: { info }, surfaces }: Doing): Call {
+  const [surface, id] = nameOf(does).split('/');
   const found = surfaces.find(({ name }) => name === surface);
   const operation = found?.operations.find((one) => one.id === id);
   if (found === undefined || operation === undefined) throw new Error(`The sandbox has no operation ${does}.`);
-  let at = 0;
-  const path = operation.path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(variables[at++] ?? ''));
-  return { method: operation.method, path: mountOf(found, info) + path + (query === '' ? '' : `?${query}`) };
-}
-
-export interface Doing {
-  readonly known: Known;
-  readonly surfaces: readonly Surface[];
-  readonly change: Change;
+  let own = doc.id;
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = own ?? valueIn(fields, [name]) ?? '';
+    own = undefined;
+    return encodeURIComponent(value);
+  });
+  const query = does.endsWith('?token') ? `?token=${encodeURIComponent(info.world.link_token)}` : '';
+  return { method: operation.method, path: mountOf(found, info) + path + query };
 }
 
 /** Sends the operations of a step one after the other, and opens the new document. */
-async function act(
-  step: Step,
-  doc: Doc,
-  key: string,
-  bodies: readonly unknown[],
-  role: string,
-  { known, surfaces }: Doing,
-): Promise<string> {
-  const paths = step.path?.(doc, bodies);
-  let response = '';
+async function act(step: Step, doc: Doc, key: string, bodies: readonly unknown[], role: string, doing: Doing) {
+  const { known, forms } = doing;
+  let response: unknown;
   for (const [i, does] of step.does.entries()) {
     const body = bodies[i];
     if (does.startsWith('control/')) {
       const [method = '', path = ''] = does.slice('control/'.length).split(' ');
-      const answer = await control(
-        method,
-        path.replace('{id}', encodeURIComponent(key)),
-        method === 'POST' ? body : undefined,
-      );
-      response = JSON.stringify(answer ?? '');
+      response = await control(method, path.replace('{id}', encodeURIComponent(key)), body);
       continue;
     }
     const callers = callersOf(does, doc.shopId, known.info);
     const caller = callers.find(({ name }) => name === role) ?? callers[0];
     if (caller === undefined) throw new Error('This world has no caller for it.');
-    const query = i === 1 ? (step.query?.(known) ?? '') : '';
-    const call = callOf(does, surfaces, known.info, paths?.[i] ?? [String(doc.id ?? '')], query);
-    const form = pageData.forms[does];
+    const call = callOf(does, doc, [bodies, fieldsOfStep(step, doc, known)], doing);
+    const form = forms[nameOf(does)];
     response = await sendOrThrow(caller, known.info, {
       ...call,
       ...(form !== undefined && (form.isForm ? { parts: body as Doc } : { body })),
     });
   }
-  const made = step.opens?.(JSON.stringify(bodies[step.does.length > 1 ? 1 : 0]), response, known);
-  if (made !== undefined) location.hash = `/world/${made.split('/').map(encodeURIComponent).join('/')}`;
+  if (step.opens !== undefined) location.hash = `/world/${placeOf(step.opens, [bodies, response], known)}`;
   return `${step.label}: done.`;
 }
 
-export interface StepFormProps extends Doing {
+/** Fills names of fields into the place of a document. Orders have the prefix of their channel. */
+function placeOf(place: string, sent: readonly unknown[], { of }: Known): string {
+  const channel = of('channels').find(({ id }) => id === valueIn(sent, ['channel_id']));
+  const fill = (_: string, names: string): string =>
+    names
+      .split('|')
+      .reduce<string | undefined>((found, name) => found ?? valueIn([sent, channel], [name]), undefined) ?? '';
+  const [collection = '', key] = place.replace(String.raw`\n`, '\n').split('/');
+  return key === undefined ? collection : `${collection}/${encodeURIComponent(key.replaceAll(/\{([\w|]+)\}/g, fill))}`;
+}
+
+/** Sends a step without a form. */
+export function doDirectly(step: Step, doc: Doc, key: string, { known, surfaces, change }: Shared): void {
+  if (known === undefined) return;
+  change(`${step.label} ${key}`, async () => {
+    const { forms } = await readPageData();
+    const doing = { known, surfaces, forms };
+    return act(step, doc, key, bodiesOf(step, doc, doing), '', doing);
+  });
+}
+
+/** Buttons for the steps of a document that need no form. */
+export function DirectSteps({ collection, doc }: { readonly collection: string; readonly doc: Doc }): JSX.Element {
+  const shared = useShared();
+  const steps = shared.known === undefined ? [] : stepsOf(collection, doc, shared.known);
+  return (
+    <>
+      {steps
+        .filter(({ isDirect }) => isDirect)
+        .map((step) => (
+          <Button class="small" label={step.label} run={() => doDirectly(step, doc, String(doc.id), shared)} />
+        ))}
+    </>
+  );
+}
+
+interface StepFormProps {
   readonly step: Step;
   readonly doc: Doc;
   readonly docKey: string;
+  readonly known: Known;
   readonly close: () => void;
 }
 
-const bodiesOf = (step: Step, doc: Doc, known: Known): readonly unknown[] =>
-  step.does.map((does) => {
-    const form = pageData.forms[does];
-    if (form === undefined && !does.startsWith('control/POST')) return undefined;
-    const fields = step.set(doc, known) ?? {};
-    if (form?.example === undefined) return bodyOf({}, fields);
-    const isKnown = (name: string): boolean => step.does.length === 1 || JSON.stringify(form).includes(`"${name}"`);
-    return bodyOf(form.example, Object.fromEntries(Object.entries(fields).filter(([name]) => isKnown(name))));
-  });
-
-/** Sends a step without a form. */
-export const doDirectly = (step: Step, doc: Doc, key: string, doing: Doing): void =>
-  doing.change(`${step.label} ${key}`, () => act(step, doc, key, bodiesOf(step, doc, doing.known), '', doing));
-
 /** A form for the bodies of a step, from their schemas. */
-export function StepForm({ step, doc, docKey, close, ...doing }: StepFormProps): JSX.Element {
+export function StepForm({ step, doc, docKey, known, close }: StepFormProps): JSX.Element {
+  const { surfaces, change } = useShared();
   // Typed text stays while the page refreshes.
-  const [bodies] = useState(() => bodiesOf(step, doc, doing.known));
-  const callers = callersOf(step.does.at(-1) ?? '', doc.shopId, doing.known.info);
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    const sent = filled(bodies, form);
-    const role = String(new FormData(form).get('role'));
-    doing.change(`${step.label} ${docKey} ${JSON.stringify(sent)}`, async () => {
-      const said = await act(step, doc, docKey, sent, role, doing);
+  const [{ forms, bodies }, setRead] = useState<{ forms?: PageData['forms']; bodies: readonly unknown[] }>({
+    bodies: [],
+  });
+  useEffect(() => {
+    readPageData().then(
+      ({ forms }) => setRead({ forms, bodies: bodiesOf(step, doc, { known, surfaces, forms }) }),
+      () => undefined,
+    );
+  }, []);
+  if (forms === undefined) return <p class="none">Reading the form.</p>;
+  const callers = callersOf(step.does.at(-1) ?? '', doc.shopId, known.info);
+  const run = (sent: readonly Doc[], role: string): void =>
+    change(`${step.label} ${docKey} ${JSON.stringify(sent)}`, async () => {
+      const said = await act(step, doc, docKey, sent, role, { known, surfaces, forms });
       close();
       return said;
     });
-  };
   return (
-    <form class="step" aria-label={step.label} onSubmit={submit}>
-      {step.does.map((does, i) =>
-        bodies[i] === undefined ? null : (
-          <Fields
-            schema={pageData.forms[does]?.schema ?? schemaOf(bodies[i])}
-            value={bodies[i]}
-            path={[i]}
-            known={doing.known}
-          />
-        ),
+    <Form
+      label={step.label}
+      schemas={step.does.map((does, i) => forms[nameOf(does)]?.schema ?? schemaOf(bodies[i]))}
+      values={bodies}
+      send={docKey === '' ? `Make ${step.label.toLowerCase()}` : step.label}
+      isDanger={step.isDanger}
+      run={run}
+    >
+      {callers.length > 0 && (
+        <select name="role" aria-label="Caller">
+          <Options of={callers.map(({ name }) => name)} />
+        </select>
       )}
-      <div class="buttons send">
-        <button type="submit" class={step.isDanger ? 'danger' : 'main'}>
-          {docKey === '' ? `Make ${step.label.toLowerCase()}` : step.label}
-        </button>
-        {callers.length > 0 && !step.does[0]?.startsWith('control/') && (
-          <select name="role" aria-label="Caller">
-            {callers.map(({ name }) => (
-              <option>{name}</option>
-            ))}
-          </select>
-        )}
-      </div>
-    </form>
+    </Form>
   );
 }

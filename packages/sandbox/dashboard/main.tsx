@@ -1,119 +1,51 @@
 import { type JSX, render } from 'preact';
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { control, type Info, type Surface } from './api.ts';
-import { Connect } from './connect.tsx';
-import { Faults, Limits, Tokens } from './faults.tsx';
+import { FaultsView } from './faults.tsx';
+import { useKnown } from './form.tsx';
+import { Connect, Queue, Work } from './lists.tsx';
 import { Make } from './make.tsx';
-import { Queue } from './queue.tsx';
-import { Requests, useRequests } from './requests.tsx';
-import { Clock, Snapshots } from './time.tsx';
 import { DocumentPage } from './page.tsx';
-import type { Change } from './ui.tsx';
-import { Work } from './work.tsx';
+import { Requests, useRequests } from './requests.tsx';
+import { Time } from './time.tsx';
+import { atTime, type Shared, SharedContext, usePoll, useShared } from './ui.tsx';
 import { Browse } from './world.tsx';
 
-const refreshInMs = 2000;
-
-/** Time and limits, read again and again while the page is visible. `turn` grows when all views must read again. */
-function useHead(): {
-  readonly head: Head | undefined;
-  readonly isAway: boolean;
-  readonly turn: number;
-  readonly refresh: () => Promise<void>;
-} {
-  const [head, setHead] = useState<Head>();
-  const [isAway, setAway] = useState(false);
-  const [turn, setTurn] = useState(0);
-  const latest = useRef(0);
-  const read = useCallback(async () => {
-    latest.current += 1;
-    const mine = latest.current;
-    const found = await control<Head>('GET', '').catch(() => undefined);
-    // Ignore responses that a later request has overtaken.
-    if (mine !== latest.current) return;
-    setAway(found === undefined);
-    if (found !== undefined) setHead(found);
+/** Calls a function for each event of the page. */
+function useEvent(name: string, run: (event: never) => void, target: EventTarget = globalThis): void {
+  useEffect(() => {
+    const listener = run as (event: unknown) => void;
+    target.addEventListener(name, listener);
+    return () => target.removeEventListener(name, listener);
   }, []);
-  const refresh = useCallback(async () => {
-    await read();
-    setTurn((before) => before + 1);
-  }, [read]);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
-    const poll = async (): Promise<void> => {
-      if (!document.hidden) await read();
-      if (!isOver) timer = setTimeout(() => void poll(), refreshInMs);
-    };
-    const onShown = (): void => void (document.hidden || refresh());
-    document.addEventListener('visibilitychange', onShown);
-    void poll();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onShown);
-    };
-  }, [read, refresh]);
-  return { head, isAway, turn, refresh };
 }
 
-/** Addresses, credentials and operations. Each read issues a link token, so it happens rarely. */
-function useInfo(
-  isAway: boolean,
-  isConnecting: boolean,
-): { readonly info: Info | undefined; readonly surfaces: readonly Surface[] } {
-  const [info, setInfo] = useState<Info>();
-  const [surfaces, setSurfaces] = useState<readonly Surface[]>([]);
-  const isFirst = info === undefined;
-  useEffect(() => {
-    if (isAway) return;
-    control<Info>('GET', 'info').then(setInfo, () => undefined);
-  }, [isAway, isConnecting]);
-  useEffect(() => {
-    if (isAway) return;
-    control<{ readonly surfaces: readonly Surface[] }>('GET', 'operations').then(
-      (found) => setSurfaces(found.surfaces),
-      () => undefined,
-    );
-  }, [isAway, isFirst]);
-  return { info, surfaces };
-}
-
-/** Runs changes one after the other. Their result is shown until the next one, or until another view. Ignores a change whose name is pending, as after a double click. */
-function useChanges(
-  refresh: () => Promise<void>,
-  view: View,
-): {
-  readonly change: Change;
-  readonly problem: string | undefined;
-  readonly notice: string | undefined;
-} {
-  const [problem, setProblem] = useState<string>();
-  const [notice, setNotice] = useState<string>();
+/**
+ * Runs changes one after the other. Their result is shown until the next one, or until another view. Ignores a change
+ * whose name is pending, as after a double click.
+ */
+function useChanges(refresh: () => void, view: View) {
+  const [said, setSaid] = useState<{ readonly problem?: string; readonly notice?: string }>({});
   const running = useRef(new Set<string>());
   const last = useRef(Promise.resolve());
-  useEffect(() => {
-    setProblem(undefined);
-    setNotice(undefined);
-  }, [view]);
-  const change: Change = (name, run) => {
+  useEffect(() => setSaid({}), [view]);
+  const change: Shared['change'] = (name, run) => {
     if (running.current.has(name)) return;
     const work = async (): Promise<void> => {
-      setProblem(undefined);
-      setNotice(undefined);
+      setSaid({});
       try {
-        const said = await run();
-        if (typeof said === 'string') setNotice(said);
+        const notice = await run();
+        if (typeof notice === 'string') setSaid({ notice });
       } catch (error) {
-        setProblem(error instanceof Error ? error.message : String(error));
+        setSaid({ problem: error instanceof Error ? error.message : String(error) });
       }
-      await refresh();
+      refresh();
       running.current.delete(name);
     };
     running.current.add(name);
     last.current = last.current.then(work);
   };
-  return { change, problem, notice };
+  return { change, ...said };
 }
 
 /** The world at a glance. */
@@ -146,16 +78,6 @@ function placeOf(hash: string): Place {
   return { view, path: rest, tenant: new URLSearchParams(query).get('tenant') ?? '' };
 }
 
-function usePlace(): Place {
-  const [hash, setHash] = useState(location.hash);
-  useEffect(() => {
-    const onHash = (): void => setHash(location.hash);
-    addEventListener('hashchange', onHash);
-    return () => removeEventListener('hashchange', onHash);
-  }, []);
-  return placeOf(hash);
-}
-
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
@@ -175,94 +97,100 @@ function onKey(event: KeyboardEvent): void {
   }
 }
 
-function Dashboard(): JSX.Element {
-  const { head, isAway, turn, refresh } = useHead();
-  const { view, path, tenant } = usePlace();
-  const [collection = 'orders', docKey] = path;
-  const { change, problem, notice } = useChanges(refresh, view);
-  const { info, surfaces } = useInfo(isAway, view === 'Connect');
-  const requests = useRequests();
-  useEffect(() => {
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+function Header({ head, view }: { readonly head: Head | undefined; readonly view: View }): JSX.Element {
   useEffect(() => {
     // The row of views scrolls on a phone.
     document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [view]);
-  const doing = { turn, info, surfaces, change };
-  const clients =
-    info === undefined
-      ? []
-      : ['seller', 'connector', 'limited'].map((name) => info.credentials[name as 'seller'].client_id);
   return (
-    <>
-      <header>
-        <h1>Sandbox</h1>
-        <nav aria-label="Views">
-          {views.map((one, i) => (
-            <a href={`#/${one.toLowerCase()}`} aria-current={one === view ? 'page' : undefined} title={`Key ${i + 1}`}>
-              {one}
-            </a>
-          ))}
-        </nav>
-        {head !== undefined && (
-          <p class="state">
-            <a href="/__sandbox" title={`Data: ${head.data}`}>
-              {head.seed}
-              {head.size > 0 && ` + ${head.size.toLocaleString('en')}`}, {head.data.split('/').at(-1)}
-            </a>
-            <span class="wide">
-              actions {head.actions}, limits {head.limits}
-            </span>
-            <time dateTime={head.now}>
-              {head.now.slice(0, 19).replace('T', ' ')}
-              {head.pace !== 1 && (head.pace === 0 ? ' stopped' : ` × ${head.pace}`)}
-            </time>
-            <a class="wide" href="https://github.com/tradelane/tradelane#readme">
-              Reference
-            </a>
-          </p>
-        )}
-      </header>
+    <header>
+      <h1>Sandbox</h1>
+      <nav aria-label="Views">
+        {views.map((one, i) => (
+          <a href={`#/${one.toLowerCase()}`} aria-current={one === view ? 'page' : undefined} title={`Key ${i + 1}`}>
+            {one}
+          </a>
+        ))}
+      </nav>
+      {head !== undefined && (
+        <p class="state">
+          <a href="/__sandbox" title={`Data: ${head.data}`}>
+            {head.seed}
+            {head.size > 0 && ` + ${head.size.toLocaleString('en')}`}, {head.data.split('/').at(-1)}
+          </a>
+          <span class="wide">
+            actions {head.actions}, limits {head.limits}
+          </span>
+          <time dateTime={head.now}>
+            {atTime(head.now)}
+            {head.pace !== 1 && (head.pace === 0 ? ' stopped' : ` × ${head.pace}`)}
+          </time>
+          <a class="wide" href="/__sandbox">
+            Reference
+          </a>
+        </p>
+      )}
+    </header>
+  );
+}
+
+function Shown({ head, place }: { readonly head: Head | undefined; readonly place: Place }): JSX.Element | null {
+  const { info } = useShared();
+  const requests = useRequests();
+  const { view, path, tenant } = place;
+  const [collection = 'orders', docKey] = path;
+  if (view === 'Requests') return <Requests requests={requests} first={path[0]} />;
+  if (view === 'World' && docKey === undefined)
+    return <Browse key={`${collection} ${tenant}`} name={collection} tenant={tenant} />;
+  if (docKey !== undefined)
+    return <DocumentPage key={`${collection} ${docKey}`} collection={collection} docKey={docKey} />;
+  if (view === 'Work') return <Work />;
+  if (view === 'Queue') return <Queue />;
+  if (view === 'Time' && head !== undefined) return <Time now={head.now} pace={head.pace} />;
+  if (view === 'Faults' && head !== undefined) return <FaultsView mode={head.limits} />;
+  if (info === undefined) return null;
+  return view === 'Make' ? <Make info={info} /> : <Connect info={info} />;
+}
+
+function Dashboard(): JSX.Element {
+  const [turn, setTurn] = useState(0);
+  const refresh = (): void => setTurn((before) => before + 1);
+  const [place, setPlace] = useState(placeOf(location.hash));
+  const [isAway, setAway] = useState(false);
+  const [info, setInfo] = useState<Info>();
+  const [surfaces, setSurfaces] = useState<readonly Surface[]>([]);
+  const { view, path } = place;
+  const { change, problem, notice } = useChanges(refresh, view);
+  const known = useKnown(['Make', 'Work'].includes(view) || path.length > 1 ? info : undefined, turn);
+  const head = usePoll<Head>('', 2000, turn);
+  useEvent('keydown', onKey);
+  useEvent('hashchange', () => setPlace(placeOf(location.hash)));
+  useEvent('reached', ({ detail }: CustomEvent<boolean>) => setAway(!detail));
+  useEvent('visibilitychange', () => document.hidden || refresh(), document);
+  useEffect(() => {
+    if (!isAway) control<Info>('GET', 'info').then(setInfo, () => undefined);
+  }, [isAway, view]);
+  useEffect(() => {
+    if (isAway) return;
+    control<{ readonly surfaces: readonly Surface[] }>('GET', 'operations').then(
+      (found) => setSurfaces(found.surfaces),
+      () => undefined,
+    );
+  }, [isAway]);
+  return (
+    <SharedContext.Provider value={{ turn, info, surfaces, known, change }}>
+      <Header head={head} view={view} />
       {isAway && <p role="alert">The sandbox does not respond. This page shows its last known state.</p>}
       {problem !== undefined && <p role="alert">{problem}</p>}
       {notice !== undefined && <p role="status">{notice}</p>}
       <main>
-        {view === 'Requests' && (
-          <Requests requests={requests} first={path[0]} info={info} surfaces={surfaces} change={change} />
-        )}
-        {view === 'World' && docKey === undefined && (
-          <Browse key={`${collection} ${tenant}`} name={collection} turn={turn} tenant={tenant} />
-        )}
-        {view === 'World' && docKey !== undefined && (
-          <DocumentPage key={`${collection} ${docKey}`} collection={collection} docKey={docKey} {...doing} />
-        )}
-        {view === 'Make' && info !== undefined && <Make {...doing} info={info} />}
-        {view === 'Work' && <Work {...doing} />}
-        {view === 'Queue' && <Queue turn={turn} change={change} />}
-        {view === 'Time' && head !== undefined && (
-          <div class="columns">
-            <Clock now={head.now} pace={head.pace} turn={turn} change={change} />
-            <Snapshots turn={turn} change={change} />
-          </div>
-        )}
-        {view === 'Faults' && head !== undefined && (
-          <div class="columns">
-            <div>
-              <Faults turn={turn} change={change} surfaces={surfaces} />
-              <Tokens change={change} clients={clients} />
-            </div>
-            <Limits mode={head.limits} turn={turn} change={change} />
-          </div>
-        )}
-        {view === 'Connect' && info !== undefined && <Connect info={info} />}
+        <Shown head={head} place={place} />
       </main>
       <footer>
         Keys: <kbd>1</kbd> to <kbd>8</kbd> open a view, <kbd>/</kbd> searches, <kbd>j</kbd> and <kbd>k</kbd> move
         between rows, <kbd>Enter</kbd> opens a row.
       </footer>
-    </>
+    </SharedContext.Provider>
   );
 }
 

@@ -1,58 +1,49 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { type Info, mountOf, rolesOf, send, type Sent, type Surface } from './api.ts';
-import { StepForm, useKnown } from './form.tsx';
-import { makers } from './steps.ts';
-import { type Change, Code, Panel } from './ui.tsx';
+import { type Info, mountOf, rolesOf, send, type Sent } from './api.ts';
+import { StepForm } from './form.tsx';
+import { makerOf, makers } from './steps.ts';
+import { Button, Code, fieldsOf, Options, Panel, useShared } from './ui.tsx';
 
 /** A request as any caller. */
-function SendForm({ info, surfaces }: { readonly info: Info; readonly surfaces: readonly Surface[] }): JSX.Element {
+function SendForm({ info }: { readonly info: Info }): JSX.Element {
+  const { surfaces } = useShared();
   const [sent, setSent] = useState<Sent>();
-  const paths = surfaces.flatMap((surface) =>
-    surface.operations.map(({ id, method, path }) => ({
-      name: `${method} ${id}`,
-      path: mountOf(surface, info) + path,
-    })),
-  );
   const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget as HTMLFormElement);
-    const role = rolesOf(info).find(({ name }) => name === form.get('role'));
-    const body = String(form.get('body')).trim();
-    const call = { method: String(form.get('method')), path: String(form.get('path')), ...(body !== '' && { body }) };
-    if (role !== undefined)
-      send(role, info, call).then(setSent, (error: unknown) => setSent({ status: 0, text: String(error) }));
+    const { role: name, method = '', path = '', body = '' } = fieldsOf(event);
+    const role = rolesOf(info).find((one) => one.name === name);
+    if (role === undefined) return;
+    const call = { method, path, ...(body.trim() !== '' && { body }) };
+    send(role, info, call).then(setSent, (error: unknown) => setSent({ status: 0, text: String(error) }));
   };
   return (
     <form class="step" aria-label="Send a request" onSubmit={submit}>
       <label>
         Act as
         <select name="role" aria-label="Caller">
-          {rolesOf(info).map(({ name }) => (
-            <option>{name}</option>
-          ))}
+          <Options of={rolesOf(info).map(({ name }) => name)} />
         </select>
       </label>
       <div class="filters">
         <select name="method" aria-label="Method">
-          {['GET', 'POST', 'PUT', 'DELETE'].map((method) => (
-            <option>{method}</option>
-          ))}
+          <Options of={['GET', 'POST', 'PUT', 'DELETE']} />
         </select>
         <input name="path" required defaultValue="/hub/api/v2/orders?limit=5" aria-label="Path" list="paths" />
         <datalist id="paths">
-          {paths.map(({ name, path }) => (
-            <option value={path}>{name}</option>
-          ))}
+          {surfaces.flatMap((surface) =>
+            surface.operations.map(({ id, method, path }) => (
+              <option value={mountOf(surface, info) + path}>
+                {method} {id}
+              </option>
+            )),
+          )}
         </datalist>
       </div>
       <label>
         JSON body
         <textarea name="body" rows={5} spellcheck={false} />
       </label>
-      <button type="submit" class="main">
-        Send
-      </button>
+      <Button class="main" label="Send" />
       {sent !== undefined && (
         <>
           <p>
@@ -66,58 +57,33 @@ function SendForm({ info, surfaces }: { readonly info: Info; readonly surfaces: 
 }
 
 /** Forms for everything that a world can contain, each with what exists. */
-export function Make({
-  info,
-  surfaces,
-  turn,
-  change,
-}: {
-  readonly info: Info;
-  readonly surfaces: readonly Surface[];
-  readonly turn: number;
-  readonly change: Change;
-}): JSX.Element {
-  const known = useKnown(info, turn);
+export function Make({ info }: { readonly info: Info }): JSX.Element {
+  const { known } = useShared();
   const [chosen, setChosen] = useState<string>();
   const [made, setMade] = useState(0);
   if (known === undefined) return <Panel title="Make">Reading the world.</Panel>;
   const isEmpty = known.of('stores').length === 0;
-  const label = chosen ?? (isEmpty ? 'Channel and store' : 'Order');
-  const maker = makers.find((one) => one.label === label);
+  const name = chosen ?? (isEmpty ? 'Channel and store' : 'Order');
+  const maker = makerOf(name, known);
   return (
     <div class="columns">
       <Panel title={isEmpty ? 'Create a channel and a store' : 'Make'}>
         {isEmpty && <p>This world is empty. Orders need a channel with a store. Everything else follows from there.</p>}
         <div class="buttons" role="group" aria-label="Kind">
-          {makers.map((one) => (
-            <button
-              type="button"
-              aria-pressed={one.label === label}
-              disabled={one.set({}, known) === undefined}
-              title={
-                one.set({}, known) === undefined ? 'The world has nothing yet that it could be made from.' : undefined
-              }
-              onClick={() => setChosen(one.label)}
-            >
-              {one.label}
-            </button>
-          ))}
+          {makers.map((one) => {
+            const isOff = makerOf(one, known) === undefined;
+            const title = isOff ? 'The world has nothing yet that it could be made from.' : undefined;
+            return (
+              <Button label={one} isPressed={one === name} isOff={isOff} title={title} run={() => setChosen(one)} />
+            );
+          })}
         </div>
-        {maker?.set({}, known) !== undefined && (
-          <StepForm
-            key={`${label} ${made}`}
-            step={maker}
-            doc={{}}
-            docKey=""
-            close={() => setMade(made + 1)}
-            known={known}
-            surfaces={surfaces}
-            change={change}
-          />
+        {maker !== undefined && (
+          <StepForm key={`${name} ${made}`} {...maker} docKey="" known={known} close={() => setMade(made + 1)} />
         )}
       </Panel>
       <Panel title="Send a request">
-        <SendForm info={info} surfaces={surfaces} />
+        <SendForm info={info} />
       </Panel>
     </div>
   );

@@ -1,24 +1,28 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Info, Surface } from './api.ts';
-import { docOf, doDirectly, StepForm, useKnown } from './form.tsx';
+import { shownOf } from '../src/control/shown.ts';
+import type { StoryEntry } from '../src/control/story.ts';
+import { DirectSteps, doDirectly, StepForm } from './form.tsx';
 import { type Doc, stepsOf } from './steps.ts';
-import { type Change, Code, Copy, linkTo, Panel, Status, titleOf, usePoll } from './ui.tsx';
-
-interface Entry {
-  readonly kind: 'request' | 'document' | 'scheduled';
-  readonly time: string;
-  readonly title: string;
-  readonly status?: string;
-  readonly collection?: string;
-  readonly key?: string;
-  readonly request?: number;
-}
+import {
+  atTime,
+  Button,
+  Code,
+  Copy,
+  DocLink,
+  inOneLine,
+  linkTo,
+  Panel,
+  Status,
+  usePoll,
+  useShared,
+  words,
+} from './ui.tsx';
 
 interface Story {
-  readonly value: unknown;
+  readonly value: Doc;
   readonly links: readonly { readonly collection: string; readonly key: string }[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly StoryEntry[];
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -27,18 +31,12 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 function plain(value: unknown): JSX.Element | string | undefined {
   if (!isObject(value)) {
     const text = String(value ?? '–');
-    return /^[A-Z][A-Z_]{3,}$/.test(text) ? (
-      <Status text={text} />
-    ) : (
-      text.replace(/^(\d{4}-\d\d-\d\d)T([\d:]{5}).*Z$/, '$1 $2')
-    );
+    if (/^[A-Z][A-Z_]{3,}$/.test(text)) return <Status text={text} />;
+    return text.replace(/^(\d{4}-\d\d-\d\d)T([\d:]{5}).*Z$/, '$1 $2');
   }
   const { amount, currency } = value as { readonly amount?: number; readonly currency?: string };
   return amount === undefined ? undefined : `${amount.toFixed(2)} ${currency}`;
 }
-
-const words = (name: string): string =>
-  name.replaceAll('_', ' ').replaceAll(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
 
 type Named = readonly (readonly [name: string, value: unknown])[];
 
@@ -46,18 +44,23 @@ type Named = readonly (readonly [name: string, value: unknown])[];
 const fieldsIn = (value: object): Named =>
   Object.entries(value).flatMap(([name, one]): Named => {
     if (one === undefined || one === null || (Array.isArray(one) && one.length === 0)) return [];
-    if (!isObject(one) || Array.isArray(one) || plain(one) !== undefined) return [[name, one]];
+    if (!isPart([name, one])) return [[name, one]];
     const [[inner, only] = ['', undefined], ...others] = fieldsIn(one);
-    return others.length > 0 || inner === '' ? [[name, one]] : [[`${name} ${inner}`, only]];
+    return others.length > 0 || inner === '' ? [[name, one]] : [[`${name}_${inner}`, only]];
   });
 
-/** The entries of a list, without what repeats the document. */
-const List = ({ rows }: { readonly rows: readonly object[] }): JSX.Element => (
-  <>
-    {rows.map((row) => (
+const isList = ([, one]: Named[number]): boolean => Array.isArray(one) && isObject(one[0]);
+const isPart = ([, one]: Named[number]): boolean => isObject(one) && !Array.isArray(one) && plain(one) === undefined;
+
+/** A document or a part of it: its plain fields, its lists, and its parts. An entry of a list is shown in a row. */
+function Facts({ value, isEntry = false }: { readonly value: object; readonly isEntry?: boolean }): JSX.Element {
+  const all = fieldsIn(value);
+  if (isEntry)
+    return (
       <dl class="entry">
-        {fieldsIn(row).flatMap(([name, cell]) => {
-          const shown = plain(cell) ?? (cell as Doc).id;
+        {all.flatMap(([name, one]) => {
+          const shown = plain(one) ?? (one as Doc).id;
+          // What repeats the document is left out.
           if (/^channel_|_at$/.test(name) || shown === undefined) return [];
           return [
             <div>
@@ -67,24 +70,15 @@ const List = ({ rows }: { readonly rows: readonly object[] }): JSX.Element => (
           ];
         })}
       </dl>
-    ))}
-  </>
-);
-
-const isList = ([, one]: Named[number]): boolean => Array.isArray(one) && isObject(one[0]);
-const isPart = ([, one]: Named[number]): boolean => isObject(one) && !Array.isArray(one) && plain(one) === undefined;
-
-/** Any document: its plain fields, its lists, and its parts. */
-function Facts({ value }: { readonly value: object }): JSX.Element {
-  const all = fieldsIn(value);
+    );
   return (
     <>
       <dl>
-        {all.map(([name, one]) =>
-          isList([name, one]) || isPart([name, one]) ? null : (
+        {all.map((one) =>
+          isList(one) || isPart(one) ? null : (
             <>
-              <dt>{words(name)}</dt>
-              <dd>{Array.isArray(one) ? one.join(', ') : plain(one)}</dd>
+              <dt>{words(one[0])}</dt>
+              <dd>{Array.isArray(one[1]) ? one[1].join(', ') : plain(one[1])}</dd>
             </>
           ),
         )}
@@ -92,7 +86,9 @@ function Facts({ value }: { readonly value: object }): JSX.Element {
       {all.filter(isList).map(([name, rows]) => (
         <>
           <h3>{words(name)}</h3>
-          <List rows={rows as readonly object[]} />
+          {(rows as readonly object[]).map((row) => (
+            <Facts value={row} isEntry />
+          ))}
         </>
       ))}
       <div class="parts">
@@ -108,28 +104,21 @@ function Facts({ value }: { readonly value: object }): JSX.Element {
 }
 
 /** What named a document, in order. Each entry is a link. */
-function StoryList({
-  entries,
-  acts,
-}: {
-  readonly entries: readonly Entry[];
-  readonly acts: (one: Entry) => JSX.Element | false;
-}): JSX.Element {
+function StoryList({ entries }: { readonly entries: readonly StoryEntry[] }): JSX.Element {
   if (entries.length === 0) return <p class="none">Nothing has named it yet.</p>;
   return (
     <ol class="story" aria-label="Story">
-      {entries.map((one) => (
-        <li key={`${one.collection} ${one.key} ${one.request}`} class={one.kind}>
-          <time dateTime={one.time}>{one.time.slice(5, 19).replace('T', ' ')}</time>
+      {entries.map(({ kind, time, title, status, request, collection = '', key = '' }) => (
+        <li key={`${collection} ${key} ${request}`} class={kind}>
+          <time dateTime={time}>{atTime(time).slice(5)}</time>
           <span>
-            <a
-              href={
-                one.request === undefined ? linkTo(one.collection ?? '', one.key ?? '') : `#/requests/${one.request}`
-              }
-            >
-              {one.kind === 'request' ? 'Request' : titleOf(one.collection ?? '').replace(/s$/, '')}
+            <a href={request === undefined ? linkTo(collection, key) : `#/requests/${request}`}>
+              {request === undefined ? words(collection).replace(/s$/, '') : 'Request'}
             </a>{' '}
-            {one.title} {one.status !== undefined && <Status text={one.status} />} {acts(one)}
+            {title} {status !== undefined && <Status text={status} />}{' '}
+            {collection === 'actions' && status !== undefined && (
+              <DirectSteps collection={collection} doc={{ id: key, status }} />
+            )}
           </span>
         </li>
       ))}
@@ -137,55 +126,31 @@ function StoryList({
   );
 }
 
-/** The page of one document: facts on one side, next steps and story on the other. */
-export function DocumentPage({
-  collection,
-  docKey,
-  turn,
-  info,
-  surfaces,
-  change,
-}: {
+interface DocumentProps {
   readonly collection: string;
   readonly docKey: string;
-  readonly turn: number;
-  readonly info: Info | undefined;
-  readonly surfaces: readonly Surface[];
-  readonly change: Change;
-}): JSX.Element {
-  const story = usePoll<Story>(`story/${encodeURIComponent(collection)}?key=${encodeURIComponent(docKey)}`, turn, 1000);
-  const known = useKnown(info, turn);
+}
+
+/** The page of one document: facts on one side, next steps and story on the other. */
+export function DocumentPage({ collection, docKey }: DocumentProps): JSX.Element {
+  const story = usePoll<Story>(`story/${encodeURIComponent(collection)}?key=${encodeURIComponent(docKey)}`, 1000);
+  const shared = useShared();
+  const { known } = shared;
   const [open, setOpen] = useState<string>();
-  const back = <a href={`#/world/${encodeURIComponent(collection)}`}>All {titleOf(collection).toLowerCase()}</a>;
+  const back = <a href={`#/world/${encodeURIComponent(collection)}`}>All {words(collection).toLowerCase()}</a>;
+  const name = inOneLine(docKey);
   if (story === undefined || known === undefined)
     return (
-      <Panel title={titleOf(collection)}>
+      <Panel title={words(collection)}>
         <p class="none">
-          Reading {docKey.replaceAll('\n', ' / ')}. If it doesn't appear, it was removed. {back}
+          Reading {name}. If it doesn't appear, it was removed. {back}
         </p>
       </Panel>
     );
-  const doc = docOf(story.value);
-  const doing = { known, surfaces, change };
+  const doc = shownOf(story.value) as Doc;
   const steps = stepsOf(collection, doc, known);
   const step = steps.find(({ label }) => label === open);
   const state = doc.status ?? doc.state;
-  const actionSteps = (one: Entry): JSX.Element | false =>
-    one.collection === 'actions' && (
-      <>
-        {stepsOf('actions', { id: one.key ?? '', status: one.status ?? '' }, known)
-          .filter(({ isDirect }) => isDirect)
-          .map((direct) => (
-            <button
-              type="button"
-              class="small"
-              onClick={() => doDirectly(direct, { id: one.key ?? '' }, one.key ?? '', doing)}
-            >
-              {direct.label}
-            </button>
-          ))}
-      </>
-    );
   return (
     <section class="panel" aria-label={docKey}>
       <p>
@@ -193,30 +158,26 @@ export function DocumentPage({
         {story.links.map((one) => (
           <>
             {' · '}
-            <a href={linkTo(one.collection, one.key)}>{one.key}</a>
+            <DocLink collection={one.collection} id={one.key} />
           </>
         ))}
       </p>
       <h2>
-        {titleOf(collection).replace(/s$/, '')} {docKey.replaceAll('\n', ' / ')}{' '}
-        {state !== undefined && <Status text={state} />}
+        {words(collection).replace(/s$/, '')} {name} {state !== undefined && <Status text={state} />}
       </h2>
       <div class="halves">
         <div>
           <h3>Next steps</h3>
           <div class="buttons" role="group" aria-label="Next steps">
             {steps.map((one) => (
-              <button
-                type="button"
+              <Button
                 class={one.isDanger ? 'danger' : ''}
-                aria-pressed={one.isDirect ? undefined : one === step}
-                onClick={() =>
-                  one.isDirect ? doDirectly(one, doc, docKey, doing) : setOpen(one === step ? undefined : one.label)
+                label={one.isDirect ? one.label : `${one.label} …`}
+                isPressed={one.isDirect ? undefined : one === step}
+                run={() =>
+                  one.isDirect ? doDirectly(one, doc, docKey, shared) : setOpen(one === step ? undefined : one.label)
                 }
-              >
-                {one.label}
-                {!one.isDirect && ' …'}
-              </button>
+              />
             ))}
             {steps.length === 0 && <span class="none">None in this state.</span>}
           </div>
@@ -226,12 +187,12 @@ export function DocumentPage({
               step={step}
               doc={doc}
               docKey={docKey}
+              known={known}
               close={() => setOpen(undefined)}
-              {...doing}
             />
           )}
           <h3>Story</h3>
-          <StoryList entries={story.entries} acts={actionSteps} />
+          <StoryList entries={story.entries} />
         </div>
         <div>
           <Facts value={doc} />

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { control, curlOf, type Exchange, type Info, rolesOf, sdkOf, send, type Sent, type Surface } from './api.ts';
-import { envOf } from './connect.tsx';
-import { type Change, Code, Copy, Panel, Table } from './ui.tsx';
+import { control, curlOf, type Exchange, type Info, readPageData, rolesOf, sdkOf, send, type Sent } from './api.ts';
+import { envOf } from './lists.tsx';
+import { Button, Code, Copy, Options, Panel, Table, useShared } from './ui.tsx';
 
 const pollInMs = 1000;
 const mostShown = 200;
@@ -53,21 +53,10 @@ function isRepeatable(url: string): boolean {
 
 const kindOf = (status: number): string => (status === 0 || status >= 500 ? 'bad' : status >= 400 ? 'refused' : 'good');
 
-const headersText = (headers: Readonly<Record<string, string>>): string =>
-  Object.entries(headers)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join('\n');
-
 /** Sends a request again as a caller of one's choice, because credentials aren't kept. */
 function Replay({ one, info }: { readonly one: Exchange; readonly info: Info }): JSX.Element {
   const roles = rolesOf(info);
-  const usual = ['channel-platform', 'account'].includes(one.surface ?? '')
-    ? 'Connector (hub)'
-    : one.surface === 'hub'
-      ? 'Seller (hub)'
-      : (roles.find(({ name }) => name.startsWith(one.surface?.endsWith('operator') ? 'Operator' : 'Shop'))?.name ??
-        '');
-  const [name, setName] = useState(usual);
+  const [name, setName] = useState(roles.find(({ calls }) => calls?.test(one.surface ?? 'hub'))?.name);
   const [sent, setSent] = useState<Sent>();
   const isWhole = one.request_cut !== true && (one.content_type ?? 'json').includes('json') && isRepeatable(one.url);
   const replay = async (): Promise<void> => {
@@ -86,14 +75,10 @@ function Replay({ one, info }: { readonly one: Exchange; readonly info: Info }):
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
           >
-            {roles.map((role) => (
-              <option>{role.name}</option>
-            ))}
+            <Options of={roles.map((role) => role.name)} />
           </select>
         </label>
-        <button type="button" disabled={!isWhole} onClick={() => void replay()}>
-          Replay
-        </button>
+        <Button label="Replay" isOff={!isWhole} run={() => void replay()} />
         {!isWhole && (
           <small>The body is too long or not JSON, or a browser would change the path. Copy it as curl instead.</small>
         )}
@@ -110,66 +95,74 @@ function Replay({ one, info }: { readonly one: Exchange; readonly info: Info }):
   );
 }
 
-/** Buttons that end a 429. */
-function LimitActs({
-  retryAfterInS,
-  change,
-}: {
-  readonly retryAfterInS: number;
-  readonly change: Change;
-}): JSX.Element {
-  const acts = [
-    ['Reset counted calls', () => control('DELETE', 'windows')],
-    ['Turn limits off', () => control('PUT', 'limits', { mode: 'off' })],
-    [`Jump ${retryAfterInS} s ahead`, () => control('POST', 'clock', { advance: `PT${retryAfterInS}S` })],
-  ] as const;
+/** Why a request was refused, with buttons that end a 429. */
+function Refusal({ one, refusal }: { readonly one: Exchange; readonly refusal: NonNullable<Exchange['refusal']> }) {
+  const { change } = useShared();
+  const { code, message, rule, fields } = refusal;
+  const [statement, setStatement] = useState<string>();
+  useEffect(() => {
+    const known = `Operation ${rule} states it in its description.`;
+    if (rule !== undefined)
+      readPageData().then(
+        ({ rules }) => setStatement(rules[rule] ?? known),
+        () => undefined,
+      );
+  }, [rule]);
+  const inS = Number(one.response_headers['retry-after'] ?? 60);
+  const acts: Readonly<Record<string, () => Promise<unknown>>> = {
+    'Reset counted calls': () => control('DELETE', 'windows'),
+    'Turn limits off': () => control('PUT', 'limits', { mode: 'off' }),
+    [`Jump ${inS} s ahead`]: () => control('POST', 'clock', { advance: `PT${inS}S` }),
+  };
   return (
-    <div class="buttons">
-      {acts.map(([label, run]) => (
-        <button type="button" onClick={() => change(label, async () => (await run(), `${label}: done.`))}>
-          {label}
-        </button>
-      ))}
+    <div class="why" role="note">
+      <strong>{code}</strong> {message}
+      {one.caller !== undefined && <p>Sent with the credential of {one.caller}.</p>}
+      {one.status === 429 && (
+        <div class="buttons">
+          {Object.entries(acts).map(([label, run]) => (
+            <Button label={label} run={() => change(label, async () => (await run(), `${label}: done.`))} />
+          ))}
+        </div>
+      )}
+      {rule !== undefined && (
+        <details>
+          <summary>Rule {rule}</summary>
+          {statement}
+        </details>
+      )}
+      {fields.length > 0 && (
+        <ul>
+          {fields.map((one) => (
+            <li>
+              <code>{one.field}</code> {one.message}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
-interface DetailsProps {
-  readonly one: Exchange;
-  readonly info: Info | undefined;
-  readonly surfaces: readonly Surface[];
-  readonly change: Change;
-}
+/** The headers and the body of a message. */
+const messageOf = (label: string, headers: Readonly<Record<string, string>>, body: string | undefined): JSX.Element => (
+  <>
+    <Code
+      label={`${label} headers`}
+      text={Object.entries(headers)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('\n')}
+    />
+    {body !== undefined && <Code label={`${label} body`} text={body} />}
+  </>
+);
 
-function Details({ one, info, surfaces, change }: DetailsProps): JSX.Element {
-  const { refusal } = one;
+function Details({ one }: { readonly one: Exchange }): JSX.Element {
+  const { info, surfaces } = useShared();
   const code = info === undefined ? undefined : sdkOf(one, surfaces, info);
   return (
     <>
-      {refusal !== undefined && (
-        <div class="why" role="note">
-          <strong>{refusal.code}</strong> {refusal.message}
-          {one.caller !== undefined && <p>Sent with the credential of {one.caller}.</p>}
-          {one.status === 429 && (
-            <LimitActs retryAfterInS={Number(one.response_headers['retry-after'] ?? 60)} change={change} />
-          )}
-          {refusal.rule !== undefined && (
-            <details>
-              <summary>Rule {refusal.rule}</summary>
-              {pageData.rules[refusal.rule] ?? `Operation ${refusal.rule} states it in its description.`}
-            </details>
-          )}
-          {refusal.fields.length > 0 && (
-            <ul>
-              {refusal.fields.map(({ field, message }) => (
-                <li>
-                  <code>{field}</code> {message}
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      )}
+      {one.refusal !== undefined && <Refusal one={one} refusal={one.refusal} />}
       <div class="buttons">
         <Copy text={curlOf(one)} label="Copy as curl" />
         {code !== undefined && <Copy text={code} label="Copy as SDK code" />}
@@ -181,15 +174,13 @@ function Details({ one, info, surfaces, change }: DetailsProps): JSX.Element {
           <h3>
             Request <small>{one.caller === undefined ? 'of an unknown caller' : `of ${one.caller}`}</small>
           </h3>
-          <Code label="Request headers" text={headersText(one.request_headers)} />
-          {one.request !== undefined && <Code label="Request body" text={one.request} />}
+          {messageOf('Request', one.request_headers, one.request)}
         </div>
         <div>
           <h3>
             Response <small>{one.duration_ms} ms</small>
           </h3>
-          <Code label="Response headers" text={headersText(one.response_headers)} />
-          {one.response !== undefined && <Code label="Response body" text={one.response} />}
+          {messageOf('Response', one.response_headers, one.response)}
         </div>
       </div>
       {code !== undefined && (
@@ -207,40 +198,34 @@ const firstCall = ({ urls, credentials: { seller } }: Info): string =>
   `TOKEN=$(curl -s ${urls.auth_url}/oauth/token -d grant_type=client_credentials -d client_id=${seller.client_id} -d client_secret=${seller.client_secret} | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
 curl -s "${urls.base_url}/api/v2/orders?limit=5" -H "authorization: Bearer $TOKEN"`;
 
-const kinds = ['All', 'Successful', 'Refused', 'Failed'] as const;
-const kindNames: Readonly<Record<string, (typeof kinds)[number]>> = {
-  good: 'Successful',
-  refused: 'Refused',
-  bad: 'Failed',
-};
+const kinds: Readonly<Record<string, string>> = { All: '', Successful: 'good', Refused: 'refused', Failed: 'bad' };
 
-interface RequestsProps extends Omit<DetailsProps, 'one'> {
+interface RequestsProps {
   readonly requests: readonly Exchange[];
   /** Request that is open at first. */
   readonly first: string | undefined;
 }
 
-export function Requests({ requests, first, ...parts }: RequestsProps): JSX.Element {
+export function Requests({ requests, first }: RequestsProps): JSX.Element {
+  const { info } = useShared();
   const [filter, setFilter] = useState('');
-  const [kind, setKind] = useState<string>('All');
+  const [kind, setKind] = useState('All');
   const wanted = filter.toLowerCase();
-  const shown = requests.filter(
-    (one) =>
-      (kind === 'All' || kindNames[kindOf(one.status)] === kind) &&
-      `${one.operation} ${one.caller ?? ''} ${one.method} ${one.url} ${one.status} ${one.request ?? ''} ${one.response ?? ''}`
-        .toLowerCase()
-        .includes(wanted),
-  );
+  const shown = requests.filter((one) => {
+    const { operation, caller, method, url, status, request, response } = one;
+    const text = [operation, caller, method, url, status, request, response].join(' ').toLowerCase();
+    return kindOf(status).includes(kinds[kind] ?? '') && text.includes(wanted);
+  });
   return (
     <Panel title="Requests" note={`${shown.length} of the latest ${requests.length}`}>
-      {requests.length === 0 && parts.info !== undefined && (
+      {requests.length === 0 && info !== undefined && (
         <ol>
           <li>
             Copy these addresses and credentials into your <code>.env</code>:{' '}
-            <Copy text={envOf(parts.info)} label="Copy .env" />
+            <Copy text={envOf(info)} label="Copy .env" />
           </li>
           <li>
-            Run your program, or this: <Copy text={firstCall(parts.info)} label="Copy a first call" />
+            Run your program, or this: <Copy text={firstCall(info)} label="Copy a first call" />
           </li>
           <li>
             Watch its requests here. <a href="#/make">Make</a> what your program needs.
@@ -255,9 +240,7 @@ export function Requests({ requests, first, ...parts }: RequestsProps): JSX.Elem
           onInput={(event) => setFilter(event.currentTarget.value)}
         />
         <select aria-label="Kind of requests" onChange={(event) => setKind(event.currentTarget.value)}>
-          {kinds.map((one) => (
-            <option>{one}</option>
-          ))}
+          <Options of={Object.keys(kinds)} />
         </select>
       </div>
       <Table
@@ -268,25 +251,20 @@ export function Requests({ requests, first, ...parts }: RequestsProps): JSX.Elem
         rows={shown}
         keyOf={({ id }) => String(id)}
         none={requests.length === 0 ? 'None yet.' : 'No matching requests.'}
-        columns={[
-          {
-            title: 'Status',
-            show: ({ status }) => <span class={`tag ${kindOf(status)}`}>{status === 0 ? 'cut' : status}</span>,
-          },
-          {
-            title: 'Request',
-            show: ({ method, url }) => (
-              <>
-                <b>{method}</b> <span class="path">{pathOf(url)}</span>
-              </>
-            ),
-          },
-          { title: 'Operation', show: ({ operation }) => operation, isWide: true },
-          { title: 'Caller', show: ({ caller }) => caller, isWide: true },
-          { title: 'Took', show: ({ duration_ms }) => `${duration_ms} ms`, isWide: true },
-          { title: 'Time', show: ({ time }) => time.slice(11, 19), isWide: true },
-        ]}
-        details={(one) => <Details one={one} {...parts} />}
+        narrow={2}
+        columns={{
+          Status: ({ status }) => <span class={`tag ${kindOf(status)}`}>{status === 0 ? 'cut' : status}</span>,
+          Request: ({ method, url }) => (
+            <>
+              <b>{method}</b> <span class="path">{pathOf(url)}</span>
+            </>
+          ),
+          Operation: ({ operation }) => operation,
+          Caller: ({ caller }) => caller,
+          Took: ({ duration_ms }) => `${duration_ms} ms`,
+          Time: ({ time }) => time.slice(11, 19),
+        }}
+        details={(one) => <Details one={one} />}
       />
     </Panel>
   );

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { control } from './api.ts';
+import { useRef, useState } from 'preact/hooks';
+import type { Difference } from '../src/control/moments.ts';
+import { control, fetchControl } from './api.ts';
 import type { Doc } from './steps.ts';
-import { type Change, fieldsOf, linkTo, Panel, Table, titleOf, usePoll } from './ui.tsx';
+import { atTime, Button, counted, DocLink, fieldsOf, Panel, Table, usePoll, useShared, words } from './ui.tsx';
 
 const jumps = [
   ['5 s', 'PT5S', 5],
@@ -12,12 +13,7 @@ const jumps = [
   ['7 days', 'P7D', 604_800],
   ['30 days', 'P30D', 2_592_000],
 ] as const;
-const paces = [
-  ['Stop', 0],
-  ['Run', 1],
-  ['Minute per second', 60],
-  ['Hour per second', 3600],
-] as const;
+const paces = { Stop: 0, Run: 1, 'Minute per second': 60, 'Hour per second': 3600 };
 
 interface Job {
   readonly id: string;
@@ -28,92 +24,63 @@ interface Job {
 }
 
 function inWords(inMs: number): string {
-  const spans = [
-    [86_400_000, 'day'],
-    [3_600_000, 'hour'],
-    [60_000, 'minute'],
-    [1000, 'second'],
-  ] as const;
-  const [size, word] = spans.find(([one]) => inMs >= one) ?? [1000, 'second'];
-  const count = Math.max(0, Math.round(inMs / size));
-  return `in ${count} ${word}${count === 1 ? '' : 's'}`;
-}
-
-interface TimeProps {
-  readonly turn: number;
-  readonly change: Change;
+  const spans = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1000 };
+  const [word, size] = Object.entries(spans).find(([, one]) => inMs >= one) ?? ['second', 1000];
+  return `in ${counted(Math.max(0, Math.round(inMs / size)), word)}`;
 }
 
 /** The clock, its pace, jumps, and the work that a jump triggers. */
-export function Clock({
-  now,
-  pace,
-  turn,
-  change,
-}: TimeProps & { readonly now: string; readonly pace: number }): JSX.Element {
-  const jobs = usePoll<{ readonly jobs: readonly Job[]; readonly total: number }>('jobs', turn);
+function Clock({ now, pace }: { readonly now: string; readonly pace: number }): JSX.Element {
+  const { change } = useShared();
+  const { jobs = [], total } = usePoll<{ readonly jobs: readonly Job[]; readonly total: number }>('jobs') ?? {};
   // Pressed twice it moves twice.
   const move = (body: object): void => change(`clock ${performance.now()}`, () => control('POST', 'clock', body));
   const before = Date.parse(now);
   const submit = (event: SubmitEvent): void => {
     const { to = '' } = fieldsOf(event);
-    const isDuration = /^P/i.test(to);
-    if (!isDuration && Number.isNaN(Date.parse(to)))
+    if (/^P/i.test(to)) move({ advance: to });
+    else if (!Number.isNaN(Date.parse(to))) move({ now: to });
+    else
       change('clock', () =>
         Promise.reject(new Error(`Write a duration such as PT90M, or an instant. Received: ${to}.`)),
       );
-    else move(isDuration ? { advance: to } : { now: to });
   };
   return (
     <Panel title="Clock">
       <p class="clock">
-        <time dateTime={now}>{now.replace('T', ' ').slice(0, 19)} UTC</time>
+        <time dateTime={now}>{atTime(now)} UTC</time>
       </p>
       <div class="buttons" role="group" aria-label="Pace">
-        {paces.map(([label, one]) => (
-          <button type="button" aria-pressed={one === pace} onClick={() => move({ pace: one })}>
-            {label}
-          </button>
+        {Object.entries(paces).map(([label, one]) => (
+          <Button label={label} isPressed={one === pace} run={() => move({ pace: one })} />
         ))}
       </div>
       <div class="buttons">
         {jumps.map(([label, advance, inS]) => {
-          const count = jobs?.jobs.filter(({ at }) => Date.parse(at) <= before + inS * 1000).length ?? 0;
-          return (
-            <button type="button" title={`Runs ${count} scheduled jobs`} onClick={() => move({ advance })}>
-              + {label} {count > 0 && <small>{count === 1 ? '1 job' : `${count} jobs`}</small>}
-            </button>
-          );
+          const count = jobs.filter(({ at }) => Date.parse(at) <= before + inS * 1000).length;
+          const note = count > 0 && <small>{counted(count, 'job')}</small>;
+          const title = `Runs ${counted(count, 'scheduled job')}`;
+          return <Button label={[`+ ${label} `, note]} title={title} run={() => move({ advance })} />;
         })}
       </div>
       <form class="filters" onSubmit={submit}>
         <input name="to" required placeholder="PT90M or 2026-12-24T08:00:00Z" aria-label="Duration or instant" />
-        <button type="submit">Move</button>
+        <Button label="Move" />
       </form>
       <h3>
-        Scheduled <small>{(jobs?.total ?? 0).toLocaleString('en')}</small>
+        Scheduled <small>{counted(total)}</small>
       </h3>
       <Table
         label="Scheduled"
-        rows={jobs?.jobs ?? []}
+        rows={jobs}
         keyOf={({ id }) => id}
         none="Nothing is scheduled."
-        columns={[
-          {
-            title: 'Job',
-            show: ({ kind, data }) => <b>{[kind.replace('instance.', ''), data['step']].filter(Boolean).join(' ')}</b>,
-          },
-          { title: 'For', show: ({ subject: of }) => of && <a href={linkTo(of.collection, of.key)}>{of.key}</a> },
-          { title: 'Due', show: ({ at }) => <span title={at}>{inWords(Date.parse(at) - before)}</span> },
-          {
-            title: '',
-            show: ({ at }) => (
-              <button type="button" class="small" onClick={() => move({ now: at })}>
-                Jump here
-              </button>
-            ),
-          },
-        ]}
+        columns={{
+          Job: ({ kind, data }) => <b>{[kind.replace('instance.', ''), data['step']].filter(Boolean).join(' ')}</b>,
+          For: ({ subject: of }) => of && <DocLink collection={of.collection} id={of.key} />,
+          Due: ({ at }) => <span title={at}>{inWords(Date.parse(at) - before)}</span>,
+          '': ({ at }) => <Button class="small" label="Jump here" run={() => move({ now: at })} />,
+        }}
       />
     </Panel>
   );
@@ -123,14 +90,6 @@ interface Moment {
   readonly id: string;
   readonly name?: string;
   readonly time: string;
-}
-
-interface Difference {
-  readonly collection: string;
-  readonly key: string;
-  readonly what: 'added' | 'changed' | 'removed';
-  readonly before?: unknown;
-  readonly after?: unknown;
 }
 
 /** Fields that differ, with both values. Changes of times alone are noise. */
@@ -143,26 +102,99 @@ function* fieldsBetween(before: unknown, after: unknown, path = ''): Iterable<re
   } else yield [path, String(before ?? '–'), String(after ?? '–')];
 }
 
-async function restoreFile(file: File): Promise<string> {
-  const text = await file.text();
+/** Fields of one document at two moments. */
+const changesOf = ({ collection, key: id, what, before, after }: Difference): JSX.Element => (
+  <section aria-label={`${collection} ${id}`}>
+    <p>
+      <span class={`tag ${{ added: 'good', changed: 'refused', removed: 'bad' }[what]}`}>{what}</span>{' '}
+      {words(collection)} <DocLink collection={collection} id={id} />
+    </p>
+    {what === 'changed' && (
+      <Table
+        label={`Changes of ${id}`}
+        rows={[...fieldsBetween(before, after)]}
+        keyOf={([name]) => name}
+        none="Only times changed."
+        columns={{
+          Field: ([name]) => name,
+          Before: ([, old]) => <del>{old}</del>,
+          After: ([, , current]) => <ins>{current}</ins>,
+        }}
+      />
+    )}
+  </section>
+);
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** Reads the world part by part, so that the page shows the progress, and saves it as a file. */
+async function saveWorld(show: (progress: string | undefined) => void): Promise<string> {
+  show('Saving …');
   try {
-    JSON.parse(text);
-  } catch {
-    throw new Error(`${file.name} is not a snapshot, because it is not JSON. Choose a file that was saved here.`);
+    const { headers, body } = await fetchControl('GET', 'snapshot');
+    const total = megabytes(Number(headers.get('content-length')));
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    const reader = (body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+    for (let read = 0, part = await reader.read(); !part.done; part = await reader.read()) {
+      parts.push(part.value);
+      show(`Saving ${megabytes((read += part.value.length))} of ${total}`);
+    }
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob(parts));
+    link.download = 'sandbox-snapshot.json';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    return `The world is saved: ${total}.`;
+  } finally {
+    show(undefined);
   }
-  await control('PUT', 'snapshot', JSON.parse(text));
+}
+
+async function restoreFile(file: File): Promise<string> {
+  if ((await file.slice(0, 1).text()) !== '{')
+    throw new Error(`${file.name} is not a snapshot, because it is not JSON. Choose a file that was saved here.`);
+  await control('PUT', 'snapshot', file);
   return `${file.name} is restored.`;
 }
 
-const nameOf = ({ id, name, time }: Moment): string =>
-  `${name ?? `Moment ${id}`}: ${time.slice(5, 19).replace('T', ' ')}`;
+function WholeWorld(): JSX.Element {
+  const { change } = useShared();
+  const [progress, setProgress] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const choose = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void => {
+    const file = currentTarget.files?.[0];
+    // The same file may be chosen again.
+    queueMicrotask(() => (currentTarget.value = ''));
+    if (file !== undefined) change(`restore ${file.name} ${file.lastModified} ${file.size}`, () => restoreFile(file));
+  };
+  const reset = (): void => {
+    if (confirm('Reset to the seed? All changes are lost.')) change('reset', () => control('POST', 'reset'));
+  };
+  return (
+    <>
+      <h3>Whole world</h3>
+      <div class="buttons">
+        <Button
+          label={progress ?? 'Save snapshot'}
+          isOff={progress !== undefined}
+          run={() => change('save', () => saveWorld(setProgress))}
+        />
+        <Button label="Restore snapshot" run={() => input.current?.click()} />
+        <input ref={input} type="file" hidden accept="application/json" onChange={choose} />
+        <Button class="danger" label="Reset" run={reset} />
+      </div>
+    </>
+  );
+}
+
+const nameOf = ({ id, name, time }: Moment): string => `${name ?? `Moment ${id}`}: ${atTime(time).slice(5)}`;
 
 /** Moments of the world: keep, compare, restore, save. */
-export function Snapshots({ turn, change }: TimeProps): JSX.Element {
-  const moments = usePoll<{ readonly moments: readonly Moment[] }>('moments', turn)?.moments ?? [];
-  const [compared, setCompared] = useState<{ readonly from: string; readonly until: string }>();
-  const path = compared && `moments/${compared.from}${compared.until === '' ? '' : `?until=${compared.until}`}`;
-  const found = usePoll<{ readonly differences: readonly Difference[]; readonly total: number }>(path, turn);
+function Moments(): JSX.Element {
+  const { change } = useShared();
+  const { moments = [] } = usePoll<{ readonly moments: readonly Moment[] }>('moments') ?? {};
+  const [compared, setCompared] = useState<string>();
+  const found = usePoll<{ readonly differences: readonly Difference[]; readonly total: number }>(compared);
   const remember = (event: SubmitEvent): void => {
     const { name = '' } = fieldsOf(event);
     (event.currentTarget as HTMLFormElement).reset();
@@ -177,101 +209,49 @@ export function Snapshots({ turn, change }: TimeProps): JSX.Element {
     <Panel title="Moments">
       <form class="filters" onSubmit={remember}>
         <input name="name" placeholder="Name, such as before the import" aria-label="Name of the moment" />
-        <button type="submit" class="main">
-          Remember this moment
-        </button>
+        <Button class="main" label="Remember this moment" />
       </form>
       <Table
         label="Moments"
         rows={moments}
         keyOf={({ id }) => id}
         none="No moments yet. Remember one, change the world, and compare."
-        columns={[
-          { title: 'Moment', show: nameOf },
-          {
-            title: '',
-            show: (one) => (
-              <span class="buttons">
-                <select
-                  aria-label={`Compare ${nameOf(one)} with`}
-                  onChange={({ currentTarget: { value } }) =>
-                    setCompared(value === '-' ? undefined : { from: one.id, until: value })
-                  }
-                >
-                  <option value="-">Compare with …</option>
-                  <option value="">now</option>
-                  {moments.flatMap((other) =>
-                    other === one ? [] : [<option value={other.id}>{nameOf(other)}</option>],
-                  )}
-                </select>
-                <button type="button" class="small" onClick={() => restore(one)}>
-                  Restore
-                </button>
-              </span>
-            ),
-          },
-        ]}
+        columns={{
+          Moment: nameOf,
+          '': (one) => (
+            <span class="buttons">
+              <select
+                aria-label={`Compare ${nameOf(one)} with`}
+                onChange={({ currentTarget: { value } }) => setCompared(value || undefined)}
+              >
+                <option value="">Compare with …</option>
+                <option value={`moments/${one.id}`}>now</option>
+                {moments.flatMap((other) =>
+                  other === one ? [] : <option value={`moments/${one.id}?until=${other.id}`}>{nameOf(other)}</option>,
+                )}
+              </select>
+              <Button class="small" label="Restore" run={() => restore(one)} />
+            </span>
+          ),
+        }}
       />
       {compared !== undefined && found !== undefined && (
         <>
           <h3>
-            {found.total === 1 ? 'One difference' : `${found.total.toLocaleString('en')} differences`}
+            {found.total === 1 ? 'One difference' : counted(found.total, 'difference')}
             {found.differences.length < found.total && `, the first ${found.differences.length} shown`}
           </h3>
-          {found.differences.map((one) => (
-            <section aria-label={`${one.collection} ${one.key}`}>
-              <p>
-                <span class={`tag ${{ added: 'good', changed: 'refused', removed: 'bad' }[one.what]}`}>{one.what}</span>{' '}
-                {titleOf(one.collection)}{' '}
-                <a href={linkTo(one.collection, one.key)}>{one.key.replaceAll('\n', ' / ')}</a>
-              </p>
-              {one.what === 'changed' && (
-                <Table
-                  label={`Changes of ${one.key}`}
-                  rows={[...fieldsBetween(one.before, one.after)]}
-                  keyOf={([name]) => name}
-                  none="Only times changed."
-                  columns={[
-                    { title: 'Field', show: ([name]) => name },
-                    { title: 'Before', show: ([, before]) => <del>{before}</del> },
-                    { title: 'After', show: ([, , after]) => <ins>{after}</ins> },
-                  ]}
-                />
-              )}
-            </section>
-          ))}
+          {found.differences.map(changesOf)}
         </>
       )}
-      <h3>Whole world</h3>
-      <div class="buttons">
-        <a class="button" href="/__sandbox/snapshot" download="sandbox-snapshot.json">
-          Save snapshot
-        </a>
-        <label class="button">
-          Restore snapshot
-          <input
-            type="file"
-            accept="application/json"
-            onChange={(event) => {
-              const input = event.currentTarget;
-              const file = input.files?.[0];
-              // The same file may be chosen again.
-              queueMicrotask(() => (input.value = ''));
-              if (file !== undefined)
-                change(`restore ${file.name} ${file.lastModified} ${file.size}`, () => restoreFile(file));
-            }}
-          />
-        </label>
-        <button
-          type="button"
-          class="danger"
-          onClick={() => {
-            if (confirm('Reset to the seed? All changes are lost.')) change('reset', () => control('POST', 'reset'));
-          }}
-        >
-          Reset
-        </button>
-      </div>
+      <WholeWorld />
     </Panel>
   );
 }
+
+export const Time = (clock: { readonly now: string; readonly pace: number }): JSX.Element => (
+  <div class="columns">
+    <Clock {...clock} />
+    <Moments />
+  </div>
+);

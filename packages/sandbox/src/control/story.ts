@@ -3,6 +3,7 @@ import type { Exchanges } from '../http/journal.ts';
 import { among, type Collection } from '../store/index.ts';
 import type { Job, World } from '../world/index.ts';
 import { collectionToShow, type Subject } from './browse.ts';
+import { shownOf } from './shown.ts';
 
 // The story of a document: what named it, in the order of time.
 
@@ -60,12 +61,6 @@ const mostSearched = 500;
 type Value = Readonly<Record<string, unknown>>;
 
 const recordIn = (value: unknown, name: string): Value => ((value as Value)[name] ?? {}) as Value;
-
-/** The document that callers know. Some are stored with facts of the sandbox around them. */
-function shownOf(value: Value): Value {
-  if (value['id'] !== undefined) return value;
-  return (Object.values(value).find((one) => typeof one === 'object' && one !== null && 'id' in one) ?? value) as Value;
-}
 
 const timeOf = (value: Value): string | undefined =>
   ['created_at', 'date_created', 'dateCreated', 'created_date', 'created', 'time', 'at']

@@ -1,4 +1,4 @@
-import page from '#dashboard';
+import page, { data } from '#dashboard';
 import { type Access, forbidden } from '../http/front.ts';
 import type { SandboxRequest, SandboxResponse } from '../http/request.ts';
 
@@ -8,18 +8,19 @@ type Handle = (inbound: SandboxRequest) => SandboxResponse | Promise<SandboxResp
 const policy =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** The page, and the data that it reads when a form or a refusal needs it. */
+const files: ReadonlyMap<string, readonly [type: string, body: string]> = new Map([
+  ['/', ['text/html; charset=utf-8', page]],
+  ['/dashboard.json', ['application/json', data]],
+]);
+
 /** Serves the dashboard at `/`, and passes other requests along. */
 export const withDashboard =
   (handle: Handle, access: Access): Handle =>
-  (inbound) =>
-    inbound.target === '/' && (inbound.method === 'GET' || inbound.method === 'HEAD')
-      ? (forbidden(inbound, access) ?? {
-          status: 200,
-          headers: {
-            'content-type': 'text/html; charset=utf-8',
-            'content-security-policy': policy,
-            'cache-control': 'no-store',
-          },
-          body: page,
-        })
-      : handle(inbound);
+  (inbound) => {
+    const file = files.get(inbound.target);
+    if (file === undefined || (inbound.method !== 'GET' && inbound.method !== 'HEAD')) return handle(inbound);
+    const [type, body] = file;
+    const headers = { 'content-type': type, 'content-security-policy': policy, 'cache-control': 'no-store' };
+    return forbidden(inbound, access) ?? { status: 200, headers, body };
+  };
