@@ -49,9 +49,10 @@ export interface Known {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Steps by collection: the states that allow it (`*` for all), a label, and operations that are sent one after the
- * other, as `surface/id` or as a call of the control API. `!` sends at once what others show in a form. `-` warns. After
- * `→` is the place of the new document, with names of fields of the response or of a body. `make` has no document.
+ * Steps by collection. Each row has the states that allow it (`*` for all), a label, and operations. They are sent one
+ * after the other. An operation is `surface/id`, or a call of the control API. `!` sends at once what others show in a
+ * form. `-` warns. After `→` is the place of the new document, with names of fields of a body or of the response.
+ * `make` has no document.
  */
 const table = `
 orders                    AWAITING_ACCEPTANCE             ! Accept: hub/v2-acceptOrderLines

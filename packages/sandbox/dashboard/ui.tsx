@@ -3,13 +3,13 @@ import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { control, type Info, type Surface } from './api.ts';
 import type { Known } from './steps.ts';
 
-/** What all views share. */
+/** Values that all views share. */
 export interface Shared {
   /** Grows when all views must read again. */
   readonly turn: number;
   readonly info: Info | undefined;
   readonly surfaces: readonly Surface[];
-  /** What forms offer. */
+  /** Documents that forms offer. */
   readonly known: Known | undefined;
   /** Runs a change and refreshes the page, unless a change of the same name is running. */
   readonly change: (name: string, run: () => Promise<unknown>) => void;

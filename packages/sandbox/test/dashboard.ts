@@ -15,7 +15,7 @@ let browser: Browser;
 /** Errors of the page, and requests to other origins. */
 let faults: string[];
 
-/** Gives each test of a file a world with a channel, and a page of its dashboard. A fault of the page fails the test. */
+/** Creates a world with a channel and a page of its dashboard for each test of a file. A fault of the page fails the test. */
 export function useDashboard(): void {
   beforeAll(async () => {
     if (!lacksBrowser) browser = await openBrowser();
