@@ -84,7 +84,7 @@ describe('what is sent', () => {
 
   test.each([
     ['PUT', '/v2/things', 'not json', 'body', "The body must be JSON. Received: 8 characters that aren't JSON."],
-    ['PUT', '/v2/things', '{"id":12345678901234567890}', 'body', 'an integer at $.id'],
+    ['PUT', '/v2/things', '{"id":12345678901234567890}', 'body', 'a number at $.id'],
     ['PUT', '/v2/things', undefined, 'body', 'needs a body'],
     ['POST', '/v2/files', '{"file":1}', 'body', 'Pass a `FormData`'],
   ])('a %s %s with the body %s is refused', async (method, path, body, argument, message) => {
