@@ -29,14 +29,12 @@ const quoteOrNumber = /\\.|"|-?\d[\d.eE+-]*/g;
 export async function asJson({ operation, status, body, fault }: LiteResponse): Promise<unknown> {
   const text = await body.text();
   const isWrite = operation.method !== 'GET';
-  let unsafe = '';
+  let isUnsafe = false;
   let inString = false;
   const quoteUnsafe = (token: string): string => {
     if (token === '"') inString = !inString;
-    const value = Number(token);
-    if (inString || Number.isNaN(value) || (/[.e]/i.test(token) ? Number.isFinite(value) : Number.isSafeInteger(value)))
-      return token;
-    unsafe = token;
+    if (inString || !(Math.abs(Number(token)) >= (/[.e]/i.test(token) ? Infinity : 2 ** 53))) return token;
+    isUnsafe = true;
     return `"${token}"`;
   };
   let value: unknown;
@@ -48,7 +46,7 @@ export async function asJson({ operation, status, body, fault }: LiteResponse): 
     if (isWrite && !/^\s*[<[{"]/.test(text)) return undefined; // not cut short, and not a web page
   }
   if (value !== undefined) {
-    if (unsafe && !isWrite) throw fault(`a number of ${unsafe.length} characters is too large`, true);
+    if (isUnsafe && !isWrite) throw fault('a number is too large', true);
     if (typeof value === 'object' && value) return value;
     if (isWrite) return undefined;
   }

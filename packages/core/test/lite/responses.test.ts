@@ -13,15 +13,15 @@ describe('what comes back', () => {
   });
 
   test.each([
-    ['{"id":9007199254740993}', 16],
-    ['[-12345678901234567890]', 21],
-    ['{"a":"\\\\","id":12345678901234567890}', 20],
-    ['{"a":"1e400,","id":1e400}', 5],
-  ])('G58, E06: %s has a number that JavaScript changes', async (text, characters) => {
+    '{"id":9007199254740993}',
+    '[-12345678901234567890]',
+    '{"a":"\\\\","id":12345678901234567890}',
+    '{"a":"1e400,","id":1e400}',
+  ])('G58, E06: %s has a number that JavaScript changes', async (text) => {
     const { world, lite } = liteOf(() => new Response(text));
     const error = await errorOf(lite(read, one));
     expect(error).toBeInstanceOf(MalformedResponseError);
-    expect((error as Error).message).toContain(`${characters} characters`);
+    expect((error as Error).message).toContain('a number is too large');
     expect(world.sent).toHaveLength(1);
   });
 
