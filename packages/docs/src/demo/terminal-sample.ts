@@ -27,7 +27,7 @@ export function terminalSample(call: DemoCall): string | undefined {
   ].join('\n');
 }
 
-/** Each flag with its value, as a word for the shell. JSON has a line for each member if it is long. */
+/** Each flag with its value, as a word for the shell. JSON has a line for each member if it doesn't fit in one. */
 function optionsOf(call: DemoCall): readonly string[] {
   const { parameters, body, after } = call;
   const files = (body?.parts ?? []).filter((part) => part.files.length > 0).map((part) => [part.name, part.files]);
@@ -46,10 +46,11 @@ function optionsOf(call: DemoCall): readonly string[] {
   );
   const options: string[] = [];
   for (const word of words) {
-    const isLong = /^[[{]/.test(word) && word.length > 40;
+    const name = options.at(-1);
+    // Next to the value are the indent, a space, the quotes and the end of the line.
+    const isLong = /^[[{]/.test(word) && (name ?? '').length + word.length > width - 7;
     const shown = isLong ? JSON.stringify(JSON.parse(word), null, 2) : word;
     const text = word === variable ? `"$${variableOf(after?.parameter ?? '')}"` : shellWord(shown);
-    const name = options.at(-1);
     if (name?.startsWith('--') && !name.includes(' ')) options[options.length - 1] = `${name} ${text}`;
     else options.push(text);
   }

@@ -28,6 +28,8 @@ const looksLikeId = /^(?:[a-z]{1,4}\d{2}|v\d-\w*|err_\w+)$/i;
 const spacedId = /\b([a-z]{1,4})[ -](\d{2})\b/gi;
 /** A value of an enum: `AWAITING_ACCEPTANCE`, `ACCEPT`. */
 const looksLikeValue = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/;
+/** A call in a pasted command of the terminal, with its surface and method. */
+const terminalCall = /\btradelane call ([\w-]+) ([\w.]+)/g;
 
 /** Finds entries by ID, by a pasted request, by a value of an enum and by words. */
 export class Search {
@@ -50,6 +52,8 @@ export class Search {
   find(query: string, most = 20): readonly SearchHit[] {
     const asked = query.trim().replace(spacedId, '$1$2');
     if (asked === '') return [];
+    const commands = this.#byCommand(asked);
+    if (commands.length > 0) return commands;
     const request = readRequest(asked);
     if (request !== undefined) return this.#byRequest(request).slice(0, most);
     const tokens = specific(asked).split(' ');
@@ -104,6 +108,13 @@ export class Search {
     return exact.length > 0 || !wanted.startsWith('v')
       ? exact
       : known.filter(({ id }) => id?.toLowerCase().startsWith(wanted));
+  }
+
+  /** The operation of the last call in a pasted command. */
+  #byCommand(asked: string): readonly SearchHit[] {
+    const [, surface = '', method = ''] = [...asked.matchAll(terminalCall)].at(-1) ?? [];
+    const called = method === '' ? [] : this.operationsNamed(method);
+    return called.filter(({ url }) => url.startsWith(`/reference/${surface}/`)).map((entry) => placed(entry, []));
   }
 
   /** Operations whose path a URL ends with, then those whose path contains it. */
