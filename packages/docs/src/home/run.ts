@@ -2,7 +2,7 @@ import { element } from '../console/element.ts';
 import { statusClass } from '../console/timeline.ts';
 
 /** A report of the worker. */
-export type Told =
+export type Report =
   | { readonly kind: 'line'; readonly text: string }
   | {
       readonly kind: 'request';
@@ -32,7 +32,7 @@ export function runProgram(program: string, place: HTMLElement): void {
   };
   const running = new Worker(new URL('worker.ts', import.meta.url), { type: 'module' });
   worker = running;
-  running.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  running.addEventListener('message', ({ data }: MessageEvent<Report>) => {
     if (data.kind === 'line') return print(data.text);
     if (data.kind === 'request') return void requests.append(requestOf(data));
     if (data.error !== undefined) print(`Error: ${data.error}`);
@@ -40,13 +40,16 @@ export function runProgram(program: string, place: HTMLElement): void {
     place.dataset['ended'] = '';
     running.terminate();
   });
-  running.addEventListener('error', ({ message }) => print(`Error: ${message || 'The sandbox could not start.'}`));
+  running.addEventListener('error', ({ message }) => {
+    print(`Error: ${message || 'The sandbox could not start.'}`);
+    place.dataset['ended'] = '';
+  });
   delete place.dataset['ended'];
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
   running.postMessage(program);
 }
 
-function requestOf({ method, path, status, tookInMs, body }: Extract<Told, { kind: 'request' }>): HTMLElement {
+function requestOf({ method, path, status, tookInMs, body }: Extract<Report, { kind: 'request' }>): HTMLElement {
   return element('li', {}, [
     element('details', {}, [
       element('summary', {}, [

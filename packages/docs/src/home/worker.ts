@@ -1,18 +1,18 @@
-/** Runs the program of the front page in a worker, against a sandbox of its own. The page ends the worker. */
+/** Runs the program of the front page in a worker, against its own sandbox. The page ends the worker. */
 import * as core from '@tradelane/core';
 import * as hub from '@tradelane/hub';
 import { createSandbox } from '@tradelane/sandbox/portable';
-import type { Told } from './run.ts';
+import type { Report } from './run.ts';
 
 const modules: Readonly<Record<string, object>> = { '@tradelane/core': core, '@tradelane/hub': hub };
-const tell = (told: Told): void => postMessage(told);
+const report = (sent: Report): void => postMessage(sent);
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
-const print = (...values: readonly unknown[]): void => tell({ kind: 'line', text: values.map(text).join(' ') });
+const print = (...values: readonly unknown[]): void => report({ kind: 'line', text: values.map(text).join(' ') });
 
 addEventListener('message', ({ data }: MessageEvent<string>) => {
   run(data).then(
-    () => tell({ kind: 'end' }),
-    (error: unknown) => tell({ kind: 'end', error: error instanceof Error ? error.message : String(error) }),
+    () => report({ kind: 'end' }),
+    (error: unknown) => report({ kind: 'end', error: error instanceof Error ? error.message : String(error) }),
   );
 });
 
@@ -34,7 +34,7 @@ async function run(program: string): Promise<void> {
       const { pathname, search } = new URL(request.url);
       const body = await response.clone().text();
       const tookInMs = Math.round(performance.now() - startInMs);
-      tell({
+      report({
         kind: 'request',
         method: request.method,
         path: `${pathname}${search}`,
