@@ -18,7 +18,8 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /** Commands that run until Ctrl-C or need a server of their own. Other tests run them. */
-const servers = /^tradelane (?:mcp|sandbox|mock|use sandbox(?: --stop)?$|events redrive|sync .*postgres:)/;
+const servers =
+  /^tradelane (?:mcp|sandbox|mock|use sandbox(?: --stop)?$|events redrive (?:amqp|redis):|sync .*postgres:)/;
 
 describe('examples', () => {
   const commands = commandsHelp();
@@ -37,15 +38,19 @@ describe('examples', () => {
     writeFileSync(join(folder, 'key.txt'), shops[0]?.api_key ?? '');
     mkdirSync(join(folder, 'invoices'), { recursive: true });
     ({ url, close } = await sandbox.listen({ port: 0 }));
+    const { client_id, client_secret } = seller;
+    const body = new URLSearchParams({ grant_type: 'client_credentials', client_id, client_secret });
+    const token = await fetch(`${url}/auth/oauth/token`, { method: 'POST', body });
+    writeFileSync(join(folder, 'token.txt'), ((await token.json()) as { access_token: string }).access_token);
   });
   afterAll(async () => {
     await close();
     sandbox.close();
   });
 
-  test('each command has a purpose and examples', () => {
+  test('each command has a purpose and five examples', () => {
     for (const { name, purpose, examples } of commands)
-      expect([name, purpose === '', examples.length === 0]).toEqual([name, false, false]);
+      expect([name, purpose === '', examples.length < 5]).toEqual([name, false, false]);
   });
 
   const lines = commands.flatMap(({ name, examples }) => examples.map(([, line]) => ({ name, line })));
@@ -53,7 +58,9 @@ describe('examples', () => {
     '$line succeeds',
     async ({ line }) => {
       sandbox.reset();
-      await run('tradelane login marketplace-seller --host http://localhost:4010/instance --profile shop < key.txt');
+      const login = 'tradelane login marketplace-seller --host http://localhost:4010/instance';
+      await run(`${login} < key.txt`);
+      await run(`${login} --profile shop < key.txt`);
       await run('tradelane use sandbox --url http://localhost:4010');
       const body = '{"order_lines":[{"id":"acme_ORD-1001-1","accepted":true}]}';
       const accepted = await tradelane(['call', 'hub', 'orders.accept', 'acme_ORD-1001', '--body', body, '--yes'], {

@@ -118,6 +118,7 @@ export const uses: Readonly<Record<string, Use>> = {
       ],
       ['Print the lines of today.', 'tradelane export transactions --day today --sandbox'],
       ['Print all lines.', 'tradelane export transactions --sandbox'],
+      ['Save all lines of a profile.', 'tradelane export transactions --profile shop > all.ndjson'],
     ],
   },
   'invoices download': {
@@ -129,6 +130,14 @@ export const uses: Readonly<Record<string, Use>> = {
         'tradelane invoices download --to invoices --surface marketplace-operator --sandbox',
       ],
       ['Save the invoices of a profile.', 'tradelane invoices download --to invoices --profile shop'],
+      [
+        'Save the invoices of services.',
+        'tradelane invoices download --to invoices --surface services-seller --sandbox',
+      ],
+      [
+        'Save the invoices of each profile in its own folder.',
+        'tradelane invoices download --to invoices/shop --profile shop',
+      ],
     ],
   },
   'watch action': {
@@ -140,6 +149,11 @@ export const uses: Readonly<Record<string, Use>> = {
         'Follow an action of another profile.',
         'tradelane watch action 4f0f6c3e-6f0b-4f0a-9a59-0f7c2d1f6a11 --profile sandbox',
       ],
+      [
+        'Append its end to a file.',
+        'tradelane watch action 4f0f6c3e-6f0b-4f0a-9a59-0f7c2d1f6a11 --output ndjson >> actions.ndjson',
+      ],
+      ['Save it as CSV.', 'tradelane watch action 4f0f6c3e-6f0b-4f0a-9a59-0f7c2d1f6a11 --output csv > action.csv'],
     ],
   },
   docs: {
@@ -159,6 +173,7 @@ export const uses: Readonly<Record<string, Use>> = {
       ['Print the limits of a marketplace as JSON.', 'tradelane limits marketplace-seller --json'],
       ['Save them as CSV.', 'tradelane limits marketplace-operator --output csv > limits.csv'],
       ['Print a line of JSON for each operation.', 'tradelane limits channel-platform --output ndjson'],
+      ['Read the limit of one operation.', 'tradelane call hub orders.list --help'],
     ],
   },
   check: {
@@ -207,8 +222,11 @@ export const uses: Readonly<Record<string, Use>> = {
   'events redrive': {
     purpose: 'Use it after you have fixed the reason why messages were dead-lettered.',
     examples: [
-      ['Move all dead letters of a queue back.', 'tradelane events redrive redis://localhost?queue=events --yes'],
-      ['Move ten of them.', 'tradelane events redrive redis://localhost?queue=events --limit 10 --yes'],
+      ['Read first why messages were dead-lettered.', 'tradelane events tail http://localhost:4010 --dead'],
+      ['Move dead letters of a sandbox back.', 'tradelane events redrive http://localhost:4010 --yes'],
+      ['Move ten of them.', 'tradelane events redrive http://localhost:4010 --limit 10 --yes'],
+      ['Move dead letters of RabbitMQ back.', 'tradelane events redrive amqp://localhost?queue=events --yes'],
+      ['Move dead letters of Redis back.', 'tradelane events redrive redis://localhost?queue=events --yes'],
     ],
   },
   login: {
@@ -226,11 +244,28 @@ export const uses: Readonly<Record<string, Use>> = {
         'Keep the key in a variable, as on a server.',
         'tradelane login marketplace-operator --host http://localhost:4010/instance --secret-from OPERATOR_KEY',
       ],
+      [
+        'Add another surface to a profile.',
+        'tradelane login services-operator --host http://localhost:4010/instance --profile shop --secret-from OPERATOR_KEY',
+      ],
+      [
+        'Keep a token that you renew yourself.',
+        'tradelane login hub --host http://localhost:4010/hub --token --profile partner < token.txt',
+      ],
     ],
   },
   logout: {
     purpose: 'Use it when a key was replaced, or before you give a machine away.',
-    examples: [['Remove a profile and its secrets.', 'tradelane logout shop']],
+    examples: [
+      ['Remove a profile and its secrets.', 'tradelane logout shop'],
+      ['Remove the profile of a `login` without a name.', 'tradelane logout default'],
+      ['Forget the sandbox. It continues to run.', 'tradelane logout sandbox'],
+      ['Choose another profile before you remove the current one.', 'tradelane use shop'],
+      [
+        'Replace a key without removing its profile.',
+        'tradelane login marketplace-seller --host http://localhost:4010/instance --profile shop < key.txt',
+      ],
+    ],
   },
   use: {
     purpose: 'Use it to change between hosts, or to work with a sandbox that keeps its data between commands.',
@@ -239,6 +274,7 @@ export const uses: Readonly<Record<string, Use>> = {
       ['Use a sandbox at another URL.', 'tradelane use sandbox --url http://localhost:4010'],
       ['Use a profile of `login`.', 'tradelane use shop'],
       ['Stop the sandbox that `use sandbox` started.', 'tradelane use sandbox --stop'],
+      ['Use another profile for one command.', 'tradelane call hub orders.list --profile sandbox'],
     ],
   },
   mcp: {
@@ -270,6 +306,8 @@ export const uses: Readonly<Record<string, Use>> = {
       ['Serve the hub.', 'tradelane mock hub'],
       ['Serve a marketplace on another port.', 'tradelane mock marketplace-seller --port 4011'],
       ['Serve the token endpoint.', 'tradelane mock auth --port 4012'],
+      ['Let other machines of the network call it.', 'tradelane mock hub --host 0.0.0.0'],
+      ['Print the stack of an error.', 'tradelane mock hub --debug'],
     ],
   },
   completion: {
@@ -279,6 +317,7 @@ export const uses: Readonly<Record<string, Use>> = {
       ['Complete in each session of bash.', 'tradelane completion bash >> ~/.bashrc'],
       ['Complete in zsh.', 'tradelane completion zsh > ~/.zsh/_tradelane'],
       ['Complete in fish.', 'tradelane completion fish > ~/.config/fish/completions/tradelane.fish'],
+      ['Read the script first.', 'tradelane completion zsh'],
     ],
   },
 };
