@@ -42,6 +42,29 @@ describe('public packages', () => {
   });
 });
 
+test('docs and messages name the Node versions of the manifests', () => {
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  const engine = (text: string): string =>
+    / node: '>=([\d.]+)'|"node": ">=([\d.]+)"/.exec(text)?.slice(1).join('') ?? '';
+  const supported = new Set(
+    ['package.json', 'packages/core/package.json', 'packages/create/src/create-project.ts'].map((file) =>
+      engine(read(file)),
+    ),
+  );
+  expect([...supported].filter((version) => version !== '')).toHaveLength(3);
+  const files = globSync(['*.md', 'docs/*.md', 'packages/*/README.md', 'packages/docs/guides/*.md'], { cwd: root });
+  const sources = globSync(['packages/{cli,create,sandbox}/src/**/*.ts', 'scripts/prove/**/*.ts'], { cwd: root });
+  const named = [...files, ...sources].flatMap((file) =>
+    [...read(file).matchAll(/Node(?:\.js)? (2\d(?:\.\d+)?)(?= is the oldest|,? (?:or|and) (?:later|newer))/g)].map(
+      ([, version = '']) => `${file}: ${version}`,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  // Jest needs a newer version than the packages.
+  const others = named.filter((one) => !/set-ups?\b.*: 24\.9$/.test(one) && !supported.has(one.split(': ')[1] ?? ''));
+  expect(others).toEqual([]);
+});
+
 test('each `pnpm` command in the docs is a root script, a command of pnpm or an installed program', () => {
   const { scripts = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
   const ofPnpm = ['add', 'audit', 'create', 'dlx', 'exec', 'i', 'install', 'pack', 'publish', 'run'];
