@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.packed.ts'],
+    maxConcurrency: 2,
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

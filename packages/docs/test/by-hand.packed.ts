@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort, startPostgres, type TestServer } from '@tradelane/test-servers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSample } from '../src/compose/guides.ts';
 import { withProgramSteps } from '../src/compose/program-steps.ts';
 
@@ -12,20 +12,13 @@ const docs = dirname(import.meta.dirname);
 const checkout = dirname(dirname(docs));
 
 let home: string;
-let port: number;
-let sandbox: ChildProcess;
 let postgres: TestServer;
 
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'by-hand-'));
-  port = await freePort();
-  const [start = ''] = commandsOf('first-call');
-  sandbox = spawn('sh', ['-e', '-c', start], { cwd: checkout, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
-  await untilPrinted(sandbox, 'The sandbox is ready.');
   postgres = await startPostgres();
 });
 afterAll(async () => {
-  if (sandbox?.pid !== undefined) process.kill(-sandbox.pid, 'SIGTERM');
   await postgres?.stop();
   rmSync(home, { recursive: true, force: true });
 });
@@ -39,18 +32,23 @@ test('the commands of the guide to the first call work on an empty machine', asy
   expect((await follow(commands)).match(/^\w+_ORD-\d+ [A-Z_]+$/gm)).toHaveLength(5);
 });
 
-test.skipIf(isShort)('the commands of the connector guide create a project whose programs run', async () => {
-  // The program that waits for commands runs until it is stopped.
-  const commands = commandsOf('connector').map((text) =>
-    text.replace(/^npx -y node@24 connector\.ts$/m, 'timeout 20 npx -y node@24 connector.ts || true'),
-  );
-  expectOutputs('connector', await follow(commands));
-});
+// Two guides at a time, each with its own sandbox.
+describe.concurrent('the commands of a guide', () => {
+  test('the guide to product imports imports a file and prints the rejected line', async () => {
+    save('product-import', 'product-import.ts');
+    save('product-import', 'products.csv', projectFile('instance/products.csv'));
+    expectOutputs('product-import', await follow(commandsOf('product-import')));
+  });
 
-// Both wait for documented limits of a minute, so they run at the same time. They call other operations.
-test
-  .skipIf(isShort)
-  .concurrent('the commands of the nightly sync copy all orders once, and none in a second run', async () => {
+  test.skipIf(isShort)('the connector guide creates a project whose programs run', async () => {
+    // The program that waits for commands runs until it is stopped.
+    const commands = commandsOf('connector').map((text) =>
+      text.replace(/^npx -y node@24 connector\.ts$/m, 'timeout 20 npx -y node@24 connector.ts || true'),
+    );
+    expectOutputs('connector', await follow(commands));
+  });
+
+  test.skipIf(isShort)('the nightly sync copies all orders once, and none in a second run', async () => {
     save('nightly-sync', 'nightly-sync.ts');
     const commands = commandsOf('nightly-sync').map((text) =>
       text.replaceAll(/^export DATABASE_URL=.*$/gm, `export DATABASE_URL=${postgres.url}`),
@@ -61,34 +59,29 @@ test
     expect(second).toBe('0 orders written');
   });
 
-test.concurrent('the commands of the guide to product imports import a file and print the rejected line', async () => {
-  save('product-import', 'product-import.ts');
-  save('product-import', 'products.csv', projectFile('instance/products.csv'));
-  expectOutputs('product-import', await follow(commandsOf('product-import')));
-});
+  test.skipIf(isShort)('the guide to invoices saves all invoices', async () => {
+    save('invoices', 'invoices.ts');
+    expectOutputs('invoices', await follow(commandsOf('invoices')));
+    expect(readdirSync(join(home, 'invoices', 'invoices')).length).toBeGreaterThan(0);
+  });
 
-test.skipIf(isShort)('the commands of the guide to invoices save all invoices', async () => {
-  save('invoices', 'invoices.ts');
-  expectOutputs('invoices', await follow(commandsOf('invoices')));
-  expect(readdirSync(join(home, 'invoices', 'invoices')).length).toBeGreaterThan(0);
-});
-
-test
-  .skipIf(isShort)
-  .each([
-    'storefront',
-    'storefront-offers',
-    'pay-out',
-    'watch-orders',
-    'decide-returns',
-    'service-orders',
-    'erp-orders',
-    'returns-and-refunds',
-    'prices-and-stock',
-  ])('the commands of the guide %s print its outputs', async (guide) => {
-  const [, program = ''] = /<!-- sample: (\S+)\.ts -->/.exec(guideText(guide)) ?? [];
-  save(program, `${program}.ts`);
-  expectOutputs(guide, await follow(commandsOf(guide)));
+  test
+    .skipIf(isShort)
+    .each([
+      'storefront',
+      'storefront-offers',
+      'pay-out',
+      'watch-orders',
+      'decide-returns',
+      'service-orders',
+      'erp-orders',
+      'returns-and-refunds',
+      'prices-and-stock',
+    ])('the guide %s prints its outputs', async (guide) => {
+    const [, program = ''] = /<!-- sample: (\S+)\.ts -->/.exec(guideText(guide)) ?? [];
+    save(program, `${program}.ts`);
+    expectOutputs(guide, await follow(commandsOf(guide)));
+  });
 });
 
 /** Expects each line of the outputs that a guide prints. Folders, IDs, amounts and the number of invoices differ. */
@@ -112,10 +105,9 @@ function guideText(guide: string): string {
   return withProgramSteps(readFileSync(join(docs, 'guides', `${guide}.md`), 'utf8'));
 }
 
-/** The commands of a guide, with a free port. */
 function commandsOf(guide: string): readonly string[] {
   return [...guideText(guide).matchAll(/```sh\n([\s\S]*?)```/g)].map(([, commands = '']) =>
-    commands.replaceAll(/^ +/gm, '').replaceAll('4010', String(port)),
+    commands.replaceAll(/^ +/gm, ''),
   );
 }
 
@@ -129,12 +121,24 @@ function projectFile(file: string): string {
   return readFileSync(join(dirname(docs), 'create', 'templates', file), 'utf8');
 }
 
-/** Runs the commands in one shell, in the checkout, and returns the output. */
+/** Starts a sandbox on a free port, runs the commands in one shell in the checkout, and returns their output. */
 async function follow(commands: readonly string[]): Promise<string> {
-  const child = spawn('sh', ['-e', '-c', commands.join('\n')], { cwd: checkout, env: { ...process.env, HOME: home } });
-  const { code, output } = await ended(child);
-  expect(code, output).toBe(0);
-  return output;
+  const port = String(await freePort());
+  const start = (text: string): ChildProcess =>
+    spawn('sh', ['-e', '-c', text.replaceAll('4010', port)], {
+      cwd: checkout,
+      detached: true,
+      env: { ...process.env, HOME: home },
+    });
+  const sandbox = start(commandsOf('first-call')[0] ?? '');
+  try {
+    await untilPrinted(sandbox, 'The sandbox is ready.');
+    const { code, output } = await ended(start(commands.join('\n')));
+    expect(code, output).toBe(0);
+    return output;
+  } finally {
+    if (sandbox.pid !== undefined) process.kill(-sandbox.pid, 'SIGTERM');
+  }
 }
 
 /** Resolves once a process has printed a text. */
