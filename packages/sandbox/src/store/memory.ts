@@ -115,8 +115,19 @@ class Table {
     return sorted;
   }
 
-  rowOf(key: string, value: unknown): Row {
-    return { key, stored: storedOf(value), cells: this.of.columns.map(({ read }) => read(value)) };
+  rowOf(key: string, value: unknown, stored: Stored = storedOf(value)): Row {
+    return { key, stored, cells: this.of.columns.map(({ read }) => read(value)) };
+  }
+
+  /** A copy with other texts. */
+  changed(change: (json: string) => string): Table {
+    const copy = new Table(this.of);
+    const isPlain = this.of.columns.length === 0;
+    for (const [key, row] of this.rows) {
+      const stored = typeof row.stored === 'string' ? change(row.stored) : row.stored;
+      copy.rows.set(key, isPlain ? { ...row, stored } : this.rowOf(key, documentOf(stored), stored));
+    }
+    return copy;
   }
 
   /** Sets or removes a row. */
@@ -196,6 +207,13 @@ export class MemoryStore implements Store {
   copy(): MemoryStore {
     const copy = new MemoryStore();
     copy.#lent = new Map([...this.#lent, ...this.#tables]);
+    return copy;
+  }
+
+  /** Copies a store that doesn't change any more, with the text of each document changed. */
+  changed(change: (json: string) => string): MemoryStore {
+    const copy = new MemoryStore();
+    for (const [name, table] of [...this.#lent, ...this.#tables]) copy.#tables.set(name, table.changed(change));
     return copy;
   }
 

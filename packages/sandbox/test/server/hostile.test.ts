@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MemoryStore } from '../../src/index.ts';
 import { call, createWorld, form, type Json, orderInput, origin, pdf, type World } from '../world.ts';
 
+const store = new MemoryStore();
 let world: World;
 let before: string;
 
 beforeAll(async () => {
-  world = await createWorld({ seed: 'demo' });
+  world = await createWorld({ seed: 'demo', store });
   before = state();
 });
 
 /** Everything but the log of requests. */
 function state(): string {
-  const { journal: _journal, counters: _counters, ...rest } = world.sandbox.snapshot().collections;
-  return JSON.stringify(rest);
+  const kept = store.contents().filter(([name]) => name !== 'journal' && name !== 'counters');
+  return kept.map(([name, documents]) => `${name} ${documents.join()}`).join();
 }
 
 /** The requests up to here were refused, so they changed nothing. */

@@ -67,7 +67,7 @@ describe('in process', () => {
     expect(() => createSandbox(options as never)).toThrow(message);
   });
 
-  it.each([0, 1, -86_400_000, Date.UTC(2, 0), Date.UTC(9999, 11, 1)])(
+  it.each([0, -86_400_000, Date.UTC(2, 0), Date.UTC(9999, 11, 1)])(
     'a clock may return any time, such as %i',
     async (time) => {
       const sandbox = createSandbox({ clock: { now: () => time } });
@@ -171,7 +171,7 @@ describe('a sandbox for each test', () => {
     const textOf = (one: typeof a): string => JSON.stringify(one.snapshot());
     const before = textOf(b);
     a.info();
-    await a.clock.advance(30 * 86_400_000);
+    await a.clock.advance(86_400_000);
     await a.fetch('/hub/api/v2/orders');
     expect(textOf(a) === before).toBe(false);
     expect(textOf(b) === before).toBe(true);
