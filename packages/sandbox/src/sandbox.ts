@@ -27,12 +27,12 @@ import { fetchAdapter } from './http/fetch-adapter.ts';
 import { accessOf, forbidden, guarded, isControl } from './http/front.ts';
 import type { Head, SandboxRequest, SandboxResponse } from './http/request.ts';
 import type { ServerState } from './http/pipeline.ts';
-import { createServer } from './http/server.ts';
+import { Server } from './http/server.ts';
 import { type DeadLetter, deadLetters, EventQueue } from './queue/index.ts';
 import { type Collection, MemoryStore, type Snapshot, snapshotOf, type Store, StoreError } from './store/index.ts';
 import {
+  Agenda,
   checkSnapshot,
-  createAgenda,
   createIdentification,
   events,
   type QueuedEvent,
@@ -121,27 +121,83 @@ export interface Sandbox {
 /** Origin in process. It is a loopback name, so that clients accept plain HTTP. */
 export const defaultOrigin = 'http://sandbox.localhost';
 
+/** The parts of an open sandbox. */
+interface Parts {
+  readonly world: World;
+  readonly state: KeptState;
+  readonly clock: ReturnType<typeof createClock>;
+  readonly queue: EventQueue;
+  readonly exchanges: Exchanges;
+  readonly contents: Contents;
+  /** Sets the time of the world and runs due work. */
+  readonly tick: () => void;
+}
+
 /**
  * Creates a sandbox in memory: a local hub and instance with every operation. It runs on every runtime and doesn't open a port.
  * @throws {TypeError} If an option is invalid.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   checkOptions(options);
+  const { strict = false, store = new MemoryStore() as Store } = options;
+  const onFailure =
+    options.onFailure ??
+    ((error: unknown) => console.error(error instanceof StoreError ? `sandbox: ${error.message}` : error));
+  const parts = openParts(options, store, onFailure);
+  const { world, state, clock, queue, exchanges, tick } = parts;
+  const serverState: ServerState = {
+    world,
+    validators,
+    fieldFilter,
+    strict,
+    identify: createIdentification(credentials),
+    exchanges,
+    hasRecording: () => store.count(recordedReads as Collection<never>) > 0,
+    limited: () => state.now.limits === 'real',
+    onFailure,
+  };
+  const controls = controlsOf(parts);
+  let isClosed = false;
+  const server = new Server(table, handlers, serverState, (inMs) => clock.wait(inMs), tick);
+  const access = accessOf(options);
+  const handle = guarded((inbound) => (isControl(inbound) ? control(controls, inbound) : server.respond(inbound)), {
+    access,
+    now: () => clock.now(),
+    before: tick,
+    after: () => queue.wakeIfChanged(),
+    onFailure: (error) => {
+      // Requests after close() get a 500, which isn't a failure.
+      if (isClosed) return;
+      state.takeBack();
+      onFailure(error);
+    },
+  });
+  return {
+    ...programOf(parts, controls),
+    fetch: fetchAdapter(handle, defaultOrigin),
+    handle,
+    needsBody: (inbound) =>
+      forbidden(inbound, access) === undefined && (isControl(inbound) || server.needsBody(inbound)),
+    close: () => {
+      isClosed = true;
+      clock.close();
+      queue.close();
+      store.close();
+    },
+  };
+}
+
+/** Opens the world of the store, or plants a new one. */
+function openParts(options: SandboxOptions, store: Store, onFailure: (error: unknown) => void): Parts {
   const recording = options.recording === undefined ? undefined : checkRecording(options.recording);
   const {
     seed = recording === undefined ? 'demo' : 'empty',
     size = 0,
     limits = 'off',
-    strict = false,
     actions = 'auto',
-    store = new MemoryStore() as Store,
     clock: base = wallClock,
   } = options;
-  const onFailure =
-    options.onFailure ??
-    ((error: unknown) => console.error(error instanceof StoreError ? `sandbox: ${error.message}` : error));
   const world = new World(store, { actions });
-
   const state = new KeptState(store, { seed, limits, offsetInMs: 0 });
   const clock = createClock({
     base,
@@ -154,16 +210,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
   });
   const queue = new EventQueue(world, eventKey, () => base.now());
-  const exchanges = new Exchanges();
-  const agenda = createAgenda(world, jobs, () => clock.now(), onFailure);
-  /** Sets the time of the world and runs due work. */
+  const agenda = new Agenda(world, jobs, () => clock.now(), onFailure);
   const tick = (): void => {
     clock.settle();
     const now = clock.now();
     agenda.runDue(now);
     agenda.lookedAt(now);
   };
-
   const forget = (): void => {
     clock.settle(0);
     agenda.forget();
@@ -171,19 +224,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
   const contents = new Contents({ world, state, base, clock, first: { seed, limits, size, recording }, forget });
   contents.open(options.limits);
+  return { world, state, clock, queue, exchanges: new Exchanges(), contents, tick };
+}
 
-  const serverState: ServerState = {
-    world,
-    validators,
-    fieldFilter,
-    strict,
-    identify: createIdentification(credentials),
-    exchanges,
-    hasRecording: () => store.count(recordedReads as Collection<never>) > 0,
-    limited: () => state.now.limits === 'real',
-    onFailure,
-  };
-  const controls: Controls = {
+/** The parts that the control API changes. */
+function controlsOf({ world, state, clock, queue, exchanges, contents }: Parts): Controls {
+  const moments = new Moments(world.store);
+  return {
     world,
     queue,
     clock,
@@ -203,40 +250,26 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     openIncident: (line, reason) => openIncident(world, line, reason),
     placeShopOrder: (order) => placeOrder(world, order),
     restore: (snapshot) => contents.restore(snapshot),
-    moments: new Moments(store),
-    restoreMoment: (id) => contents.restoreBy(() => controls.moments.restore(id)),
+    moments,
+    restoreMoment: (id) => contents.restoreBy(() => moments.restore(id)),
     limits: () => state.now.limits,
     setLimits: (mode) => state.save({ limits: mode }),
-    about: () => ({ version, seed: state.now.seed, size: state.now.size ?? 0, data: store.file ?? 'memory' }),
+    about: () => ({ version, seed: state.now.seed, size: state.now.size ?? 0, data: world.store.file ?? 'memory' }),
   };
+}
 
-  let isClosed = false;
-  const server = createServer(table, handlers, serverState, (inMs) => clock.wait(inMs), tick);
-  const access = accessOf(options);
-  const handle = guarded((inbound) => (isControl(inbound) ? control(controls, inbound) : server.respond(inbound)), {
-    access,
-    now: () => clock.now(),
-    before: tick,
-    after: () => queue.wakeIfChanged(),
-    onFailure: (error) => {
-      // Requests after close() get a 500, which isn't a failure.
-      if (isClosed) return;
-      state.takeBack();
-      onFailure(error);
-    },
-  });
-
+/** The methods for a program in the same process. */
+function programOf(
+  { world, state, clock, queue, contents, tick }: Parts,
+  controls: Controls,
+): Omit<Sandbox, 'fetch' | 'handle' | 'needsBody' | 'close'> {
+  const { store } = world;
   const act = (run: () => void): void => {
     tick();
     store.transaction(run);
     queue.wake();
   };
-
   return {
-    fetch: fetchAdapter(handle, defaultOrigin),
-    handle,
-    needsBody: (inbound) =>
-      forbidden(inbound, access) === undefined && (isControl(inbound) || server.needsBody(inbound)),
     clock,
     info: (origin = defaultOrigin) => {
       tick();
@@ -273,12 +306,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         tick();
         return store.transaction(() => placeOrder(world, shopOrderOf(order)));
       },
-    },
-    close: () => {
-      isClosed = true;
-      clock.close();
-      queue.close();
-      store.close();
     },
   };
 }

@@ -52,117 +52,132 @@ function routerOf(table: Table, handlers: Handlers, strict: boolean): Router<Rou
   return router;
 }
 
-/** The operations of a sandbox. */
-export interface Server {
-  respond(inbound: SandboxRequest): SandboxResponse | Promise<SandboxResponse>;
-  /** Whether the response depends on the body. It doesn't if the path, the credentials or the media type are refused. */
-  needsBody(head: Head): boolean;
+/** A request on its way through the server. */
+interface Handling {
+  readonly inbound: SandboxRequest;
+  readonly path: string;
+  readonly match: Match<Route>;
+  readonly fault: Fault | undefined;
+  route: Route | undefined;
+  caller?: Caller;
+  refusal?: HttpError;
 }
 
 /**
  * Responds to all requests except those to the control API: routes, applies faults, authorizes, runs the operation, and
  * writes the journal.
  */
-export function createServer(
-  table: Table,
-  handlers: Handlers,
-  serverState: ServerState,
-  wait: (inMs: number) => Promise<void>,
-  tick: () => void,
-): Server {
-  const router = routerOf(table, handlers, serverState.strict);
-  const { world, identify } = serverState;
+export class Server {
+  readonly #table: Table;
+  readonly #router: Router<Route>;
+  readonly #state: ServerState;
+  readonly #wait: (inMs: number) => Promise<void>;
+  readonly #tick: () => void;
 
-  function respond(
-    inbound: SandboxRequest,
-    path: string,
-    match: Match<Route>,
-    fault: Fault | undefined,
-  ): SandboxResponse {
-    let route = match.kind === 'found' ? match.routes[0] : undefined;
-    const surface = (): string =>
-      route?.surface.name ?? fallbacks.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'hub';
-    let refusal: HttpError | undefined;
-    let caller: Caller | undefined;
-    const attempt = (): SandboxResponse => {
-      try {
-        if (match.kind === 'not-found') throw notFoundAt(router, table, inbound, path);
-        if (match.kind === 'wrong-method') throw wrongMethodAt(router, match.allowed, inbound, path);
-        if (fault?.status !== undefined) throw refusalOf(fault, fault.status);
-        const authorized = authorize(serverState, match.routes, inbound);
-        route = authorized.route;
-        caller = authorized.caller;
-        return perform(serverState, route, caller, match.path, inbound);
-      } catch (error) {
-        if (error instanceof HttpError) refusal = error;
-        return outboundOfError(serverState, surface(), error);
-      }
-    };
-    const isReading = inbound.method === 'GET';
+  constructor(
+    table: Table,
+    handlers: Handlers,
+    state: ServerState,
+    wait: (inMs: number) => Promise<void>,
+    tick: () => void,
+  ) {
+    this.#table = table;
+    this.#router = routerOf(table, handlers, state.strict);
+    this.#state = state;
+    this.#wait = wait;
+    this.#tick = tick;
+  }
+
+  respond(inbound: SandboxRequest): SandboxResponse | Promise<SandboxResponse> {
+    const { path, match } = this.#matchOf(inbound);
+    const route = match.kind === 'found' ? match.routes[0] : undefined;
+    const fault = route && takeFault(this.#state.world, route.operation.id);
+    const proceed = (): SandboxResponse =>
+      fault?.drop === true || fault?.drop === 'request'
+        ? { status: 0, headers: {}, drop: true }
+        : this.#handle({ inbound, path, match, fault, route });
+    if (fault?.delay_ms === undefined) return proceed();
+    return this.#wait(fault.delay_ms).then(() => {
+      this.#tick();
+      return proceed();
+    });
+  }
+
+  /** Whether the response depends on the body. It doesn't if the path, the credentials or the media type are refused. */
+  needsBody(head: Head): boolean {
+    const { match } = this.#matchOf(head);
+    if (match.kind !== 'found') return false;
+    try {
+      return isReadable(authorize(this.#state, match.routes, head).route.operation, head);
+    } catch (error) {
+      // A failure of the sandbox is reported with the response.
+      return !(error instanceof HttpError);
+    }
+  }
+
+  #matchOf({ method, target }: Head): { readonly path: string; readonly match: Match<Route> } {
+    const [path = ''] = target.split('?', 1);
+    return { path, match: this.#router.find(method, path) };
+  }
+
+  #handle(handling: Handling): SandboxResponse {
+    const isReading = handling.inbound.method === 'GET';
     const startedAt = performance.now();
     try {
       // A request is one transaction. A read writes only the journal, which may be lost in a power failure.
-      return world.store.transaction(
+      return this.#state.world.store.transaction(
         () => {
-          const outbound = attempt();
-          record(world, {
-            surface: route?.surface.name ?? null,
-            operation: route?.operation.id ?? null,
-            method: inbound.method,
-            path: inbound.target,
-            status: outbound.status,
-          });
-          serverState.exchanges.add({
-            inbound,
-            outbound,
-            time: world.time,
-            surface: route?.surface.name ?? null,
-            operation: route?.operation.id ?? null,
-            caller: caller ?? identify(world, inbound.header('authorization') ?? ''),
-            refusal,
-            durationInMs: performance.now() - startedAt,
-          });
-          return fault?.drop === 'response' ? { ...outbound, drop: true } : outbound;
+          const outbound = this.#attempt(handling);
+          this.#record(handling, outbound, performance.now() - startedAt);
+          return handling.fault?.drop === 'response' ? { ...outbound, drop: true } : outbound;
         },
         isReading ? 'light' : 'durable',
       );
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      serverState.onFailure(error);
+      this.#state.onFailure(error);
       // The store is read-only, also for the journal. Reads still work.
-      if (isReading) return attempt();
-      return outboundOfRefusal(surface(), new HttpError(500, 'STORE_FAILURE', error.message));
+      if (isReading) return this.#attempt(handling);
+      return outboundOfRefusal(surfaceOf(handling), new HttpError(500, 'STORE_FAILURE', error.message));
     }
   }
 
-  const matchOf = ({ method, target }: Head): { readonly path: string; readonly match: Match<Route> } => {
-    const [path = ''] = target.split('?', 1);
-    return { path, match: router.find(method, path) };
-  };
-  const needsBody = (head: Head): boolean => {
-    const { match } = matchOf(head);
-    if (match.kind !== 'found') return false;
+  #attempt(handling: Handling): SandboxResponse {
+    const { inbound, path, match, fault } = handling;
     try {
-      return isReadable(authorize(serverState, match.routes, head).route.operation, head);
+      if (match.kind === 'not-found') throw notFoundAt(this.#router, this.#table, inbound, path);
+      if (match.kind === 'wrong-method') throw wrongMethodAt(this.#router, match.allowed, inbound, path);
+      if (fault?.status !== undefined) throw refusalOf(fault, fault.status);
+      const { route, caller } = authorize(this.#state, match.routes, inbound);
+      Object.assign(handling, { route, caller });
+      return perform(this.#state, route, caller, match.path, inbound);
     } catch (error) {
-      // A failure of the sandbox is reported with the response.
-      return !(error instanceof HttpError);
+      if (error instanceof HttpError) handling.refusal = error;
+      return outboundOfError(this.#state, surfaceOf(handling), error);
     }
-  };
-  const respondTo: Server['respond'] = (inbound) => {
-    const { path, match } = matchOf(inbound);
-    const fault = match.kind === 'found' ? takeFault(world, match.routes[0]?.operation.id ?? '') : undefined;
-    const proceed = (): SandboxResponse =>
-      fault?.drop === true || fault?.drop === 'request'
-        ? { status: 0, headers: {}, drop: true }
-        : respond(inbound, path, match, fault);
-    if (fault?.delay_ms === undefined) return proceed();
-    return wait(fault.delay_ms).then(() => {
-      tick();
-      return proceed();
+  }
+
+  #record({ inbound, route, caller, refusal }: Handling, outbound: SandboxResponse, durationInMs: number): void {
+    const { world, identify, exchanges } = this.#state;
+    const surface = route?.surface.name ?? null;
+    const operation = route?.operation.id ?? null;
+    record(world, { surface, operation, method: inbound.method, path: inbound.target, status: outbound.status });
+    exchanges.add({
+      inbound,
+      outbound,
+      time: world.time,
+      surface,
+      operation,
+      caller: caller ?? identify(world, inbound.header('authorization') ?? ''),
+      refusal,
+      durationInMs,
     });
-  };
-  return { respond: respondTo, needsBody };
+  }
+}
+
+/** The surface whose error format is used. */
+function surfaceOf({ route, path }: Handling): string {
+  return route?.surface.name ?? fallbacks.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'hub';
 }
 
 /** Lists the methods of a path, each with its operation. */

@@ -22,132 +22,134 @@ interface Running {
   readonly steps: Steps;
 }
 
-/** Runs jobs at their due times. */
-export interface Agenda {
+/** Runs jobs at their due times. If a job throws, it's discarded and `onFailure` gets the error. */
+export class Agenda {
+  readonly #world: World;
+  readonly #work: Jobs;
+  readonly #now: () => number;
+  readonly #onFailure: (error: unknown) => void;
+  readonly #running = new Map<string, Running>();
+  #awaited: Promise<void> | undefined;
+  /** Whether due jobs are left for the next turn. */
+  #isBehind = false;
+  #stepsOfTurn = 0;
+  /** Time of the last read. It can decrease if the clock was set back. */
+  #seen = Number.NEGATIVE_INFINITY;
+
+  constructor(world: World, work: Jobs, now: () => number, onFailure: (error: unknown) => void) {
+    this.#world = world;
+    this.#work = work;
+    this.#now = now;
+    this.#onFailure = onFailure;
+  }
+
   /**
    * Runs the jobs that are due by `now`, in order. Each job sees its due time. Long jobs run some steps. The rest of
    * many jobs runs in later turns.
    */
-  runDue(now: number): void;
+  runDue(now: number): void {
+    // This also covers a world whose clock was set back.
+    this.#seen = Math.min(this.#seen, now);
+    const startedAt = performance.now();
+    this.#stepsOfTurn = 0;
+    try {
+      for (const [key, { at, steps }] of this.#running) if (!this.#run(key, at, () => steps)) this.#running.delete(key);
+      this.#isBehind = false;
+      for (let n = 0; ; n++) {
+        const due = this.#nextDue();
+        if (due === undefined || Date.parse(due.value.at) > now) break;
+        const isFull = this.#stepsOfTurn >= fewestSteps && performance.now() - startedAt >= longestTurnInMs;
+        this.#isBehind = n >= jobsAtOnce || isFull;
+        if (this.#isBehind) {
+          this.#keepTurning();
+          break;
+        }
+        this.#start(due.key, due.value);
+      }
+    } catch (error) {
+      // Reads continue while writes fail.
+      if (!(error instanceof StoreError)) throw error;
+    }
+    this.#world.now = now;
+  }
+
   /**
    * Records that a client reads the world. Jobs that run later get later timestamps, even if they were due before.
    * Otherwise a client that follows changes by time would miss them.
    */
-  lookedAt(now: number): void;
+  lookedAt(now: number): void {
+    this.#seen = now;
+  }
+
   /** Resolves when no due job is left. */
-  settled(): Promise<void>;
+  settled(): Promise<void> {
+    return this.#awaited ?? Promise.resolve();
+  }
+
   /** Discards long jobs, because their world was replaced. */
-  forget(): void;
-}
+  forget(): void {
+    this.#running.clear();
+    this.#isBehind = false;
+    this.#seen = Number.NEGATIVE_INFINITY;
+  }
 
-/** Runs jobs. If a job throws, it's discarded and `onFailure` gets the error. */
-export function createAgenda(world: World, work: Jobs, now: () => number, onFailure: (error: unknown) => void): Agenda {
-  const running = new Map<string, Running>();
-  let awaited: Promise<void> | undefined;
-  /** Whether due jobs are left for the next turn. */
-  let isBehind = false;
-  let stepsOfTurn = 0;
-  /** Time of the last read. It can decrease if the clock was set back. */
-  let seen = Number.NEGATIVE_INFINITY;
-
-  function nextDue(): { readonly key: string; readonly value: Job } | undefined {
-    for (const entry of world.store.scan(jobs, { by: 'at' })) if (!running.has(entry.key)) return entry;
+  #nextDue(): { readonly key: string; readonly value: Job } | undefined {
+    for (const entry of this.#world.store.scan(jobs, { by: 'at' })) if (!this.#running.has(entry.key)) return entry;
     return undefined;
   }
 
-  /** Runs the next steps of a job. Returns whether there are more. */
-  function advance(steps: Steps): boolean {
-    const startedAt = performance.now();
-    for (let n = 0; n < fewestSteps || (n < mostSteps && performance.now() - startedAt < longestTurnInMs); n++) {
-      stepsOfTurn += 1;
-      if (steps.next().done === true) return false;
-    }
-    return true;
+  #start(key: string, { kind, data, at: due }: Job): void {
+    const at = Date.parse(due);
+    if (this.#run(key, at, () => this.#work[kind]?.(this.#world, data, at))) this.#keepTurning();
   }
 
   /** Runs one transaction of a job. Returns whether the job continues. */
-  function run(key: string, at: number, begin: () => Steps | void): boolean {
-    world.now = Math.max(at, seen);
+  #run(key: string, at: number, begin: () => Steps | void): boolean {
+    const { store } = this.#world;
+    this.#world.now = Math.max(at, this.#seen);
     try {
-      return world.store.transaction(() => {
+      return store.transaction(() => {
         const steps = begin() ?? undefined;
-        const more = steps !== undefined && advance(steps);
-        if (more) running.set(key, { at, steps });
-        else world.store.delete(jobs, key);
+        const more = steps !== undefined && this.#advance(steps);
+        if (more) this.#running.set(key, { at, steps });
+        else store.delete(jobs, key);
         return more;
       });
     } catch (error) {
-      running.delete(key);
-      onFailure(error);
+      this.#running.delete(key);
+      this.#onFailure(error);
       // A failed write is retried later.
-      if (!(error instanceof StoreError)) world.store.delete(jobs, key);
+      if (!(error instanceof StoreError)) store.delete(jobs, key);
       else throw error;
       return false;
     }
   }
 
-  function start(key: string, { kind, data, at: due }: Job): void {
-    const at = Date.parse(due);
-    if (run(key, at, () => work[kind]?.(world, data, at))) keepTurning();
+  /** Runs the next steps of a job. Returns whether there are more. */
+  #advance(steps: Steps): boolean {
+    const startedAt = performance.now();
+    for (let n = 0; n < fewestSteps || (n < mostSteps && performance.now() - startedAt < longestTurnInMs); n++) {
+      this.#stepsOfTurn += 1;
+      if (steps.next().done === true) return false;
+    }
+    return true;
   }
 
-  function turn(): void {
-    for (const [key, { at, steps }] of running) if (!run(key, at, () => steps)) running.delete(key);
-  }
-
-  function keepTurning(): void {
-    awaited ??= new Promise<void>((resolve) => {
+  #keepTurning(): void {
+    this.#awaited ??= new Promise<void>((resolve) => {
       const step = (): void => {
         try {
-          agenda.runDue(now());
+          this.runDue(this.#now());
         } catch {
           // The failure was reported. The jobs remain.
-          running.clear();
-          isBehind = false;
+          this.#running.clear();
+          this.#isBehind = false;
         }
-        if (running.size > 0 || isBehind) return void nextTurn(step);
-        awaited = undefined;
+        if (this.#running.size > 0 || this.#isBehind) return void nextTurn(step);
+        this.#awaited = undefined;
         resolve();
       };
       nextTurn(step);
     });
   }
-
-  const agenda: Agenda = {
-    runDue(until) {
-      // This also covers a world whose clock was set back.
-      seen = Math.min(seen, until);
-      const startedAt = performance.now();
-      stepsOfTurn = 0;
-      try {
-        turn();
-        isBehind = false;
-        for (let n = 0; ; n++) {
-          const due = nextDue();
-          if (due === undefined || Date.parse(due.value.at) > until) break;
-          const isFull = stepsOfTurn >= fewestSteps && performance.now() - startedAt >= longestTurnInMs;
-          isBehind = n >= jobsAtOnce || isFull;
-          if (isBehind) {
-            keepTurning();
-            break;
-          }
-          start(due.key, due.value);
-        }
-      } catch (error) {
-        // Reads continue while writes fail.
-        if (!(error instanceof StoreError)) throw error;
-      }
-      world.now = until;
-    },
-    lookedAt(now) {
-      seen = now;
-    },
-    settled: () => awaited ?? Promise.resolve(),
-    forget: () => {
-      running.clear();
-      isBehind = false;
-      seen = Number.NEGATIVE_INFINITY;
-    },
-  };
-  return agenda;
 }

@@ -1,4 +1,4 @@
-export { type Agenda, createAgenda, type Jobs } from './agenda.ts';
+export { Agenda, type Jobs } from './agenda.ts';
 export {
   type Caller,
   type SellerCaller,
