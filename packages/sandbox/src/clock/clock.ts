@@ -91,26 +91,38 @@ export function createClock({
     },
     wait(inMs, signal) {
       if (base.wait) return base.wait(inMs, signal);
-      return new Promise((resolve, reject) => {
-        if (signal?.aborted) return reject(signal.reason);
-        const finish = (settle: () => void) => () => {
-          clearTimeout(timer);
-          waiters.delete(waiter);
-          signal?.removeEventListener('abort', abort);
-          settle();
-        };
-        const waiter: Waiter = { at: now() + inMs, wake: finish(resolve) };
-        const timer = setTimeout(waiter.wake, isClosed ? 0 : Math.max(0, inMs));
-        const abort = finish(() => reject(signal?.reason));
-        waiters.add(waiter);
-        signal?.addEventListener('abort', abort);
-      });
+      return waitIn(waiters, { at: now() + inMs, timerInMs: isClosed ? 0 : Math.max(0, inMs), signal });
     },
     close() {
       isClosed = true;
       for (const waiter of waiters) waiter.wake();
     },
   };
+}
+
+/** Resolves when the waiter is woken, or after real time. */
+function waitIn(
+  waiters: Set<Waiter>,
+  {
+    at,
+    timerInMs,
+    signal,
+  }: { readonly at: number; readonly timerInMs: number; readonly signal: AbortSignal | undefined },
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const finish = (settle: () => void) => () => {
+      clearTimeout(timer);
+      waiters.delete(waiter);
+      signal?.removeEventListener('abort', abort);
+      settle();
+    };
+    const waiter: Waiter = { at, wake: finish(resolve) };
+    const timer = setTimeout(waiter.wake, timerInMs);
+    const abort = finish(() => reject(signal?.reason));
+    waiters.add(waiter);
+    signal?.addEventListener('abort', abort);
+  });
 }
 
 const shape = /^P(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;

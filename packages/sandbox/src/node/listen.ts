@@ -89,6 +89,54 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined ||
   (headers['content-length'] !== undefined && headers['content-length'] !== '0');
 
+type OnRequest = (request: IncomingMessage, response: ServerResponse) => void;
+
+function respondWith(
+  sandbox: Pick<Sandbox, 'handle'>,
+  inbound: SandboxRequest,
+  finish: (outbound: SandboxResponse) => void,
+): void {
+  const fail = (): void => finish({ status: 500, headers: {} });
+  try {
+    const outbound = sandbox.handle(inbound);
+    if ('then' in outbound) outbound.then(finish).catch(fail);
+    else finish(outbound);
+  } catch {
+    fail();
+  }
+}
+
+/** A pipelined request waits until the client has received the response before it. Then other connections come first. */
+function oneByOne(onRequest: OnRequest): OnRequest {
+  const latest = new WeakMap<Socket, ServerResponse>();
+  return (request, response) => {
+    const { socket } = request;
+    const before = latest.get(socket);
+    latest.set(socket, response);
+    if (before === undefined || before.closed) return onRequest(request, response);
+    socket.pause();
+    const proceed = (): void => {
+      if (socket.destroyed) return;
+      if (latest.get(socket) === response) socket.resume();
+      onRequest(request, response);
+    };
+    before.once('close', () => setImmediate(proceed));
+  };
+}
+
+/** Stops listening. Resolves when all connections are closed. */
+function closed(server: Server, graceInMs: number, waiting: Iterable<() => void>): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceInMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    for (const notify of waiting) notify();
+    if (graceInMs === 0) server.closeAllConnections();
+  });
+}
+
 /** Serves a sandbox over HTTP. */
 export async function listen(
   sandbox: Pick<Sandbox, 'handle'> & Partial<Pick<Sandbox, 'needsBody'>>,
@@ -109,22 +157,13 @@ export async function listen(
       notify();
     });
   };
-  const respond = (inbound: SandboxRequest, response: ServerResponse): void => {
-    const finish = (outbound: SandboxResponse): void => {
+  const respond = (inbound: SandboxRequest, response: ServerResponse): void =>
+    respondWith(sandbox, inbound, (outbound) => {
       // Nothing more is taken on this connection then.
       if (!server.listening) outbound.headers['connection'] = 'close';
       send(response, outbound);
-    };
-    const fail = (): void => finish({ status: 500, headers: {} });
-    try {
-      const outbound = sandbox.handle(inbound);
-      if ('then' in outbound) outbound.then(finish).catch(fail);
-      else finish(outbound);
-    } catch {
-      fail();
-    }
-  };
-  const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
+    });
+  const onRequest: OnRequest = (request, response) => {
     const inbound = inboundOf(request, scheme, (notify) => whenEnded(response, notify));
     // Node discards the rest of a body after its response, so that a refused upload takes no memory.
     if (!hasBody(request) || sandbox.needsBody?.(inbound) === false) return respond(inbound, response);
@@ -137,21 +176,7 @@ export async function listen(
     });
     request.on('error', () => response.destroy());
   };
-  const latest = new WeakMap<Socket, ServerResponse>();
-  // A pipelined request waits until the client has received the response before it. Then other connections come first.
-  const inTurn: typeof onRequest = (request, response) => {
-    const { socket } = request;
-    const before = latest.get(socket);
-    latest.set(socket, response);
-    if (before === undefined || before.closed) return onRequest(request, response);
-    socket.pause();
-    const proceed = (): void => {
-      if (socket.destroyed) return;
-      if (latest.get(socket) === response) socket.resume();
-      onRequest(request, response);
-    };
-    before.once('close', () => setImmediate(proceed));
-  };
+  const inTurn = oneByOne(onRequest);
   const options = { keepAliveTimeout: 60_000 };
   const server: Server =
     tls === undefined ? createServer(options, inTurn) : createTlsServer({ ...options, ...tls }, inTurn);
@@ -169,15 +194,6 @@ export async function listen(
   return {
     url: `${scheme}://${name.includes(':') ? `[${name}]` : name}:${bound}`,
     port: bound,
-    close: () =>
-      new Promise((resolve) => {
-        const cut = setTimeout(() => server.closeAllConnections(), graceInMs);
-        server.close(() => {
-          clearTimeout(cut);
-          resolve();
-        });
-        for (const notify of waiting) notify();
-        if (graceInMs === 0) server.closeAllConnections();
-      }),
+    close: () => closed(server, graceInMs, waiting),
   };
 }
