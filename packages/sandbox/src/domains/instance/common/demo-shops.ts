@@ -123,8 +123,53 @@ const profiles: readonly ShopProfile[] = [
   },
 ];
 
+function contactOf({ id, contact, country }: ShopProfile): Account['contact_informations'] {
+  return {
+    civility: contact.civility,
+    firstname: contact.firstname,
+    lastname: contact.lastname,
+    email: `shop-${id}@acme.example`,
+    street1: contact.street,
+    street2: 'Rear building',
+    zip_code: contact.zip,
+    city: contact.city,
+    state: contact.region,
+    country: country,
+    phone: `+33123450${id}`,
+    phone_secondary: `+33123451${id}`,
+    fax: `+33123452${id}`,
+    web_site: `https://shop-${id}.acme.example`,
+  };
+}
+
+/** Where its earnings are paid. */
+function payOutOf({
+  company,
+  iban,
+  bankAddress: bank,
+}: ShopProfile): Pick<Account, 'billing_info' | 'payment_info' | 'payment_method_mandatory'> {
+  return {
+    billing_info: {
+      owner: company,
+      iban: iban,
+      bic: 'EXMPFRPP',
+      bank_name: 'Example Bank',
+      ...(bank !== undefined && { bank_street: bank.street, zip_code: bank.zip, bank_city: bank.city }),
+    },
+    payment_method_mandatory: true,
+    payment_info: {
+      '@type': 'IBAN',
+      owner: company,
+      bank_name: 'Example Bank',
+      iban: iban,
+      bic: 'EXMPFRPP',
+      ...(bank !== undefined && { bank_street: bank.street, bank_zip: bank.zip, bank_city: bank.city }),
+    },
+  };
+}
+
 function account(profile: ShopProfile): Account {
-  const { contact, bankAddress: bank, kycReason, details } = profile;
+  const { kycReason, details } = profile;
   return {
     shop_id: profile.id,
     shop_name: profile.name,
@@ -148,22 +193,7 @@ function account(profile: ShopProfile): Account {
     order_messages_response_delay: 10800,
     currency_iso_code: 'EUR',
     applicable_taxes: [{ code: 'VAT20', label: 'VAT 20 %', fee_types: ['COMMISSION', 'SUBSCRIPTION'] }],
-    contact_informations: {
-      civility: contact.civility,
-      firstname: contact.firstname,
-      lastname: contact.lastname,
-      email: `shop-${profile.id}@acme.example`,
-      street1: contact.street,
-      street2: 'Rear building',
-      zip_code: contact.zip,
-      city: contact.city,
-      state: contact.region,
-      country: profile.country,
-      phone: `+33123450${profile.id}`,
-      phone_secondary: `+33123451${profile.id}`,
-      fax: `+33123452${profile.id}`,
-      web_site: `https://shop-${profile.id}.acme.example`,
-    },
+    contact_informations: contactOf(profile),
     default_billing_information: defaultBilling(profile),
     specific_billing_informations: specificBillings(profile),
     pro_details: {
@@ -172,22 +202,7 @@ function account(profile: ShopProfile): Account {
       tax_identification_number: profile.taxNumber,
       VAT_number: profile.taxNumber,
     },
-    billing_info: {
-      owner: profile.company,
-      iban: profile.iban,
-      bic: 'EXMPFRPP',
-      bank_name: 'Example Bank',
-      ...(bank !== undefined && { bank_street: bank.street, zip_code: bank.zip, bank_city: bank.city }),
-    },
-    payment_method_mandatory: true,
-    payment_info: {
-      '@type': 'IBAN',
-      owner: profile.company,
-      bank_name: 'Example Bank',
-      iban: profile.iban,
-      bic: 'EXMPFRPP',
-      ...(bank !== undefined && { bank_street: bank.street, bank_zip: bank.zip, bank_city: bank.city }),
-    },
+    ...payOutOf(profile),
     payment_details: { paid_balance: 0, payable_balance: 0, pending_balance: 0 },
     kyc: {
       status: profile.state === 'OPEN' ? 'APPROVED' : 'PENDING_APPROVAL',

@@ -77,66 +77,59 @@ function productsOf({ query, world }: Context<'P11'>): readonly string[] {
   return [...new Set(keys)].filter((key) => world.store.get(products, key) !== undefined);
 }
 
-const listOffers: Handler<'P11'> = (context) => {
-  const { query, world, url } = context;
-  const { store, time } = world;
-  const read = labelReader(context);
-  const text = (labels: Labels | undefined, code: string): string => (labels === undefined ? code : read(labels));
-  const audience = { channel: query.pricing_channel_code, organization: query.pricing_customer_organization_id };
-  const zones = query.all_shipping_zones === true ? undefined : query.shipping_zones;
-  const channels = query.all_channels === true ? undefined : query.channel_codes;
-  const wanted = { TRUE: true, FALSE: false, ALL: undefined }[query.premium ?? 'ALL'];
-  const charges = new Map<number, Charges>();
-  const chargesFor = (shopId: number): Charges => {
-    const known = charges.get(shopId) ?? chargesOf(world, shopId);
-    charges.set(shopId, known);
-    return known;
-  };
+/** The offers of products, as a request selects and sorts them. */
+class ProductOffers {
+  readonly #context: Context<'P11'>;
+  readonly #text: (labels: Labels | undefined, code: string) => string;
+  readonly #charges = new Map<number, Charges>();
+  readonly #views = new Map<number, ReturnType<typeof offerView>>();
 
-  function offersOf(product: string): Found[] {
-    const found: Found[] = [];
+  constructor(context: Context<'P11'>) {
+    this.#context = context;
+    const read = labelReader(context);
+    this.#text = (labels, code) => (labels === undefined ? code : read(labels));
+  }
+
+  /** The offers of a product, sorted. */
+  of(product: string): readonly Found[] {
+    const { query, world } = this.#context;
     const id = product.slice(product.indexOf('|') + 1);
     const where = [among('product_id', id), among('state', query.offer_state_codes)];
-    for (const { value: offer } of store.find(offers, { by: 'price', where })) {
-      const shop = store.get(shops, String(offer.shopId));
+    const found: Found[] = [];
+    for (const { value: offer } of world.store.find(offers, { by: 'price', where })) {
+      const shop = world.store.get(shops, String(offer.shopId));
       if (offer.product !== product || shop === undefined) continue;
-      const own = chargesFor(offer.shopId);
-      if (query.all_offers !== true && inactivityOf(offer, shop, own, time).length > 0) continue;
-      const { shop_id, model, premium = false } = shop.account;
-      if (query.shop_ids?.includes(shop_id) === false) continue;
-      if (query.models?.includes(model ?? 'MARKETPLACE') === false) continue;
-      if (wanted !== undefined && premium !== wanted) continue;
-      if (channels !== undefined && !shop.account.channels?.some((code) => channels.includes(code))) continue;
-      found.push({ offer, shop, charges: own });
+      const charges = this.#charges.get(offer.shopId) ?? chargesOf(world, offer.shopId);
+      this.#charges.set(offer.shopId, charges);
+      if (this.#isSelected({ offer, shop, charges })) found.push({ offer, shop, charges });
     }
-    return found;
+    const measure = query.sort === 'bestEvaluation' ? gradeOf : (one: Found) => this.#totalOf(one);
+    const sign = query.order === 'desc' ? -1 : 1;
+    return found.sort((one, other) => sign * (measure(one) - measure(other)));
   }
 
-  const totalOf = ({ offer, charges: own }: Found): number =>
-    unitPriceAt(applicablePrice(offer.prices, audience, time), time) + (own(offer.details.logistic_class)?.first ?? 0);
-  const measure = query.sort === 'bestEvaluation' ? gradeOf : totalOf;
-  const sign = query.order === 'desc' ? -1 : 1;
-
-  function shippingOf({ offer, shop: { account } }: Found): Schemas['ProductOfferShipping'][] {
-    const { configuration = [] } = store.get(shippingCharges, String(account.shop_id)) ?? {};
-    return configuration
-      .filter((one) => one.logistic_class_code === detailsOf(offer).logistic_class)
-      .filter((one) => zones?.includes(one.shipping_zone_code) ?? true)
-      .map(({ shipping_method_code: code, shipping_zone_code: zone, prices }) => ({
-        code,
-        label: text(store.get(shippingTypes, code)?.labels, code),
-        shipping_zone_code: zone,
-        shipping_zone_label: text(store.get(shippingZones, zone)?.labels, zone),
-        shipping_price_type: prices.ranges === undefined ? 'FIXED_PRICE' : 'ORDER_PRICE_RANGE',
-        shipping_price_unit: prices.initial_price ?? prices.ranges?.[0]?.price ?? 0,
-      }));
+  #isSelected({ offer, shop, charges }: Found): boolean {
+    const { query, world } = this.#context;
+    if (query.all_offers !== true && inactivityOf(offer, shop, charges, world.time).length > 0) return false;
+    const { shop_id, model, premium = false, channels } = shop.account;
+    if (query.shop_ids?.includes(shop_id) === false) return false;
+    if (query.models?.includes(model ?? 'MARKETPLACE') === false) return false;
+    const wanted = { TRUE: true, FALSE: false, ALL: undefined }[query.premium ?? 'ALL'];
+    if (wanted !== undefined && premium !== wanted) return false;
+    const codes = query.all_channels === true ? undefined : query.channel_codes;
+    return codes === undefined || channels?.some((code) => codes.includes(code)) === true;
   }
 
-  const views = new Map<number, ReturnType<typeof offerView>>();
+  #totalOf({ offer, charges }: Found): number {
+    const { query, world } = this.#context;
+    const audience = { channel: query.pricing_channel_code, organization: query.pricing_customer_organization_id };
+    const unitPrice = unitPriceAt(applicablePrice(offer.prices, audience, world.time), world.time);
+    return unitPrice + (charges(offer.details.logistic_class)?.first ?? 0);
+  }
 
   /** An offer with stand-ins for what a shop may not see of others. */
-  function show(found: Found): Schemas['ProductOffer'] | Schemas['PlatformProductOffer'] {
-    const { offer, shop } = found;
+  #show(found: Found): Schemas['ProductOffer'] | Schemas['PlatformProductOffer'] {
+    const context = this.#context;
     const {
       shop_id,
       shop_name,
@@ -145,12 +138,12 @@ const listOffers: Handler<'P11'> = (context) => {
       grade = 0,
       evaluations_count = 0,
       is_professional = true,
-    } = shop.account;
-    const view = views.get(shop_id) ?? offerView(context, shop_id);
-    views.set(shop_id, view);
-    const { discount, ...all } = view(offer);
+    } = found.shop.account;
+    const view = this.#views.get(shop_id) ?? offerView(context, shop_id);
+    this.#views.set(shop_id, view);
+    const { discount, ...all } = view(found.offer);
     const names = { is_professional, nb_evaluation: evaluations_count, shop_grade: grade, shop_name };
-    const shown = { ...omit(all, ofProduct), ...names, shipping_types: shippingOf(found) };
+    const shown = { ...omit(all, ofProduct), ...names, shipping_types: this.#shippingOf(found) };
     return isSeller(context)
       ? { ...omit(shown, ofOtherShops), discount: discount ?? null, ...standIns }
       : {
@@ -162,24 +155,51 @@ const listOffers: Handler<'P11'> = (context) => {
         };
   }
 
-  const max = Number(query.max ?? 10);
-  const offset = Number(query.offset ?? 0);
-  let most = 0;
-  const shown = productsOf(context).map((key) => {
+  #shippingOf({ offer, shop: { account } }: Found): Schemas['ProductOfferShipping'][] {
+    const { query, world } = this.#context;
+    const { store } = world;
+    const zones = query.all_shipping_zones === true ? undefined : query.shipping_zones;
+    const { configuration = [] } = store.get(shippingCharges, String(account.shop_id)) ?? {};
+    return configuration
+      .filter((one) => one.logistic_class_code === detailsOf(offer).logistic_class)
+      .filter((one) => zones?.includes(one.shipping_zone_code) ?? true)
+      .map(({ shipping_method_code: code, shipping_zone_code: zone, prices }) => ({
+        code,
+        label: this.#text(store.get(shippingTypes, code)?.labels, code),
+        shipping_zone_code: zone,
+        shipping_zone_label: this.#text(store.get(shippingZones, zone)?.labels, zone),
+        shipping_price_type: prices.ranges === undefined ? 'FIXED_PRICE' : 'ORDER_PRICE_RANGE',
+        shipping_price_unit: prices.initial_price ?? prices.ranges?.[0]?.price ?? 0,
+      }));
+  }
+
+  /** A product, with the page of its offers. */
+  page(key: string, found: readonly Found[]) {
+    const { store } = this.#context.world;
     const product = store.get(products, key);
-    const found = offersOf(key).sort((one, other) => sign * (measure(one) - measure(other)));
-    most = Math.max(most, found.length);
     const category = product?.category_code ?? '';
     return {
       product_sku: product?.product_sku ?? '',
       product_title: product?.title ?? '',
       product_references: [{ reference_type: product?.product_id_type ?? '', reference: product?.product_id ?? '' }],
       category_code: category,
-      category_label: text(store.get(categories, category)?.labels, category),
-      // W28.
-      offers: found.slice(offset, offset + max).map(show),
-      total_count: found.length,
+      category_label: this.#text(store.get(categories, category)?.labels, category),
+      offers: found.map((one) => this.#show(one)),
     };
+  }
+}
+
+const listOffers: Handler<'P11'> = (context) => {
+  const { query, url } = context;
+  const max = Number(query.max ?? 10);
+  const offset = Number(query.offset ?? 0);
+  const all = new ProductOffers(context);
+  let most = 0;
+  const shown = productsOf(context).map((key) => {
+    const found = all.of(key);
+    most = Math.max(most, found.length);
+    // W28.
+    return { ...all.page(key, found.slice(offset, offset + max)), total_count: found.length };
   });
   const linkTo = (at: number, rel: string): string => {
     const link = new URL(url);

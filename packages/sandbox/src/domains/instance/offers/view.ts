@@ -110,6 +110,11 @@ export function discountOf({
   };
 }
 
+function retailPriceOf(price: StoredPrice, time: string): NonNullable<Schemas['Offer']['retail_prices']>[number] {
+  const { channel_code: _, context: __, volume_prices: ___, ...shown } = shownPrice(price, time);
+  return shown;
+}
+
 /** Shows offers of a shop as OF21 and OF22 return them. */
 export function offerView(
   context: Context<'OF21' | 'OF22' | 'P11'>,
@@ -155,10 +160,7 @@ export function offerView(
       all_prices: offer.prices.map((one) => shownPrice(one, time)),
       ...(discount !== undefined && { discount }),
       ...(offer.retailPrices !== undefined && {
-        retail_prices: offer.retailPrices.map((one) => {
-          const { channel_code: _, context: __, volume_prices: ___, ...shown } = shownPrice(one, time);
-          return shown;
-        }),
+        retail_prices: offer.retailPrices.map((one) => retailPriceOf(one, time)),
       }),
       channels: [...(shop?.account.channels ?? [])],
       leadtime_to_ship: leadTime,

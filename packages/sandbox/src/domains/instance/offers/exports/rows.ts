@@ -111,14 +111,10 @@ const identity = ({ id, product_sku, shopId, sku }: StoredOffer): CsvOffer => ({
   'shop-sku': sku,
 });
 
-/** An offer as a line of CSV. A deleted offer has its identifiers only. */
-export function csvOffer(offer: StoredOffer, context: RowContext): CsvOffer {
-  if (offer.deleted) return { ...identity(offer), active: false, deleted: true };
-  const { shop, charges, time, selection } = context;
+/** The columns of channels, shipping methods, eco-contributions and custom fields. */
+function columnsByCode(offer: StoredOffer, context: RowContext): CsvOffer {
+  const { time, selection } = context;
   const details = detailsOf(offer);
-  const charge = charges(details.logistic_class);
-  const [usual] = offer.prices;
-  const [retail] = offer.retailPrices ?? [];
   const prices = (selection.channels ?? []).map((channel) =>
     priceCells(applicablePrice(offer.prices, { channel }, time), time, `[channel=${channel}]`),
   );
@@ -137,6 +133,17 @@ export function csvOffer(offer: StoredOffer, context: RowContext): CsvOffer {
   const fields = details.offer_additional_fields
     .filter(({ code }) => selection.fields?.includes(code))
     .map(({ code, value }): CsvOffer => ({ [code]: String(value) }));
+  return Object.assign({}, ...prices, ...shipping, ...contributions, ...fields) as CsvOffer;
+}
+
+/** An offer as a line of CSV. A deleted offer has its identifiers only. */
+export function csvOffer(offer: StoredOffer, context: RowContext): CsvOffer {
+  if (offer.deleted) return { ...identity(offer), active: false, deleted: true };
+  const { shop, charges, time } = context;
+  const details = detailsOf(offer);
+  const charge = charges(details.logistic_class);
+  const [usual] = offer.prices;
+  const [retail] = offer.retailPrices ?? [];
   return {
     ...identity(offer),
     active: isActive(offer, context),
@@ -176,7 +183,7 @@ export function csvOffer(offer: StoredOffer, context: RowContext): CsvOffer {
     'date-created': offer.created,
     'last-updated': offer.updated,
     ...(context.showsModel && { model: shop?.account.model }),
-    ...Object.assign({}, ...prices, ...shipping, ...contributions, ...fields),
+    ...columnsByCode(offer, context),
   } as CsvOffer;
 }
 

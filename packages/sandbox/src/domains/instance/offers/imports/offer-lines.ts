@@ -94,35 +94,42 @@ function contributions(values: Values): OfferInput['eco_contributions'] {
 const present = <T extends object>(fields: { readonly [Name in keyof T]: T[Name] | undefined }): T =>
   Object.fromEntries(Object.entries(fields).filter(([, one]) => one !== undefined)) as T;
 
+/** The price for all channels, if it has ranges. */
+function usualPrices(
+  values: Values,
+  price: number | undefined,
+  discount: number | undefined,
+  reduced: ReadonlyMap<number, number>,
+): readonly PriceInput[] {
+  const volumes = volumesOf(rangesOf('price-ranges', values['price-ranges']), new Map());
+  if (volumes.length === 0) return [];
+  return [
+    {
+      channel_code: null,
+      ...(price !== undefined && { unit_origin_price: price }),
+      ...(discount !== undefined && { unit_discount_price: discount }),
+      discount_start_date: values['discount-start-date'] ?? null,
+      discount_end_date: values['discount-end-date'] ?? null,
+      volume_prices: volumes.map(({ threshold, origin }) => {
+        const less = reduced.get(threshold);
+        return {
+          quantity_threshold: threshold,
+          unit_origin_price: origin,
+          ...(less !== undefined && { unit_discount_price: less }),
+        };
+      }),
+    },
+  ];
+}
+
 /** Reads a line of a file as an entry of OF24. Other columns are custom fields. */
 export function offerOfLine(values: Values, isField: (code: string) => boolean): OfferInput {
   const cell = (column: string): string | undefined => values[column];
   const count = (column: string): number | undefined => countOf(column, cell(column));
-  const volumes = volumesOf(rangesOf('price-ranges', cell('price-ranges')), new Map());
   const reduced = rangesOf('discount-ranges', cell('discount-ranges'));
   const discount = amountOf('discount-price', cell('discount-price'));
   const fields = Object.keys(values).filter((column) => !isOfferColumn(column) && isField(column));
   const price = amountOf('price', cell('price'));
-  const prices: PriceInput[] =
-    volumes.length === 0
-      ? []
-      : [
-          {
-            channel_code: null,
-            ...(price !== undefined && { unit_origin_price: price }),
-            ...(discount !== undefined && { unit_discount_price: discount }),
-            discount_start_date: cell('discount-start-date') ?? null,
-            discount_end_date: cell('discount-end-date') ?? null,
-            volume_prices: volumes.map(({ threshold, origin }) => {
-              const less = reduced.get(threshold);
-              return {
-                quantity_threshold: threshold,
-                unit_origin_price: origin,
-                ...(less !== undefined && { unit_discount_price: less }),
-              };
-            }),
-          },
-        ];
   return present<OfferInput>({
     shop_sku: cell('sku') ?? fail('sku: is required.'),
     product_id: cell('product-id') ?? '',
@@ -154,7 +161,7 @@ export function offerOfLine(values: Values, isField: (code: string) => boolean):
             end_date: cell('discount-end-date'),
             ranges: [...reduced].map(([threshold, amount]) => ({ quantity_threshold: threshold, price: amount })),
           }),
-    all_prices: [...prices, ...channelPrices(values)],
+    all_prices: [...usualPrices(values, price, discount, reduced), ...channelPrices(values)],
     retail_prices: undefined,
     msrp: undefined,
     eco_contributions: contributions(values),

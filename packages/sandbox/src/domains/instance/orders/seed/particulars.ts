@@ -114,6 +114,19 @@ export function linePartsOf(
   return {
     ...(Object.keys(texts).length > 0 && { details: texts }),
     ...(eco.length > 0 && state === 'RECEIVED' && { eco }),
+    ...casesOf(n, index, sku, origin, texts),
+  };
+}
+
+/** Parts of the lines of single orders. */
+function casesOf(
+  n: number,
+  index: number,
+  sku: string,
+  origin: number,
+  texts: MarketplaceOrderLine['details'],
+): Partial<MarketplaceOrderLine> {
+  return {
     ...(n === wintersale &&
       index === 0 && { unitPrice: 49, details: { origin_unit_price: origin, promotions: [winter] } }),
     ...(n === bulk && {
@@ -140,37 +153,43 @@ export function linePartsOf(
           { ...noReduction, id: '79001', amount: origin, shipping: 0, quantity: 1, reason: '30', created: daysAgo(18) },
         ],
       }),
-    ...(n === refunded &&
-      index === 0 && {
-        refunds: [
-          {
-            ...noReduction,
-            id: '69001',
-            orderRefundId: seedUuid(0x4ef, 1),
-            amount: 10,
-            shipping: 0,
-            reason: '14',
-            created: daysAgo(10),
-            paid: daysAgo(9),
-          },
-        ],
-      }),
-    ...(n === refundedWithTaxes &&
-      index === 0 && {
-        refunds: [
-          {
-            ...noReduction,
-            id: '69002',
-            orderRefundId: seedUuid(0x4ef, 2),
-            amount: 12,
-            shipping: 4.9,
-            reason: '14',
-            taxes: [{ code: 'VAT20', amount: 2 }],
-            shippingTaxes: [{ code: 'VAT20', amount: 0.82 }],
-            created: daysAgo(2),
-            paid: daysAgo(1),
-          },
-        ],
-      }),
+    ...refundsOf(n, index),
   };
+}
+
+function refundsOf(n: number, index: number): Partial<MarketplaceOrderLine> {
+  if (index !== 0) return {};
+  if (n === refunded)
+    return {
+      refunds: [
+        {
+          ...noReduction,
+          id: '69001',
+          orderRefundId: seedUuid(0x4ef, 1),
+          amount: 10,
+          shipping: 0,
+          reason: '14',
+          created: daysAgo(10),
+          paid: daysAgo(9),
+        },
+      ],
+    };
+  if (n === refundedWithTaxes)
+    return {
+      refunds: [
+        {
+          ...noReduction,
+          id: '69002',
+          orderRefundId: seedUuid(0x4ef, 2),
+          amount: 12,
+          shipping: 4.9,
+          reason: '14',
+          taxes: [{ code: 'VAT20', amount: 2 }],
+          shippingTaxes: [{ code: 'VAT20', amount: 0.82 }],
+          created: daysAgo(2),
+          paid: daysAgo(1),
+        },
+      ],
+    };
+  return {};
 }
