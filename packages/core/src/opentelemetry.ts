@@ -129,21 +129,50 @@ export function openTelemetry(options: TelemetryOptions): Telemetry {
   refuseUnknown(options, { tracer: true, meter: true, clock: true });
   const { tracer, meter, clock = systemClock } = options;
   if (!tracer && !meter) return { middleware: [] };
-  const histogram = (name: string, description: string, bounds: readonly number[]) =>
-    meter?.createHistogram(name, { unit: 's', description, advice: { explicitBucketBoundaries: [...bounds] } });
-  const attempts = histogram(
-    'http.client.request.duration',
-    'Duration of an attempt until its body is read, or until it fails. Of a stream, until it opens.',
-    durationBounds,
-  );
-  const calls = histogram('tradelane.call.duration', 'Duration of a call, with its waits and retries.', waitBounds);
-  const waiting = histogram('tradelane.limit.wait', 'Time that calls wait for a rate limit.', waitBounds);
-  const retries = meter?.createCounter('tradelane.retries', { description: 'Attempts that are repeated.' });
-  const refreshes = meter?.createCounter('tradelane.token.refreshes', { description: 'Tokens that were asked for.' });
+  const instruments = meter && instrumentsOf(meter);
   /** Path templates by attempt, from `onRequest`, because a middleware doesn't see the path template. */
   const templates = new Map<string, string>();
+  return {
+    around: aroundCalls(tracer, instruments?.calls, clock),
+    middleware: [watchAttempts(tracer, instruments?.attempts, clock, templates)],
+    hooks: {
+      onRequest: ({ callId, attempt, path }) => void templates.set(`${callId} ${attempt}`, path),
+      onRetry: (event) => instruments?.retries.add(1, { ...attributesOf(event), 'tradelane.reason': event.reason }),
+      onThrottle: (event) =>
+        instruments?.waiting.record(event.waitInMs / 1_000, { ...attributesOf(event), 'tradelane.kind': event.kind }),
+      onTokenRefresh: ({ reason, ok }) =>
+        instruments?.refreshes.add(1, { 'tradelane.reason': reason, 'tradelane.ok': ok }),
+    },
+  };
+}
 
-  const watch: Middleware = async (request, next) => {
+type Meter = NonNullable<TelemetryOptions['meter']>;
+type Histogram = ReturnType<Meter['createHistogram']>;
+
+function instrumentsOf(meter: Meter) {
+  const histogram = (name: string, description: string, bounds: readonly number[]) =>
+    meter.createHistogram(name, { unit: 's', description, advice: { explicitBucketBoundaries: [...bounds] } });
+  return {
+    attempts: histogram(
+      'http.client.request.duration',
+      'Duration of an attempt until its body is read, or until it fails. Of a stream, until it opens.',
+      durationBounds,
+    ),
+    calls: histogram('tradelane.call.duration', 'Duration of a call, with its waits and retries.', waitBounds),
+    waiting: histogram('tradelane.limit.wait', 'Time that calls wait for a rate limit.', waitBounds),
+    retries: meter.createCounter('tradelane.retries', { description: 'Attempts that are repeated.' }),
+    refreshes: meter.createCounter('tradelane.token.refreshes', { description: 'Tokens that were asked for.' }),
+  };
+}
+
+/** Records attempts, each with a span. */
+function watchAttempts(
+  tracer: TelemetryOptions['tracer'],
+  attempts: Histogram | undefined,
+  clock: Clock,
+  templates: Map<string, string>,
+): Middleware {
+  return async (request, next) => {
     const key = `${request.callId} ${request.attempt}`;
     const template = templates.get(key) ?? '';
     templates.delete(key);
@@ -195,7 +224,11 @@ export function openTelemetry(options: TelemetryOptions): Telemetry {
       ended: (failure) => record(status, failure),
     });
   };
-  const around: CallInterceptor = (call, run) => {
+}
+
+/** Records calls, each with a span around its attempts. */
+function aroundCalls(tracer: TelemetryOptions['tracer'], calls: Histogram | undefined, clock: Clock): CallInterceptor {
+  return (call, run) => {
     const startedAtInMs = monotonicNow(clock);
     const record = (more: Attributes): void =>
       calls?.record((monotonicNow(clock) - startedAtInMs) / 1_000, { ...attributesOf(call), ...more });
@@ -207,17 +240,6 @@ export function openTelemetry(options: TelemetryOptions): Telemetry {
     };
     const attributes = { ...attributesOf(call), 'tradelane.call_id': call.callId };
     return tracer ? tracer.startActiveSpan(call.operation, { kind: internalKind, attributes }, runIn) : runIn();
-  };
-  return {
-    around,
-    middleware: [watch],
-    hooks: {
-      onRequest: ({ callId, attempt, path }) => void templates.set(`${callId} ${attempt}`, path),
-      onRetry: (event) => retries?.add(1, { ...attributesOf(event), 'tradelane.reason': event.reason }),
-      onThrottle: (event) =>
-        waiting?.record(event.waitInMs / 1_000, { ...attributesOf(event), 'tradelane.kind': event.kind }),
-      onTokenRefresh: ({ reason, ok }) => refreshes?.add(1, { 'tradelane.reason': reason, 'tradelane.ok': ok }),
-    },
   };
 }
 

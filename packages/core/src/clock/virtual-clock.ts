@@ -91,6 +91,58 @@ function isBefore(one: Timer | undefined, other: Timer | undefined): boolean {
   return one.atInMs < other.atInMs || (one.atInMs === other.atInMs && one.order < other.order);
 }
 
+/** The time of a virtual clock, with everything that becomes due. */
+class VirtualTime {
+  readonly timers: TimerQueue = new TimerQueue();
+  nowInMs: number;
+  isAutomatic: boolean;
+  #order = 0;
+  #isScheduled = false;
+
+  constructor(startInMs: number, isAutomatic: boolean) {
+    this.nowInMs = startInMs;
+    this.isAutomatic = isAutomatic;
+  }
+
+  add(inMs: number, kind: Timer['kind'], callback: () => void): Timer {
+    this.#order += 1;
+    const atInMs = this.nowInMs + Math.max(0, inMs);
+    const timer = { atInMs, order: this.#order, kind, callback, open: true };
+    this.timers.push(timer);
+    if (kind === 'wait') this.#advanceSoon();
+    return timer;
+  }
+
+  /** Advances when the event loop has run and no earlier wait was scheduled. */
+  #advanceSoon(): void {
+    if (!this.isAutomatic || this.#isScheduled) return;
+    this.#isScheduled = true;
+    idle().then(
+      () => {
+        this.#isScheduled = false;
+        if (!this.isAutomatic || !this.timers.hasWaits()) return;
+        this.fireUntil(this.timers.nextWaitInMs());
+        this.#advanceSoon();
+      },
+      () => undefined,
+    );
+  }
+
+  /** Fires everything up to the first moment with a due timer. */
+  fireUntil(limitInMs: number): boolean {
+    const { timers } = this;
+    const next = timers.peek();
+    if (!next || next.atInMs > limitInMs) return false;
+    this.nowInMs = Math.max(this.nowInMs, next.atInMs);
+    for (let due = timers.peek(); due && due.atInMs <= this.nowInMs; due = timers.peek()) {
+      timers.pop();
+      due.open = false;
+      due.callback();
+    }
+    return true;
+  }
+}
+
 /** A clock that moves only when the program advances it. */
 export interface VirtualClock extends Clock {
   setTimer(inMs: number, callback: () => void): () => void;
@@ -134,90 +186,47 @@ export function createVirtualClock(
 ): VirtualClock {
   checkObject(options, 'options');
   refuseUnknown(options, { startInMs: true, autoAdvance: true });
-  let nowInMs = options.startInMs ?? Date.UTC(2026, 0, 1);
-  let order = 0;
-  let running = options.autoAdvance ?? false;
-  let scheduled = false;
-  const timers = new TimerQueue();
-
-  const add = (inMs: number, kind: Timer['kind'], callback: () => void): Timer => {
-    order += 1;
-    const timer = { atInMs: nowInMs + Math.max(0, inMs), order, kind, callback, open: true };
-    timers.push(timer);
-    if (kind === 'wait') advanceSoon();
-    return timer;
-  };
-
-  /** Advances when the event loop has run and no earlier wait was scheduled. */
-  const advanceSoon = (): void => {
-    if (!running || scheduled) return;
-    scheduled = true;
-    idle().then(
-      () => {
-        scheduled = false;
-        if (!running || !timers.hasWaits()) return;
-        fireUntil(timers.nextWaitInMs());
-        advanceSoon();
-      },
-      () => undefined,
-    );
-  };
-
-  /** Fires everything up to the first moment with a due timer. */
-  const fireUntil = (limitInMs: number): boolean => {
-    const next = timers.peek();
-    if (!next || next.atInMs > limitInMs) return false;
-    nowInMs = Math.max(nowInMs, next.atInMs);
-    for (let due = timers.peek(); due && due.atInMs <= nowInMs; due = timers.peek()) {
-      timers.pop();
-      due.open = false;
-      due.callback();
-    }
-    return true;
-  };
-
+  const { startInMs = Date.UTC(2026, 0, 1), autoAdvance = false } = options;
+  const time = new VirtualTime(startInMs, autoAdvance);
+  const { timers } = time;
   return {
-    now: () => nowInMs,
-    monotonic: () => nowInMs,
+    now: () => time.nowInMs,
+    monotonic: () => time.nowInMs,
     get pending() {
       return timers.size;
     },
-    wait(inMs, signal) {
-      return new Promise((resolve, reject) => {
-        if (signal?.aborted) {
-          reject(signal.reason);
-          return;
-        }
+    wait: (inMs, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason);
         const onAbort = (): void => {
           timers.cancel(timer);
           reject(signal?.reason);
         };
-        const timer = add(inMs, 'wait', () => {
+        const timer = time.add(inMs, 'wait', () => {
           signal?.removeEventListener('abort', onAbort);
           resolve();
         });
         signal?.addEventListener('abort', onAbort, { once: true });
-      });
-    },
+      }),
     setTimer(inMs, callback) {
-      const timer = add(inMs, 'timer', callback);
+      const timer = time.add(inMs, 'timer', callback);
       return () => timers.cancel(timer);
     },
     async advance(byMs) {
-      const target = nowInMs + byMs;
+      const target = time.nowInMs + byMs;
       await idle();
-      while (fireUntil(target)) await idle();
-      nowInMs = Math.max(nowInMs, target);
+      while (time.fireUntil(target)) await idle();
+      time.nowInMs = Math.max(time.nowInMs, target);
     },
     async advanceToNext() {
       await idle();
       if (!timers.hasWaits()) return false;
       const next = timers.nextWaitInMs();
-      while (fireUntil(next)) await idle();
+      while (time.fireUntil(next)) await idle();
       return true;
     },
     stop() {
-      running = false;
+      time.isAutomatic = false;
     },
   };
 }
