@@ -4,7 +4,7 @@ import { checkQueue } from '../../queue/check-queue.ts';
 import { startTimer } from '../../clock.ts';
 import { Fifo } from '../../queue/fifo.ts';
 import { MessageLeaseLostError } from '../../queue/errors.ts';
-import type { OutgoingMessage, Publisher, Delivery, Intake, Source } from '../../queue/source.ts';
+import type { Publisher, Intake, Source } from '../../queue/source.ts';
 
 /** Options of a queue in memory. */
 export interface MemoryQueueOptions {
@@ -54,153 +54,173 @@ interface Follower {
   isOpen: boolean;
 }
 
+/** The unfinished messages. Only the first of each key is ready. */
+class UnfinishedMessages {
+  readonly ready = new Fifo<Entry>();
+  readonly #keys = new Map<string, Entry[]>();
+  size = 0;
+
+  add(entry: Entry): void {
+    this.size += 1;
+    const line = entry.key === undefined ? undefined : this.#keys.get(entry.key);
+    if (line !== undefined) return void line.push(entry);
+    if (entry.key !== undefined) this.#keys.set(entry.key, [entry]);
+    this.ready.push(entry);
+  }
+
+  /** Removes a finished message. Then the next of its key is ready. */
+  finish({ key }: Entry): void {
+    this.size -= 1;
+    if (key === undefined) return;
+    const line = this.#keys.get(key);
+    line?.shift();
+    const next = line?.[0];
+    if (next === undefined) this.#keys.delete(key);
+    else this.ready.push(next);
+  }
+}
+
+/** The deliveries of a queue to its consumers. */
+class MemoryDeliveries {
+  readonly messages = new UnfinishedMessages();
+  readonly deadLetters: DeadLetter[] = [];
+  /** The consumers. The first with room gets the next message. */
+  readonly followers = new Set<Follower>();
+  readonly #clock: Clock;
+  readonly #leaseInMs: number;
+  #isPumping = false;
+
+  constructor(clock: Clock, leaseInMs: number) {
+    this.#clock = clock;
+    this.#leaseInMs = leaseInMs;
+  }
+
+  pump(): void {
+    // A message may end during its delivery. The running loop continues with the next.
+    if (this.#isPumping) return;
+    this.#isPumping = true;
+    for (;;) {
+      const follower = [...this.followers].find(({ isOpen, held, intake }) => isOpen && held.size < intake.capacity);
+      const entry = follower && this.messages.ready.shift();
+      if (!follower || !entry) break;
+      this.#deliver(entry, follower);
+    }
+    this.#isPumping = false;
+  }
+
+  /** Delivers the next message to another consumer, if there is one. */
+  #putLast(follower: Follower): void {
+    this.followers.delete(follower);
+    this.followers.add(follower);
+  }
+
+  #deliver(entry: Entry, follower: Follower): void {
+    const turn = {};
+    this.#putLast(follower);
+    entry.turn = turn;
+    entry.attempts += 1;
+    follower.held.add(entry);
+    this.#startLease(entry, follower);
+    const checkLease = (): void => {
+      if (entry.turn !== turn) throw new MessageLeaseLostError('the message');
+    };
+    const ack = (): void => {
+      checkLease();
+      this.#release(entry, follower);
+      this.messages.finish(entry);
+      this.pump();
+    };
+    follower.intake.deliver({
+      body: entry.body,
+      attempt: entry.attempts,
+      traceparent: entry.traceparent,
+      ack,
+      nack: (delayInMs) => {
+        checkLease();
+        this.#requeue(entry, follower, delayInMs);
+      },
+      deadLetter: (reason) => {
+        checkLease();
+        this.deadLetters.push({ body: entry.body, reason });
+        ack();
+      },
+      heartbeat: () => {
+        checkLease();
+        this.#startLease(entry, follower);
+      },
+      // The current owner keeps it.
+      forget: () => undefined,
+    });
+  }
+
+  #release(entry: Entry, follower: Follower): void {
+    entry.cancelTimer?.();
+    entry.cancelTimer = undefined;
+    entry.turn = undefined;
+    follower.held.delete(entry);
+  }
+
+  #requeue(entry: Entry, follower: Follower, delayInMs: number): void {
+    this.#release(entry, follower);
+    const requeue = (): void => {
+      this.messages.ready.push(entry);
+      this.pump();
+    };
+    if (delayInMs > 0) entry.cancelTimer = startTimer(this.#clock, delayInMs, requeue);
+    else requeue();
+  }
+
+  #startLease(entry: Entry, follower: Follower): void {
+    entry.cancelTimer?.();
+    entry.cancelTimer = startTimer(this.#clock, this.#leaseInMs, () => {
+      this.#putLast(follower);
+      this.#requeue(entry, follower, 0);
+    });
+  }
+
+  /** Removes a consumer. Its messages go to others. */
+  remove(follower: Follower): void {
+    this.followers.delete(follower);
+    for (const entry of follower.held) {
+      this.#release(entry, follower);
+      this.messages.ready.push(entry);
+    }
+    this.pump();
+  }
+}
+
 /** Creates a queue in memory, with leases, delays, order by key and dead letters. */
 export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue {
   checkOptionsObject(options);
   checkQueue(options, { name: 'name', leaseInMs: 'time', clock: 'clock' });
   const { name = 'memory', leaseInMs = 30_000, clock = systemClock } = options;
-  const ready = new Fifo<Entry>();
-  /** Messages by key, in order. Only the first is delivered. */
-  const keys = new Map<string, Entry[]>();
-  /** The consumers. The first with room gets the next message. */
-  const followers = new Set<Follower>();
-  const deadLetters: DeadLetter[] = [];
-  let size = 0;
-  let waiting: Entry | undefined;
-
-  /** Delivers the next message to another consumer, if there is one. */
-  const comeLast = (follower: Follower): void => {
-    followers.delete(follower);
-    followers.add(follower);
-  };
-
-  let isPumping = false;
-  const pump = (): void => {
-    // A message may end during its delivery. The running loop continues with the next.
-    if (isPumping) return;
-    isPumping = true;
-    for (;;) {
-      waiting ??= ready.shift();
-      const follower = [...followers].find(({ isOpen, held, intake }) => isOpen && held.size < intake.capacity);
-      if (waiting === undefined || follower === undefined) break;
-      const entry = waiting;
-      waiting = undefined;
-      comeLast(follower);
-      handOut(entry, follower);
-    }
-    isPumping = false;
-  };
-
-  const handOut = (entry: Entry, follower: Follower): void => {
-    const turn = {};
-    entry.turn = turn;
-    entry.attempts += 1;
-    follower.held.add(entry);
-    const takeBack = (): void => {
-      entry.cancelTimer?.();
-      entry.cancelTimer = undefined;
-      entry.turn = undefined;
-      follower.held.delete(entry);
-    };
-    const giveBack = (delayInMs: number): void => {
-      takeBack();
-      const comeAgain = (): void => {
-        ready.push(entry);
-        pump();
-      };
-      if (delayInMs > 0) entry.cancelTimer = startTimer(clock, delayInMs, comeAgain);
-      else comeAgain();
-    };
-    const startLease = (): void => {
-      entry.cancelTimer?.();
-      entry.cancelTimer = startTimer(clock, leaseInMs, () => {
-        comeLast(follower);
-        giveBack(0);
-      });
-    };
-    const mustBeOurs = (): void => {
-      if (entry.turn !== turn) throw new MessageLeaseLostError('the message');
-    };
-    const end = (): void => {
-      mustBeOurs();
-      takeBack();
-      size -= 1;
-      if (entry.key !== undefined) {
-        const line = keys.get(entry.key);
-        line?.shift();
-        const next = line?.[0];
-        if (next === undefined) keys.delete(entry.key);
-        else ready.push(next);
-      }
-      pump();
-    };
-    startLease();
-    const delivery: Delivery = {
-      body: entry.body,
-      attempt: entry.attempts,
-      traceparent: entry.traceparent,
-      ack: end,
-      nack: (delayInMs) => {
-        mustBeOurs();
-        giveBack(delayInMs);
-      },
-      deadLetter: (reason) => {
-        mustBeOurs();
-        deadLetters.push({ body: entry.body, reason });
-        end();
-      },
-      heartbeat: () => {
-        mustBeOurs();
-        startLease();
-      },
-      // The current owner keeps it.
-      forget: () => undefined,
-    };
-    follower.intake.deliver(delivery);
-  };
-
+  const deliveries = new MemoryDeliveries(clock, leaseInMs);
   const source: Source = {
     name,
     system: 'memory',
     open: (intake) => {
       const follower: Follower = { intake, held: new Set(), isOpen: false };
-      followers.add(follower);
+      deliveries.followers.add(follower);
       return Promise.resolve({
         leaseInMs,
         start: () => {
           follower.isOpen = true;
-          pump();
+          deliveries.pump();
         },
         stop: () => {
           follower.isOpen = false;
           return Promise.resolve();
         },
-        close: () => {
-          followers.delete(follower);
-          for (const entry of follower.held) {
-            entry.cancelTimer?.();
-            entry.turn = undefined;
-            ready.push(entry);
-          }
-          pump();
-          return Promise.resolve();
-        },
+        close: () => Promise.resolve(deliveries.remove(follower)),
       });
     },
   };
-
   const publisher: Publisher = {
     name,
-    publish: ({ body, key, traceparent }: OutgoingMessage) => {
+    publish: ({ body, key, traceparent }) => {
       const entry: Entry = { body, key, traceparent, attempts: 0, turn: undefined, cancelTimer: undefined };
-      size += 1;
-      const line = key === undefined ? undefined : keys.get(key);
-      if (line !== undefined) line.push(entry);
-      else {
-        if (key !== undefined) keys.set(key, [entry]);
-        ready.push(entry);
-        pump();
-      }
+      deliveries.messages.add(entry);
+      deliveries.pump();
       return Promise.resolve();
     },
     close: () => Promise.resolve(),
@@ -208,9 +228,9 @@ export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue
   return {
     publisher,
     source,
-    deadLetters,
+    deadLetters: deliveries.deadLetters,
     get size() {
-      return size;
+      return deliveries.messages.size;
     },
   };
 }
