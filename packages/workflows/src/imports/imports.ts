@@ -29,7 +29,7 @@ import { isForgotten } from '../poll/poll-errors.ts';
 import type { Poller } from '../poll/poller.ts';
 import { type OperationHandle, pollOperation, type FollowWorkOptions } from '../poll/operation-state.ts';
 import { ImportFailedError } from './import-errors.ts';
-import type { ImportEnd, ImportKind } from './import-kind.ts';
+import type { ImportEnd, ImportKind, StartedImport } from './import-kind.ts';
 import { upload, type Uploaded } from './upload.ts';
 import type { FileImportResult, ImportResult } from './import-result.ts';
 import { UploadSlot } from './upload-slot.ts';
@@ -146,78 +146,27 @@ export function importsOf<
 >(runtime: Runtime, kind: ImportKind<Tracking, Result>): ImportWorkflow<Request, Tracking, Result> {
   checkRuntime(runtime);
   checkObject(kind, 'kind');
-  const follow = (
-    followed: OperationHandle,
-    options: FollowWorkOptions<Tracking> | undefined,
-    end: Omit<ImportEnd, 'signal'>,
-  ): Poller<Result> => {
-    if (kind.idType === 'number' && typeof followed === 'string' && /\D/.test(followed))
-      throw new ArgumentError(`The ID of the import must be a whole number. Received: ${received(followed)}.`, {
-        argument: 'followed',
-      });
-    const { id: operation, method, path } = kind.status;
-    // The caller may have typed a plain ID.
-    const isSure = typeof followed === 'object' || end.importId !== undefined;
-    let misses = isSure ? 0 : readsOfList - 1;
-    const read = async (id: string, readSignal: AbortSignal): Promise<Tracking> => {
-      const found = await kind.read(id, readSignal);
-      if (found !== undefined) return found;
-      misses += 1;
-      const facts = { operation, method, path };
-      if (misses < readsOfList)
-        throw new MalformedResponseError(`${operation} doesn't list the import ${id} yet.`, facts);
-      throw new NotFoundError(`${operation} doesn't list the import ${id}. Check the ID.`, { ...facts, status: 404 });
-    };
-    return pollOperation<Tracking, Result>(
-      {
-        start: kind.create,
-        status: kind.status,
-        read,
-        result: (tracking, _id, state) => kind.result(tracking, state, { ...end, signal: options?.signal }),
-        clock: runtime.clock,
-      },
-      followed,
-      options,
-    );
-  };
   const slots = new Map<number | undefined, UploadSlot>();
-  const slotOf = (shop: number | undefined): UploadSlot => {
-    const slot = slots.get(shop) ?? new UploadSlot();
-    slots.set(shop, slot);
-    return slot;
-  };
   const runNow = async (
     file: ImportedFile | ImportedRows<object>,
     options: ImportRunOptions<Request, Tracking, Result>,
   ): Promise<Result> => {
-    checkObject(options, 'options');
-    // A fault in an option of following must not show after the upload.
-    checkWorkOptions(options, importOptions);
+    checkRun(runtime, kind, options);
     const { request, name = kind.fileName, onUpload, onStarted, checkpoint, ...others } = options;
     const { key, handler, existingImportId, ownerId, leaseInMs, onLeaseWait, ...following } = others;
-    const parts = Object.keys(kind.create.parts ?? {});
-    checkRequest(
-      kind.create,
-      request,
-      parts.filter((name) => name !== 'file'),
-    );
     // Copied before any wait, because the caller may change the objects.
     const fields = snapshot(request);
     const input = snapshot(file);
-    if (checkpoint === undefined && (handler ?? key ?? existingImportId) !== undefined) {
-      throw new ArgumentError('`handler`, `key` and `existingImportId` need a `checkpoint` store. Pass one.', {
-        argument: 'checkpoint',
-      });
-    }
-    if (checkpoint !== undefined) withAccount(runtime);
     const body = { ...fields, file: isRows(input) ? csvFile(input, name) : await toFileInput(input, name) };
-    // The operator names the shop in the request, as `shop` or `shop_id` (STO01). On the seller surface, the client has it.
-    const { shop: named, shop_id: shopId = named }: Readonly<Record<string, unknown>> = body;
-    const shop = typeof shopId === 'number' ? shopId : undefined;
+    const shop = shopOf(body);
+    const slot = slots.get(shop) ?? new UploadSlot();
+    slots.set(shop, slot);
     const { signal } = following;
-    const sending = { runtime, kind, body, shop, slot: slotOf(shop), signal, onProgress: onUpload };
+    const sending = { runtime, kind, body, shop, slot, signal, onProgress: onUpload };
+    const followStarted = (started: StartedImport): Poller<Result> =>
+      follow(runtime, kind, started.importId, following, { ...started, request: fields });
     const followNew = ({ recovered, ...started }: Uploaded): Poller<Result> => {
-      const poller = follow(started.importId, following, { ...started, request: fields });
+      const poller = followStarted(started);
       onStarted?.({ ...started, resumeWith: poller.serialize(), recovered });
       return poller;
     };
@@ -226,30 +175,12 @@ export function importsOf<
     const digest = await fileDigest(body.file);
     const content = digest === undefined ? undefined : `${digest} ${JSON.stringify(fields ?? {})}`;
     const sender = { identity: runtime.identity, shop, operation: kind.group, clock: runtime.clock };
-    const kept = await KeptImport.open<Tracking>(
-      sender,
-      { key, content },
-      { checkpoint, ownerId, leaseInMs, onLeaseWait, signal },
-    );
+    const keeping = { checkpoint, ownerId, leaseInMs, onLeaseWait, signal };
+    const kept = await KeptImport.open<Tracking>(sender, { key, content }, keeping);
     try {
       if (kept.over !== undefined) return kind.fromFinal(kept.over);
-      const followKept = async (): Promise<Result> => {
-        const started = kept.started;
-        try {
-          return await (started === undefined
-            ? followNew(await kept.start(sending, existingImportId))
-            : follow(started.importId, following, { ...started, request: fields }));
-        } catch (error) {
-          if (!isForgotten(error, kind.status)) throw error;
-          await kept.loseTo(error, runtime.clock);
-          return followKept();
-        }
-      };
-      // Only here, because `handler` may throw an error of any class.
-      const result = await followKept().catch(async (error: unknown) => {
-        if (error instanceof ImportFailedError && error.importId === kept.started?.importId) await kept.forget();
-        throw error;
-      });
+      const start = async (): Promise<Result> => followNew(await kept.start(sending, existingImportId));
+      const result = await followKept(runtime, kind, kept, start, followStarted);
       await handler?.(result);
       await kept.end(kind.toFinal(result));
       return result;
@@ -258,10 +189,96 @@ export function importsOf<
     }
   };
   return {
-    wait: (followed, options) => follow(followed, options, { request: undefined }),
+    wait: (followed, options) => follow(runtime, kind, followed, options, { request: undefined }),
     resultOf: (tracking) => kind.fromFinal({ tracking }),
     run: function run(file, ...[options = {}]: [options?: ImportRunOptions<Request, Tracking, Result>]) {
       return fromCaller(run, () => runNow(file, options));
     },
   };
+}
+
+/** Checks all options, because a fault must not show after the upload. */
+function checkRun<Tracking extends object, Result extends FileImportResult<Tracking>>(
+  runtime: Runtime,
+  { create }: ImportKind<Tracking, Result>,
+  options: ImportRunOptions<object, Tracking, Result>,
+): void {
+  checkObject(options, 'options');
+  checkWorkOptions(options, importOptions);
+  const parts = Object.keys(create.parts ?? {});
+  checkRequest(
+    create,
+    options.request,
+    parts.filter((name) => name !== 'file'),
+  );
+  const { checkpoint, handler, key, existingImportId } = options;
+  if (checkpoint === undefined && (handler ?? key ?? existingImportId) !== undefined) {
+    throw new ArgumentError('`handler`, `key` and `existingImportId` need a `checkpoint` store. Pass one.', {
+      argument: 'checkpoint',
+    });
+  }
+  if (checkpoint !== undefined) withAccount(runtime);
+}
+
+/** The operator names the shop in the request, as `shop` or `shop_id` (STO01). On the seller surface, the client has it. */
+function shopOf(body: object): number | undefined {
+  const { shop, shop_id: shopId = shop } = body as Readonly<Record<string, unknown>>;
+  return typeof shopId === 'number' ? shopId : undefined;
+}
+
+function follow<Tracking extends object, Result extends FileImportResult<Tracking>>(
+  { clock }: Runtime,
+  kind: ImportKind<Tracking, Result>,
+  followed: OperationHandle,
+  options: FollowWorkOptions<Tracking> | undefined,
+  end: Omit<ImportEnd, 'signal'>,
+): Poller<Result> {
+  if (kind.idType === 'number' && typeof followed === 'string' && /\D/.test(followed))
+    throw new ArgumentError(`The ID of the import must be a whole number. Received: ${received(followed)}.`, {
+      argument: 'followed',
+    });
+  const { id: operation, method, path } = kind.status;
+  // The caller may have typed a plain ID.
+  const isSure = typeof followed === 'object' || end.importId !== undefined;
+  let misses = isSure ? 0 : readsOfList - 1;
+  const read = async (id: string, readSignal: AbortSignal): Promise<Tracking> => {
+    const found = await kind.read(id, readSignal);
+    if (found !== undefined) return found;
+    misses += 1;
+    const facts = { operation, method, path };
+    if (misses < readsOfList)
+      throw new MalformedResponseError(`${operation} doesn't list the import ${id} yet.`, facts);
+    throw new NotFoundError(`${operation} doesn't list the import ${id}. Check the ID.`, { ...facts, status: 404 });
+  };
+  return pollOperation<Tracking, Result>(
+    {
+      start: kind.create,
+      status: kind.status,
+      read,
+      result: (tracking, _id, state) => kind.result(tracking, state, { ...end, signal: options?.signal }),
+      clock,
+    },
+    followed,
+    options,
+  );
+}
+
+/** Follows the import that an earlier process started, or a new one. If the server no longer has it, starts another. */
+async function followKept<Tracking extends object, Result extends FileImportResult<Tracking>>(
+  { clock }: Runtime,
+  { status }: ImportKind<Tracking, Result>,
+  kept: KeptImport<Tracking>,
+  start: () => Promise<Result>,
+  followStarted: (started: StartedImport) => Poller<Result>,
+): Promise<Result> {
+  for (;;) {
+    const { started } = kept;
+    try {
+      return await (started === undefined ? start() : followStarted(started));
+    } catch (error) {
+      if (error instanceof ImportFailedError && error.importId === kept.started?.importId) await kept.forget();
+      if (!isForgotten(error, status)) throw error;
+      await kept.loseTo(error, clock);
+    }
+  }
 }

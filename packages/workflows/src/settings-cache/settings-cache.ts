@@ -94,57 +94,93 @@ export function withSettingsCache(runtime: Runtime, store: CheckpointStore | und
   if (store === undefined) return runtime;
   const paths = Object.values(runtime.surface.operations).filter((one) => one.method === 'GET' && isReadOnceADay(one));
   const shared = { flights: new Map(), changes: new Map(), paths: new Set(paths.map(({ path }) => path)) };
-  return cached(runtime, store, shared, '');
+  return new SettingsCache(runtime, store, shared, '').cached();
 }
 
-function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, presets: string): Runtime {
-  const { clock, surface } = runtime;
-  const { flights, changes, paths } = shared;
-  const lifetimeOf = (
-    callId: string,
-    operation: OperationDescriptor,
-    input: CallInput,
-    options: CallOptions,
-  ): Lifetime => {
-    const { id, method, path } = operation;
+/** The entries of one account at one host, for clients with the same query presets. */
+class SettingsCache {
+  readonly #runtime: Runtime;
+  readonly #store: CheckpointStore;
+  readonly #shared: Shared;
+  readonly #presets: string;
+  /** Clients of two accounts or hosts may share a store. */
+  readonly #owner: string;
+
+  constructor(runtime: Runtime, store: CheckpointStore, shared: Shared, presets: string) {
+    this.#runtime = runtime;
+    this.#store = store;
+    this.#shared = shared;
+    this.#presets = presets;
+    this.#owner = `${runtime.settings.baseUrl} ${withAccount(runtime).account}`;
+  }
+
+  /** The runtime with this cache. */
+  cached(): Runtime {
+    const runtime = this.#runtime;
+    return {
+      ...runtime,
+      cached: <T>(
+        operation: OperationDescriptor,
+        input: CallInput,
+        options?: CallOptions,
+      ): Promise<WithResponse<T>> | undefined => {
+        if (operation.method === 'GET')
+          return isReadOnceADay(operation) ? this.#readOnce<T>(operation, input, options) : undefined;
+        return this.#shared.paths.has(operation.path) ? this.#change<T>(operation, input, options) : undefined;
+      },
+      with: (defaults) => {
+        const presets = this.#presets + JSON.stringify(defaults.query ?? {});
+        return new SettingsCache(runtime.with(defaults), this.#store, this.#shared, presets).cached();
+      },
+    };
+  }
+
+  #lifetimeOf(callId: string, { id, method, path }: OperationDescriptor, options: CallOptions): Lifetime {
+    const { clock, settings } = this.#runtime;
     const facts = { operation: id, method, path, callId, attempts: 0, outcome: 'not-sent' } as const;
-    const { deadlineInMs = runtime.settings.deadlineInMs } = options;
+    const { deadlineInMs = settings.deadlineInMs } = options;
     return openCallLifetime(clock, options.signal, deadlineInMs, () => facts);
-  };
-  // Clients of two accounts or hosts may share a store.
-  const owner = `${runtime.settings.baseUrl} ${withAccount(runtime).account}`;
-  const prefixOf = (path: string): string => `settings.${surface.name}:${owner} ${path} `;
-  const keyOf = ({ path }: OperationDescriptor, input: CallInput): string =>
-    `${prefixOf(path)}${presets} ${JSON.stringify([input.path, input.query])}`;
+  }
+
+  #prefixOf(path: string): string {
+    return `settings.${this.#runtime.surface.name}:${this.#owner} ${path} `;
+  }
+
+  #keyOf({ path }: OperationDescriptor, input: CallInput): string {
+    return `${this.#prefixOf(path)}${this.#presets} ${JSON.stringify([input.path, input.query])}`;
+  }
 
   /** Empty if the store fails. */
-  const entriesBelow = async (prefix: string): Promise<ReadonlyMap<string, string>> => {
+  async #entriesBelow(prefix: string): Promise<ReadonlyMap<string, string>> {
     let entries: unknown = new Map();
-    await tryStore(clock, async () => {
-      entries = await store.read(prefix);
+    await tryStore(this.#runtime.clock, async () => {
+      entries = await this.#store.read(prefix);
     });
     if (isEntries(entries)) return entries;
     throw invalidResult('`settingsCache`', 'read', 'a Map<string, string>', entries);
-  };
+  }
 
   /** The entry while it is fresh, the server's response otherwise. The store is read once for all as well. */
-  const read = async (
+  async #read(
     key: string,
     operation: OperationDescriptor,
     input: CallInput,
     options: CallOptions & { readonly callId: string },
     isCurrent: () => boolean,
-  ): Promise<WithResponse<unknown>> => {
-    const text = (await entriesBelow(key)).get(key);
+  ): Promise<WithResponse<unknown>> {
+    const { clock } = this.#runtime;
+    const { changes } = this.#shared;
+    const prefix = this.#prefixOf(operation.path);
+    const text = (await this.#entriesBelow(key)).get(key);
     const kept = parseEntry(text);
     const entry = kept !== undefined && Math.abs(clock.now() - kept.at) < dayInMs ? kept : undefined;
-    const changed = changes.get(prefixOf(operation.path));
+    const changed = changes.get(prefix);
     const isNewer = !changed || changed.readSince.get(key) === text || (entry?.askedAt ?? 0) > changed.atInMs;
     if (entry !== undefined && !entry.isOvertaken && isNewer) return responseOf(entry, options.callId, clock.now());
     const askedAt = clock.now();
     let response: WithResponse<unknown>;
     try {
-      response = await call(runtime, operation, input, options).withResponse();
+      response = await call(this.#runtime, operation, input, options).withResponse();
     } catch (error) {
       if (!(error instanceof RateLimitError) || !entry?.isOvertaken) throw error;
       return responseOf(entry, options.callId, clock.now());
@@ -153,18 +189,19 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     if (!isCurrent()) return response;
     const fresh: CacheEntry = { askedAt, at: clock.now(), status: response.status, data: response.data };
     const value = writeEntry(fresh, operation, response);
-    changes.get(prefixOf(operation.path))?.readSince.set(key, value);
-    await tryStore(clock, () => store.write([{ key, value }]));
+    changes.get(prefix)?.readSince.set(key, value);
+    await tryStore(clock, () => this.#store.write([{ key, value }]));
     return response;
-  };
+  }
 
-  const readOnce = async <T>(
+  async #readOnce<T>(
     operation: OperationDescriptor,
     input: CallInput,
     options: CallOptions = {},
-  ): Promise<WithResponse<T>> => {
+  ): Promise<WithResponse<T>> {
     checkQuery(operation, input);
-    const key = keyOf(operation, input);
+    const { flights } = this.#shared;
+    const key = this.#keyOf(operation, input);
     const { callId = randomId() } = options;
     let flight = flights.get(key);
     if (flight === undefined || flight.isOver) {
@@ -172,55 +209,33 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
       const mine = new SingleFlight((signal) => {
         // Each caller decides how long it waits.
         const shared = { ...options, callId, signal, deadlineInMs: undefined };
-        return read(key, operation, input, shared, isCurrent).finally(() => {
+        return this.#read(key, operation, input, shared, isCurrent).finally(() => {
           if (isCurrent()) flights.delete(key);
         });
       });
       flights.set(key, mine);
       flight = mine;
     }
-    const joined = await flight.join(lifetimeOf(callId, operation, input, options));
-    if (!joined) return readOnce<T>(operation, input, options);
+    const joined = await flight.join(this.#lifetimeOf(callId, operation, options));
+    if (!joined) return this.#readOnce<T>(operation, input, options);
     const response = joined.value;
     // The type is generated. Callers get copies, because another caller may change the data.
     return { ...response, data: structuredClone(response.data) as T, headers: new Headers(response.headers) };
-  };
+  }
 
-  const change = async <T>(
+  async #change<T>(
     operation: OperationDescriptor,
     input: CallInput,
     options: CallOptions = {},
-  ): Promise<WithResponse<T>> => {
+  ): Promise<WithResponse<T>> {
     const { callId = randomId() } = options;
-    const lifetime = lifetimeOf(callId, operation, input, options);
-    const prefix = prefixOf(operation.path);
-    /** One after another, so that the last change decides the entries. */
-    const keep = async (
-      response: WithResponse<unknown> | undefined,
-      before: Promise<void> | undefined,
-    ): Promise<void> => {
-      await tryStore(clock, () => before);
-      const found = await entriesBelow(prefix);
-      // Also affected by a change in the meantime.
-      const stale = [...found].filter(([key]) => !changes.get(prefix)?.readSince.has(key));
-      if (stale.length === 0) return;
-      const mine = keyOf(operation, input);
-      await tryStore(clock, () =>
-        store.write(stale.map(([key, text]) => ({ key, value: overtakenBy(response, text, key === mine) }))),
-      );
-    };
-    const overtake = (response: WithResponse<unknown> | undefined): Promise<void> => {
-      const kept = keep(response, changes.get(prefix)?.kept);
-      changes.set(prefix, { atInMs: clock.now(), readSince: new Map(), kept });
-      for (const key of flights.keys()) if (key.startsWith(prefix)) flights.delete(key);
-      return kept;
-    };
+    const lifetime = this.#lifetimeOf(callId, operation, options);
     // A canceled caller doesn't wait for the store either. This process has the change already. The change was carried
     // out, so an invalid store doesn't fail it. The next read fails.
     const settled = (response?: WithResponse<T>): Promise<void> =>
-      lifetime.race(overtake(response)).catch(() => undefined);
+      lifetime.race(this.#overtake(operation, input, response)).catch(() => undefined);
     try {
-      const response = await call<T>(runtime, operation, input, { ...options, callId }).withResponse();
+      const response = await call<T>(this.#runtime, operation, input, { ...options, callId }).withResponse();
       await settled(response);
       return response;
     } catch (error) {
@@ -230,21 +245,34 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     } finally {
       lifetime.close();
     }
-  };
+  }
 
-  return {
-    ...runtime,
-    cached: <T>(
-      operation: OperationDescriptor,
-      input: CallInput,
-      options?: CallOptions,
-    ): Promise<WithResponse<T>> | undefined => {
-      const through =
-        operation.method === 'GET' ? isReadOnceADay(operation) && readOnce : paths.has(operation.path) && change;
-      return through ? through<T>(operation, input, options) : undefined;
-    },
-    with: (defaults) => cached(runtime.with(defaults), store, shared, presets + JSON.stringify(defaults.query ?? {})),
-  };
+  /** Notes a change. All entries of its address are then stale. */
+  #overtake(operation: OperationDescriptor, input: CallInput, response?: WithResponse<unknown>): Promise<void> {
+    const { changes, flights } = this.#shared;
+    const prefix = this.#prefixOf(operation.path);
+    const kept = this.#keepChange(prefix, this.#keyOf(operation, input), response, changes.get(prefix)?.kept);
+    changes.set(prefix, { atInMs: this.#runtime.clock.now(), readSince: new Map(), kept });
+    for (const key of flights.keys()) if (key.startsWith(prefix)) flights.delete(key);
+    return kept;
+  }
+
+  /** Changes the stored entries, one change after another, so that the last one decides. */
+  async #keepChange(
+    prefix: string,
+    own: string,
+    response: WithResponse<unknown> | undefined,
+    before: Promise<void> | undefined,
+  ): Promise<void> {
+    const { clock } = this.#runtime;
+    await tryStore(clock, () => before);
+    const found = await this.#entriesBelow(prefix);
+    // Also affected by a change in the meantime.
+    const stale = [...found].filter(([key]) => !this.#shared.changes.get(prefix)?.readSince.has(key));
+    if (stale.length === 0) return;
+    const entries = stale.map(([key, text]) => ({ key, value: overtakenBy(response, text, key === own) }));
+    await tryStore(clock, () => this.#store.write(entries));
+  }
 }
 
 function isReadOnceADay({ rate, response }: OperationDescriptor): boolean {
