@@ -5,7 +5,6 @@ import type { Domains, Layout } from './layout.ts';
 export function violationsOf(graph: ImportGraph, layout: Layout): readonly string[] {
   return [
     ...upwardImports(graph, layout),
-    ...cycles(ownImports(graph)),
     ...(layout.domains === undefined ? [] : nosyDomains(graph, layout.domains)),
     ...strayDependencies(graph, layout),
   ];
@@ -74,42 +73,6 @@ function reachedFrom(
       if (isOwn && !isType && !reached.has(to)) reached.set(to, [...path, to]);
   }
   return [...reached].map(([file, path]) => ({ file, path }));
-}
-
-type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** One cycle for each group of nodes that reach each other, as the shortest path from its first node. */
-function cycles(arrows: Arrows): readonly string[] {
-  const known = new Set<string>();
-  return [...arrows.keys()].flatMap((start) => {
-    if (known.has(start)) return [];
-    const cycle = shortestCycle(arrows, start);
-    for (const node of cycle) known.add(node);
-    return cycle.length === 0
-      ? []
-      : [`${[...cycle, start].join(' → ')} is a cycle. Move the shared code to a separate file.`];
-  });
-}
-
-function shortestCycle(arrows: Arrows, start: string): readonly string[] {
-  const ways = new Map([[start, [start]]]);
-  for (const [node, way] of ways) {
-    for (const next of arrows.get(node) ?? []) {
-      if (next === start) return way;
-      if (!ways.has(next)) ways.set(next, [...way, next]);
-    }
-  }
-  return [];
-}
-
-function ownImports(graph: ImportGraph): Arrows {
-  return arrowsOf(pairsOf(graph));
-}
-
-function arrowsOf(pairs: readonly (readonly [string, string])[]): Arrows {
-  const arrows = new Map<string, Set<string>>();
-  for (const [from, to] of pairs) arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
-  return arrows;
 }
 
 function pairsOf(graph: ImportGraph): readonly (readonly [from: string, to: string])[] {
