@@ -168,6 +168,26 @@ function payOutOf({
   };
 }
 
+function shippingOf({ zone, premium }: ShopProfile): Pick<Account, 'shippings' | 'shipping_types' | 'shipping_zones'> {
+  return {
+    shippings: [
+      {
+        shipping_type_code: 'STD',
+        shipping_type_label: 'Standard',
+        shipping_type_standard_code: 'STANDARD',
+        shipping_zone_code: zone.code,
+        shipping_zone_label: zone.label,
+        shipping_free_amount: 50,
+        ...(premium && {
+          additional_fields: [{ code: 'gift-note', type: 'TEXTAREA', value: 'Free of charge' }],
+        }),
+      },
+    ],
+    shipping_types: ['STD'],
+    shipping_zones: [zone.code],
+  };
+}
+
 function account(profile: ShopProfile): Account {
   const { kycReason, details } = profile;
   return {
@@ -212,21 +232,7 @@ function account(profile: ShopProfile): Account {
     free_shipping: false,
     shipping: { lead_time_to_ship: profile.leadTime },
     shipping_country: profile.country,
-    shippings: [
-      {
-        shipping_type_code: 'STD',
-        shipping_type_label: 'Standard',
-        shipping_type_standard_code: 'STANDARD',
-        shipping_zone_code: profile.zone.code,
-        shipping_zone_label: profile.zone.label,
-        shipping_free_amount: 50,
-        ...(profile.premium && {
-          additional_fields: [{ code: 'gift-note', type: 'TEXTAREA', value: 'Free of charge' }],
-        }),
-      },
-    ],
-    shipping_types: ['STD'],
-    shipping_zones: [profile.zone.code],
+    ...shippingOf(profile),
     shop_additional_fields: [
       { code: 'care-phone', type: 'STRING', value: '+33123456789' },
       { code: 'labels', type: 'MULTIPLE_VALUES_LIST', value: ['organic', 'local'] },

@@ -55,24 +55,25 @@ const movementsOf = (order: BookedOrder): readonly Movement[] => [
 
 const sum = (values: readonly Cents[]): Cents => values.reduce((total, value) => total + value, 0);
 
-/** The books of a shop that sold these orders, oldest first: every movement with its balance, cycle by cycle. */
-export function ledger(shopId: number, orders: readonly BookedOrder[], lastClosing: number): Ledger {
-  const transactions: StoredTransaction[] = [];
-  const cycles: LedgerCycle[] = [];
-  const balances = { paid: 0, payable: 0, pending: 0 };
-  let balance: Cents = 0;
+/** The movements of a shop, each with the balance after it. */
+class Movements {
+  readonly transactions: StoredTransaction[] = [];
+  balance: Cents = 0;
+  readonly #shopId: number;
 
-  const book = (
-    movement: Movement,
+  constructor(shopId: number) {
+    this.#shopId = shopId;
+  }
+
+  book(
+    [type, cents]: Movement,
     date: string,
     cycle: LedgerCycle | undefined,
     entities: Schemas['TransactionEntities'],
-  ): void => {
-    const [type, cents] = movement;
-    balance += cents;
-    const closed = cycle === undefined ? {} : closedFields(cycle);
+  ): void {
+    this.balance += cents;
     const line: TransactionLine = {
-      id: seedUuid(transactionKind, shopId * 100_000 + transactions.length),
+      id: seedUuid(transactionKind, this.#shopId * 100_000 + this.transactions.length),
       type,
       date_created: date,
       last_updated: cycle?.to ?? date,
@@ -80,20 +81,26 @@ export function ledger(shopId: number, orders: readonly BookedOrder[], lastClosi
       amount: amount(cents),
       amount_credited: amount(Math.max(cents, 0)),
       amount_debited: amount(Math.max(-cents, 0)),
-      balance: amount(balance),
-      psp_balance: amount(balance),
+      balance: amount(this.balance),
+      psp_balance: amount(this.balance),
       pay_out_psp_code: payOutService,
       payment_state: cycle === undefined ? 'PENDING' : cycle.state === 'PAID' ? 'PAID' : 'PAYABLE',
-      ...closed,
+      ...(cycle === undefined ? {} : closedFields(cycle)),
       entities,
     };
-    transactions.push({ shopId, line });
-  };
+    this.transactions.push({ shopId: this.#shopId, line });
+  }
 
-  const bookOrder = (order: BookedOrder, cycle: LedgerCycle | undefined): void => {
-    for (const movement of movementsOf(order)) book(movement, order.date, cycle, entitiesOf(order, movement[0]));
-  };
+  bookOrder(order: BookedOrder, cycle: LedgerCycle | undefined): void {
+    for (const movement of movementsOf(order)) this.book(movement, order.date, cycle, entitiesOf(order, movement[0]));
+  }
+}
 
+/** The books of a shop that sold these orders, oldest first: every movement with its balance, cycle by cycle. */
+export function ledger(shopId: number, orders: readonly BookedOrder[], lastClosing: number): Ledger {
+  const movements = new Movements(shopId);
+  const cycles: LedgerCycle[] = [];
+  const balances = { paid: 0, payable: 0, pending: 0 };
   let next = 0;
   const until = (time: number): BookedOrder[] => {
     const start = next;
@@ -104,12 +111,14 @@ export function ledger(shopId: number, orders: readonly BookedOrder[], lastClosi
   for (let index = 0; index < cycleCount; index += 1) {
     const at = closingOf(index, lastClosing);
     const sold = until(at);
-    const cycle = closedCycle(shopId, index, at, sold, balance);
+    const cycle = closedCycle(shopId, index, at, sold, movements.balance);
     cycles.push(cycle);
-    for (const order of sold) bookOrder(order, cycle);
-    for (const { type, cents, entities } of cycle.extras.movements) book([type, cents], cycle.to, cycle, entities);
-    book(['SUBSCRIPTION_FEE', -subscription], cycle.to, cycle, { domain: 'PRODUCT' });
-    book(['SUBSCRIPTION_VAT', -subscriptionTax], cycle.to, cycle, { domain: 'PRODUCT' });
+    for (const order of sold) movements.bookOrder(order, cycle);
+    const domain = { domain: 'PRODUCT' } as const;
+    for (const { type, cents, entities } of cycle.extras.movements)
+      movements.book([type, cents], cycle.to, cycle, entities);
+    movements.book(['SUBSCRIPTION_FEE', -subscription], cycle.to, cycle, domain);
+    movements.book(['SUBSCRIPTION_VAT', -subscriptionTax], cycle.to, cycle, domain);
     if (cycle.state === 'TO_PAY') {
       balances.payable += cycle.transferred;
       continue;
@@ -117,13 +126,13 @@ export function ledger(shopId: number, orders: readonly BookedOrder[], lastClosi
     balances.paid += cycle.transferred;
     if (cycle.transferred === 0) continue;
     const info = { number: `PAY-${shopId}-${index + 1}`, date: cycle.to };
-    book(['PAYMENT', -cycle.transferred], cycle.to, cycle, { domain: 'PRODUCT', transaction_info: info });
+    movements.book(['PAYMENT', -cycle.transferred], cycle.to, cycle, { ...domain, transaction_info: info });
   }
   for (const order of orders.slice(next)) {
-    bookOrder(order, undefined);
+    movements.bookOrder(order, undefined);
     balances.pending += sum(movementsOf(order).map(([, cents]) => cents));
   }
-  return { transactions, cycles, balances };
+  return { transactions: movements.transactions, cycles, balances };
 }
 
 /** The sums of a cycle that closes on the clock. `earned` contains all of its movements. */
