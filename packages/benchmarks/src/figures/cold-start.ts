@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { serve } from '../measure/child.ts';
 import { type Figure, ratioAtMost } from '../measure/figure.ts';
 import { inTurns } from '../measure/in-turns.ts';
-import { ratiosOf, rowsOf } from '../measure/samples.ts';
+import { isOurs, ratiosOf, rowsOf } from '../measure/samples.ts';
 
 const run = promisify(execFile);
 
@@ -56,7 +56,3 @@ export const coldStart: Figure = {
     }
   },
 };
-
-function isOurs(name: string): boolean {
-  return name.startsWith('tradelane');
-}

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, type Serializable } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +8,8 @@ const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href;
 export interface Child {
   /** Its first message: its address or its result. */
   readonly said: unknown;
+  /** Sends a message and returns the next one of the program. */
+  ask(what: Serializable): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -28,6 +30,10 @@ export async function start(
   const said = await firstMessage(child, program);
   return {
     said,
+    ask(what) {
+      child.send(what);
+      return firstMessage(child, program);
+    },
     async stop() {
       if (child.exitCode !== null) return;
       const ended = once(child, 'exit');
@@ -60,9 +66,15 @@ export async function serve(
 
 function firstMessage(child: ChildProcess, program: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    child.once('message', resolve);
+    const onClose = (code: number | null): void =>
+      reject(new Error(`${program} ended with ${code} before it sent a message`));
     child.once('error', reject);
-    child.once('close', (code) => reject(new Error(`${program} ended with ${code} before it sent a message`)));
+    child.once('close', onClose);
+    child.once('message', (message) => {
+      child.off('error', reject);
+      child.off('close', onClose);
+      resolve(message);
+    });
   });
 }
 

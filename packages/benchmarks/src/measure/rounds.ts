@@ -1,77 +1,53 @@
+import { groups } from '../peers/groups.ts';
+import { start } from './child.ts';
 import { inRounds } from './in-turns.ts';
 import type { Samples } from './samples.ts';
+import type { Turn } from './contender.ts';
 
-/** A measured client or library. */
-export interface Contender {
-  readonly name: string;
-  /** Runs the work one time. */
-  run(): Promise<unknown>;
-}
-
-export interface Rounds {
+export interface Rounds extends Omit<Turn, 'calls'> {
   readonly rounds: number;
   /** Turns of each contender in a round. Default: 1. */
   readonly turns?: number;
   /** Calls of each contender in each turn. */
   readonly calls: number;
-  /** Calls in flight at a time. */
-  readonly atOnce: number;
-  /** CPU time of each contender's warm-up, if it isn't the default. */
-  readonly warmUpInMs?: number;
-  /** Calls before each turn that don't count. Default: half of `calls`. */
-  readonly lead?: number;
 }
 
 /**
  * CPU time of a contender before it is measured as a program that has been running for a while. Until then calls are
  * compiled, which takes several times longer. A number of calls would be enough for some contenders only.
  */
-const warmUpInMs = 1_500;
+const warmUpInMs = 4_000;
+const quickWarmUpInMs = 500;
 
 /**
- * CPU time of this process per call in microseconds, by round. The contenders take turns within each round, in a
- * different order. The server runs in another process, so only the client is measured.
+ * Starts the contenders of a group, each in its own process, as a program has one client. In one process, the calls of
+ * one contender would slow down the next one, except what both have in common, such as `fetch`.
+ * @param measure Gets a function that returns the CPU time per call in microseconds, by round. The contenders take turns
+ * within each round, in a different order.
  */
-export async function cpuPerCall(contenders: readonly Contender[], settings: Rounds): Promise<Samples> {
-  for (const { run } of contenders) await warm(run, settings);
-  const runs = new Map(contenders.map(({ name, run }) => [name, run]));
-  return inRounds([...runs.keys()], { rounds: settings.rounds, turns: settings.turns ?? 1 }, async (name) => {
-    const run = runs.get(name) as Contender['run'];
-    // The server closed idle connections during other turns.
-    await work(run, { ...settings, calls: settings.lead ?? Math.ceil(settings.calls / 2) });
-    collectYoung(); // Removes earlier garbage.
-    return (await cpuOf(run, settings)) / settings.calls;
-  });
-}
-
-/** Collects the young generation only. A full collection would also remove compiled code. */
-function collectYoung(): void {
-  globalThis.gc?.({ type: 'minor' });
-}
-
-async function warm(run: Contender['run'], settings: Rounds): Promise<void> {
-  for (let left = (settings.warmUpInMs ?? warmUpInMs) * 1_000; left > 0;) left -= await cpuOf(run, settings);
-}
-
-/**
- * CPU time in microseconds, including the garbage, which is collected at the end. Otherwise a few bytes per call would
- * decide whether a turn has another collection, which takes as long as several hundred calls.
- */
-async function cpuOf(run: Contender['run'], settings: Rounds): Promise<number> {
-  const before = process.cpuUsage();
-  await work(run, settings);
-  collectYoung();
-  const { user, system } = process.cpuUsage(before);
-  return user + system;
-}
-
-async function work(run: Contender['run'], { calls, atOnce }: Rounds): Promise<void> {
-  let left = calls;
-  const worker = async (): Promise<void> => {
-    while (left > 0) {
-      left -= 1;
-      await run();
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+export async function withContenders<T>(
+  group: keyof typeof groups,
+  url: string,
+  quick: boolean,
+  measure: (
+    names: readonly string[],
+    cpuPerCall: (rounds: Rounds, names?: readonly string[]) => Promise<Samples>,
+  ) => Promise<T>,
+): Promise<T> {
+  const names = (await groups[group](url)).map(({ name }) => name);
+  const children = new Map(
+    await Promise.all(
+      names.map(
+        async (name) => [name, await start('measure/contender.ts', [group, name, url], ['--expose-gc'])] as const,
+      ),
+    ),
+  );
+  try {
+    for (const child of children.values()) await child.ask({ warmUpInMs: quick ? quickWarmUpInMs : warmUpInMs });
+    return await measure(names, ({ rounds, turns = 1, ...turn }, chosen = names) =>
+      inRounds(chosen, { rounds, turns }, async (name) => (await children.get(name)?.ask(turn)) as number),
+    );
+  } finally {
+    for (const child of children.values()) await child.stop();
+  }
 }

@@ -45,3 +45,8 @@ export function rowsOf(samples: Samples, isOurs: (name: string) => boolean, scal
     return { name, value: median, quartiles: [lower, upper], ours: isOurs(name) };
   });
 }
+
+/** Whether a contender is our product. */
+export function isOurs(name: string): boolean {
+  return name.startsWith('tradelane');
+}

@@ -7,8 +7,8 @@ import OpenAI from 'openai';
 import createClient from 'openapi-fetch';
 import { Stripe } from 'stripe';
 import { request } from 'undici';
-import type { Contender } from '../measure/rounds.ts';
 import { action } from './address.ts';
+import type { Contender } from './groups.ts';
 import { heyApiClient } from './hey-api.ts';
 
 const authorization = 'Bearer token';
