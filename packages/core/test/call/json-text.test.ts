@@ -20,6 +20,20 @@ describe('E08: the body of a read', () => {
     expect(readJson(text, status)).toEqual({ ok: false, isSpoilt: true, detail });
   });
 
+  test.each([
+    ['200 levels', `{"data":[],"x":${'['.repeat(600_000)}${']'.repeat(600_000)}}`, 'is nested deeper than 200 levels'],
+    ['its end', '['.repeat(1_100_000), 'is nested deeper than 200 levels'],
+    ['5,000,000 values', `[${'{},'.repeat(2_600_000)}{}]`, 'has more than 5000000 values'],
+  ])('G60: a megabyte of JSON beyond %s is refused before it is parsed', (_, text, fault) => {
+    expect(readJson(text, 200)).toEqual({ ok: false, isSpoilt: false, detail: `the JSON ${fault}` });
+    expect(readJson(text, 200, true)).toEqual({ ok: true, value: undefined, issue: `$: the JSON ${fault}` });
+  });
+
+  test('a megabyte of ordinary JSON is read', () => {
+    const rows = Array.from({ length: 5_000 }, (_, id) => ({ id, name: '[{"'.repeat(80), at: [{ x: { y: 1 } }] }));
+    expect(readJson(JSON.stringify(rows), 200)).toEqual({ ok: true, value: rows });
+  });
+
   test('a body is read with a byte-order mark, and an integer that would be rounded is an error', () => {
     expect(readJson('\uFEFF{"a":1}', 200)).toEqual({ ok: true, value: { a: 1 } });
     expect(readJson(`{"id":-${big}}`, 200)).toEqual({
