@@ -11,6 +11,7 @@ const entries = [
   // Of the workflows, which are built in the same way.
   'check',
   'fleet',
+  'follow',
   'runtime',
 ];
 
@@ -24,8 +25,8 @@ export async function bundleSurface(folder: string, directory: string): Promise<
       entries.map((name) => [name, join(folder, `src/${name}.ts`)] as const).filter(([, path]) => existsSync(path)),
     ),
     platform: 'neutral',
-    external:
-      /^(@tradelane\/core(\/(errors|lite|runtime|schemas))?|@tradelane\/instance(\/schemas)?|@tradelane\/workflows(\/(check|runtime))?|zod)$/,
+    // Another package's code in a bundle would be a second copy of its classes.
+    external: /^(@tradelane\/|zod$)/,
     transform: { target: 'es2023' },
     onLog: (_, log) => {
       throw new Error(log.message);

@@ -1,5 +1,5 @@
 import type { SyncOptions } from '@tradelane/workflows';
-import { listSource, recommendedIntervalInMs, Sync } from '@tradelane/workflows/runtime';
+import { listSource, recommendedIntervalInMs, Sync } from '@tradelane/workflows/follow';
 import { type Runtime, runtimeOf, withAccount } from '@tradelane/core/runtime';
 import type { HubMethods } from './generated/client.ts';
 import { operations as descriptors, surface } from './generated/operations.ts';

@@ -1,7 +1,7 @@
 import { ArgumentError, type CallOptions } from '@tradelane/core';
 import type { FollowWorkOptions, OperationHandle, Poller } from '@tradelane/workflows';
 import { hostText, type OperationDescriptor, runtimeOf } from '@tradelane/core/runtime';
-import { pollOperation } from '@tradelane/workflows/runtime';
+import { pollOperation } from '@tradelane/workflows/follow';
 import { ActionFailedError, type ActionFault } from './action-failed-error.ts';
 import type { HubMethods } from './generated/client.ts';
 import { operations as o, surface } from './generated/operations.ts';

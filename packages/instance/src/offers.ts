@@ -1,7 +1,8 @@
 import type { CsvRow } from '@tradelane/core';
 import { call, checkRequest, withAccount } from '@tradelane/core/runtime';
 import type { RowExportOptions, SyncOptions } from '@tradelane/workflows';
-import { exportedFile, exportId, recommendedIntervalInMs, RowExport, Sync } from '@tradelane/workflows/runtime';
+import { recommendedIntervalInMs, Sync } from '@tradelane/workflows/follow';
+import { exportedFile, exportId, RowExport } from '@tradelane/workflows/runtime';
 import type { ExportedOffer, OfferExportRequest, OfferExportStatus, ShopModel } from './generated/types.ts';
 import { runtimeWith, streamOf } from './runtime-with.ts';
 

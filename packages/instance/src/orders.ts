@@ -1,7 +1,8 @@
 import type { ListOptions, ListPromise } from '@tradelane/core';
 import { withAccount } from '@tradelane/core/runtime';
 import type { RowExportOptions, SyncOptions } from '@tradelane/workflows';
-import { listSource, recommendedIntervalInMs, RowExport, Sync } from '@tradelane/workflows/runtime';
+import { listSource, recommendedIntervalInMs, Sync } from '@tradelane/workflows/follow';
+import { RowExport } from '@tradelane/workflows/runtime';
 import type { OrderExportStatus, OrdersListQuery, Return, ReturnsListQuery } from './generated/types.ts';
 import { runtimeWith, streamOf } from './runtime-with.ts';
 

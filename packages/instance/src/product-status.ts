@@ -1,7 +1,7 @@
 import { type ApiPromise, ArgumentError, type CallOptions } from '@tradelane/core';
 import { withAccount } from '@tradelane/core/runtime';
 import type { SyncOptions } from '@tradelane/workflows';
-import { recommendedIntervalInMs, Sync } from '@tradelane/workflows/runtime';
+import { recommendedIntervalInMs, Sync } from '@tradelane/workflows/follow';
 import type { ProductSourceStatus } from './generated/types.ts';
 import { runtimeWith, streamOf } from './runtime-with.ts';
 

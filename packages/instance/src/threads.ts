@@ -1,7 +1,7 @@
 import type { ListOptions, ListPromise } from '@tradelane/core';
 import { withAccount } from '@tradelane/core/runtime';
 import type { SyncOptions } from '@tradelane/workflows';
-import { listSource, recommendedIntervalInMs, Sync } from '@tradelane/workflows/runtime';
+import { listSource, recommendedIntervalInMs, Sync } from '@tradelane/workflows/follow';
 import type { ListedThread, ThreadsListQuery } from './generated/types.ts';
 import { runtimeWith, streamOf } from './runtime-with.ts';
 

@@ -7,14 +7,5 @@ export type { ImportEnd, ImportKind } from './imports/import-kind.ts';
 export { type ImportWorkflow, importsOf } from './imports/imports.ts';
 export { importWorkflow } from './imports/product-imports.ts';
 export { checkedLines, importReport } from './imports/read-import-result.ts';
-export { pollOperation } from './poll/operation-state.ts';
 export { type GuardedReplace, guardedReplace } from './replace/guarded-replace.ts';
 export { withSettingsCache } from './settings-cache/settings-cache.ts';
-export {
-  listSource,
-  recommendedIntervalInMs,
-  type SyncCursor,
-  type SyncPage,
-  type SyncSource,
-} from './sync/sync-source.ts';
-export { Sync } from './sync/sync.ts';

@@ -28,7 +28,7 @@ export interface Domains {
 }
 
 const libraries = ['@tradelane/core', '@tradelane/core/runtime', '@tradelane/core/work'];
-const workflows = ['@tradelane/workflows', '@tradelane/workflows/runtime'];
+const workflows = ['@tradelane/workflows', '@tradelane/workflows/follow', '@tradelane/workflows/runtime'];
 /** A package whose files are in no order. They may not import each other in a cycle. */
 const flat = (name: string): Layout => ({ root: `packages/${name}/src`, layers: [''], entries: {} });
 
@@ -72,6 +72,7 @@ export const layouts: Readonly<Record<string, Layout>> = {
       'index.ts': libraries,
       'check.ts': libraries,
       'fleet.ts': libraries,
+      'follow.ts': libraries,
       'runtime.ts': libraries,
     },
   },

@@ -1,7 +1,7 @@
 import { backoffInMs, inTime, randomId, startTimer, isError } from '@tradelane/core/runtime';
 import { guardedStore } from '@tradelane/core/work';
 import { type CheckpointStore, type Clock, ConfigurationError, systemClock, TimeoutError } from '@tradelane/core';
-import { ofRuns } from '../sync/sync.ts';
+import { ofRuns } from '../sync/follow-runs.ts';
 import { type Budget, budgetOf } from './budget.ts';
 import { checkStream, checkTenants } from './check-fleet.ts';
 import type {

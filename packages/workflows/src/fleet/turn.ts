@@ -11,7 +11,7 @@ import {
 } from '@tradelane/core';
 import { isStalledDatabase, isTransientError, limitReopensInMs } from '../poll/transient-errors.ts';
 import { isOfCaller } from '../sync/caller-errors.ts';
-import { ofRuns } from '../sync/sync.ts';
+import { ofRuns } from '../sync/follow-runs.ts';
 import type { FleetFailure, FleetRun, FleetStream, FleetTenant } from './fleet-options.ts';
 import { isAhead, renewed, type StreamState, type TenantState } from './turn-board.ts';
 

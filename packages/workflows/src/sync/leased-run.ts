@@ -2,10 +2,10 @@ import { checkObject, checkWorkOptions, isDate, ofKeptWork, randomId, received }
 import { defaultLeaseInMs, guardedStore, keyPart, Lease } from '@tradelane/core/work';
 import { ArgumentError, type Clock } from '@tradelane/core';
 import { RecentItems } from './recent-items.ts';
-import { streamContent, type SyncSource } from './sync-source.ts';
+import type { SyncSource } from './sync-source.ts';
 import type { RunOptions, SyncOptions, SyncReport } from './sync-options.ts';
 import { SyncRun, throwIfAborted } from './sync-run.ts';
-import { readSyncState } from './sync-state.ts';
+import { readSyncState, streamContent } from './sync-state.ts';
 
 const fiveMinutesInMs = 300_000;
 const syncOptions: readonly string[] = [

@@ -1,39 +1,5 @@
 import { checkObject, type OperationDescriptor, snapshot } from '@tradelane/core/runtime';
-import { selectionOf } from '@tradelane/core/work';
-import { ArgumentError, type ListOptions, type ListPromise } from '@tradelane/core';
-import type { SyncState } from './sync-state.ts';
-
-/** Whose changes a stream is of, and which of them. */
-export type StreamContent = Pick<SyncState, 'account' | 'baseUrl' | 'selection'>;
-
-/**
- * The stored description of a stream's content.
- * @throws {ArgumentError} If the checkpoint belongs to another host, account or filter. Changes there before the watermark would
- * be lost.
- */
-export function streamContent(
-  stream: string,
-  before: SyncState,
-  source: Pick<SyncSource<unknown>, 'account' | 'baseUrl'>,
-  filter: object | undefined,
-): StreamContent {
-  const selection = selectionOf(filter);
-  const baseUrl = source.baseUrl ?? before.baseUrl;
-  const account = source.account ?? before.account;
-  if ((before.baseUrl ?? baseUrl) !== baseUrl)
-    throw refused(stream, `another host (${before.baseUrl}, not ${baseUrl})`, 'key');
-  if ((before.account ?? account) !== account)
-    throw refused(stream, `another account (${before.account}, not ${account})`, 'key');
-  if ((before.selection ?? selection) !== selection) throw refused(stream, 'a different `filter`', 'filter');
-  return { selection, ...(account !== undefined && { account }), ...(baseUrl !== undefined && { baseUrl }) };
-}
-
-function refused(stream: string, what: string, argument: string): ArgumentError {
-  return new ArgumentError(
-    `The checkpoint of ${stream} belongs to ${what}. Use another \`key\` to start a new sync from \`since\`.`,
-    { code: 'ERR_CHECKPOINT_MISMATCH', argument },
-  );
-}
+import type { ListOptions, ListPromise } from '@tradelane/core';
 
 /** Start of a page: an instant or the cursor of an earlier page. */
 export type SyncCursor = { readonly since: Date } | { readonly cursor: string };

@@ -1,5 +1,8 @@
+import { ArgumentError } from '@tradelane/core';
 import { type CheckpointChange, readEntry } from '@tradelane/core/runtime';
+import { selectionOf } from '@tradelane/core/work';
 import { isPairs } from './recent-items.ts';
+import type { SyncSource } from './sync-source.ts';
 
 /** Stored progress of a stream. Instants are milliseconds since the epoch. */
 export interface SyncState {
@@ -51,4 +54,36 @@ export function beginningOf({ safe, forgottenBefore, run }: SyncState, since: Da
   if (safe !== undefined || run !== undefined) return undefined;
   const at = forgottenBefore ?? since?.getTime() ?? 0;
   return { safe: at, forgottenBefore: at };
+}
+
+/** Whose changes a stream is of, and which of them. */
+export type StreamContent = Pick<SyncState, 'account' | 'baseUrl' | 'selection'>;
+
+/**
+ * The stored description of a stream's content.
+ * @throws {ArgumentError} If the checkpoint belongs to another host, account or filter. Changes there before the watermark would
+ * be lost.
+ */
+export function streamContent(
+  stream: string,
+  before: SyncState,
+  source: Pick<SyncSource<unknown>, 'account' | 'baseUrl'>,
+  filter: object | undefined,
+): StreamContent {
+  const selection = selectionOf(filter);
+  const baseUrl = source.baseUrl ?? before.baseUrl;
+  const account = source.account ?? before.account;
+  if ((before.baseUrl ?? baseUrl) !== baseUrl)
+    throw refused(stream, `another host (${before.baseUrl}, not ${baseUrl})`, 'key');
+  if ((before.account ?? account) !== account)
+    throw refused(stream, `another account (${before.account}, not ${account})`, 'key');
+  if ((before.selection ?? selection) !== selection) throw refused(stream, 'a different `filter`', 'filter');
+  return { selection, ...(account !== undefined && { account }), ...(baseUrl !== undefined && { baseUrl }) };
+}
+
+function refused(stream: string, what: string, argument: string): ArgumentError {
+  return new ArgumentError(
+    `The checkpoint of ${stream} belongs to ${what}. Use another \`key\` to start a new sync from \`since\`.`,
+    { code: 'ERR_CHECKPOINT_MISMATCH', argument },
+  );
 }

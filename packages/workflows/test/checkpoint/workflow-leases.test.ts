@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type CheckpointStore, createMemoryCheckpoints, type KeptWorkOptions } from '@tradelane/core';
 import { settle } from '../../src/index.ts';
 import { batch, call, writes } from '@tradelane/core/runtime';
-import { importWorkflow, RowExport, Sync } from '../../src/runtime.ts';
+import { Sync } from '../../src/follow.ts';
+import { importWorkflow, RowExport } from '../../src/runtime.ts';
 import { products } from '../imports/products.ts';
 import {
   createWorld,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFetch, createMemoryCheckpoints } from '@tradelane/core';
 import { batch, call, clientOn, file, list } from '@tradelane/core/runtime';
-import { guardedReplace, importWorkflow, RowExport, Sync } from '../../src/runtime.ts';
+import { Sync } from '../../src/follow.ts';
+import { guardedReplace, importWorkflow, RowExport } from '../../src/runtime.ts';
 import { createWorld, errorOf, json, operations, type World } from '../../../core/test/support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };

@@ -15,7 +15,7 @@ import {
   type FleetTenants,
   followAll,
 } from '../../src/fleet.ts';
-import { Sync } from '../../src/runtime.ts';
+import { Sync } from '../../src/follow.ts';
 
 /** How the host of a tenant responds. */
 export type Mood = 'well' | '429' | '500' | 'busy' | 'sluggish' | 'slow' | 'hung' | 'revoked';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BadRequestError, type CheckpointStore, createMemoryCheckpoints, createVirtualClock } from '@tradelane/core';
-import { Sync, type SyncSource } from '../../src/runtime.ts';
+import { Sync, type SyncSource } from '../../src/follow.ts';
 import { serverError, type Row } from '../sync/stream.ts';
 import { modelTimeoutInMs, runModel } from '../../../core/test/models/steps.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CheckpointStore, type ClientOptions, createMemoryCheckpoints, type LimitStore } from '@tradelane/core';
 import type { SyncOptions } from '../../src/index.ts';
-import { listSource, pollOperation, Sync } from '../../src/runtime.ts';
+import { listSource, pollOperation, Sync } from '../../src/follow.ts';
 import { endOf, never } from '../../../core/test/support/ends.ts';
 import { createWorld, type Handler, json, operations, type World } from '../../../core/test/support/world.ts';
 

@@ -10,7 +10,7 @@ import {
   type VirtualClock,
 } from '@tradelane/core';
 import type { SyncOptions } from '../../src/index.ts';
-import { Sync, type SyncSource } from '../../src/runtime.ts';
+import { Sync, type SyncSource } from '../../src/follow.ts';
 
 interface Row {
   readonly id: string;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryCheckpoints, LeaseHeldError, LeaseLostError, NotFoundError } from '@tradelane/core';
 import type { SyncOptions } from '../../src/index.ts';
-import { recommendedIntervalInMs, Sync } from '../../src/runtime.ts';
+import { recommendedIntervalInMs, Sync } from '../../src/follow.ts';
 import { minute, type Row, startInMs, world } from './stream.ts';
 
 type World = ReturnType<typeof world>;

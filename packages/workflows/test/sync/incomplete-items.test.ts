@@ -1,7 +1,7 @@
 /** Items without an ID or without a time of change. */
 import { expect, test } from 'vitest';
 import { createMemoryCheckpoints } from '@tradelane/core';
-import { Sync } from '../../src/runtime.ts';
+import { Sync } from '../../src/follow.ts';
 import { minute, type Row, startInMs, world } from './stream.ts';
 
 test('items without an ID are passed every time, even if they are equal or repeated', async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCheckpoints } from '@tradelane/core';
 import type { SyncOptions } from '../../src/index.ts';
-import { Sync, type SyncSource } from '../../src/runtime.ts';
+import { Sync, type SyncSource } from '../../src/follow.ts';
 import { startInMs, type Row, world } from './stream.ts';
 
 test.each([

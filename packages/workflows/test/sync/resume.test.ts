@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { BadRequestError, CheckpointError, createMemoryCheckpoints } from '@tradelane/core';
-import { Sync, type SyncCursor } from '../../src/runtime.ts';
+import { Sync, type SyncCursor } from '../../src/follow.ts';
 import { minute, type Row, startInMs, world } from './stream.ts';
 
 test('G30: the checkpoint moves only past items whose handler resolved, and a redelivered item is marked', async () => {

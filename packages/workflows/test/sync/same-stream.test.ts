@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ArgumentError, createMemoryCheckpoints } from '@tradelane/core';
-import { Sync } from '../../src/runtime.ts';
+import { Sync } from '../../src/follow.ts';
 import { minute, type Row, startInMs, world } from './stream.ts';
 
 const stop = new Error('stop');

@@ -1,7 +1,7 @@
 /** The clocks of the server and of this process differ. */
 import { expect, test } from 'vitest';
 import { createMemoryCheckpoints } from '@tradelane/core';
-import { Sync, type SyncSource } from '../../src/runtime.ts';
+import { Sync, type SyncSource } from '../../src/follow.ts';
 import { minute, type Row, startInMs, world } from './stream.ts';
 
 test('PR05, G34: without change dates, the next run starts at the server’s time, not the local time', async () => {

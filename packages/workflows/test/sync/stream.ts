@@ -7,7 +7,7 @@ import {
   type VirtualClock,
 } from '@tradelane/core';
 import type { SyncOptions, SyncReport } from '../../src/index.ts';
-import { Sync, type SyncSource } from '../../src/runtime.ts';
+import { Sync, type SyncSource } from '../../src/follow.ts';
 
 export interface Row {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type CheckpointStore, createMemoryCheckpoints, LeaseHeldError, LeaseLostError } from '@tradelane/core';
-import { Sync } from '../../src/runtime.ts';
+import { Sync } from '../../src/follow.ts';
 import { minute, world } from './stream.ts';
 
 afterEach(() => {

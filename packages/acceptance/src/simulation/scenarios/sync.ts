@@ -1,6 +1,6 @@
 /** Follows orders that changed every ten minutes. Some change during the run. */
 import type { Clock, VirtualClock } from '@tradelane/core';
-import { listSource, Sync } from '@tradelane/workflows/runtime';
+import { listSource, Sync } from '@tradelane/workflows/follow';
 import { createChannelPlatform } from '@tradelane/channel-platform';
 import { createHub, type Hub, type Order } from '@tradelane/hub';
 import type { Sandbox } from '@tradelane/sandbox';
