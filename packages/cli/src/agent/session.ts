@@ -76,6 +76,12 @@ export class Session {
     if (known !== undefined) return known;
     const client = await openClient(this.io, surface, connection, {
       hooks: { onThrottle: (event) => this.#throttled(event) },
+      middleware: [
+        (request, next) => {
+          this.mask.hideSent(request.headers['authorization'] ?? '');
+          return next(request);
+        },
+      ],
       ...(await checksOf(surface)),
       ...this.#clientOptions,
     });
@@ -122,23 +128,16 @@ export class Session {
   #watched(connection: Connection): Connection {
     const { auth } = connection;
     if (auth === undefined) return connection;
-    const hidden = (secret: string | (() => Promise<string>)): string | (() => Promise<string>) => {
-      if (typeof secret === 'string') {
-        this.mask.hide(secret);
-        return secret;
-      }
-      return async () => {
+    const secret = 'apiKey' in auth ? auth.apiKey : 'token' in auth ? auth.token : auth.clientSecret;
+    if (typeof secret === 'string') this.mask.hide(secret);
+    else if ('clientSecret' in auth) {
+      const clientSecret = async (): Promise<string> => {
         const value = await secret();
         this.mask.hide(value);
         return value;
       };
-    };
-    const watched =
-      'apiKey' in auth
-        ? { ...auth, apiKey: hidden(auth.apiKey) }
-        : 'token' in auth
-          ? { ...auth, token: hidden(auth.token) }
-          : { ...auth, clientSecret: hidden(auth.clientSecret) };
-    return { ...connection, auth: watched };
+      return { ...connection, auth: { ...auth, clientSecret } };
+    }
+    return connection;
   }
 }

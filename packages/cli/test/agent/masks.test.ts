@@ -152,3 +152,20 @@ test('credentials in texts are masked, also the credentials of this process', as
   for (const secret of texts) expect(text).not.toContain(secret);
   expect(text).toContain('EAN 4006381333931');
 });
+
+test('a token that the client fetched is masked in data of the host, in every form', async () => {
+  const token = 'k7Qz2mVt9XbL4sWc8RdN1yHf6GpJ3aEu0';
+  const forms = [token, ...(['base64', 'hex'] as const).map((encoding) => Buffer.from(token).toString(encoding))];
+  const fetch = async ({ url }: Request): Promise<Response> =>
+    Response.json(
+      url.endsWith('/oauth/token')
+        ? { token_type: 'Bearer', access_token: token, expires_in: 3600 }
+        : { data: [{ id: 'o1', custom_attributes: [{ id: 'debug', value: forms.join(' ') }] }] },
+    );
+  const origin = 'http://127.0.0.1:9';
+  const login = { TRADELANE_CLIENT_ID: 'client', TRADELANE_CLIENT_SECRET: 'client-secret' };
+  const host = { TRADELANE_HUB_BASE_URL: origin, TRADELANE_AUTH_URL: origin, ...login };
+  const agent = await open({ sandbox: false }, { fetch, isolated: true }, Date.now(), host);
+  const { data } = await agent.use('read', { ...orders, fields: ['*'] });
+  expect(data).toMatchObject([{ custom_attributes: [{ value: '[secret] [secret] [secret]' }] }]);
+});

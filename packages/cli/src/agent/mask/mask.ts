@@ -31,6 +31,8 @@ export class Mask {
   /** Masks by their values in lower case. */
   readonly #byText = new Map<string, readonly string[]>();
   readonly #credentials = new Set<string>();
+  /** The latest 20 credentials that were sent, because tokens change. */
+  #sent: readonly string[] = [];
   #hidden: ((text: string) => string) | undefined;
   /** Masks that arguments contained, by the spellings of their values that a server may quote. */
   readonly #quotable = new Map<string, string>();
@@ -47,6 +49,12 @@ export class Mask {
     if (this.#credentials.has(credential)) return;
     this.#credentials.add(credential);
     this.#hidden = undefined;
+  }
+
+  /** Masks the value of a header `Authorization` in the same way. */
+  hideSent(authorization: string): void {
+    if (!this.#sent.includes(authorization)) this.#hidden = undefined;
+    this.#sent = [authorization, ...this.#sent.filter((one) => one !== authorization)].slice(0, 20);
   }
 
   /**
@@ -105,7 +113,7 @@ export class Mask {
 
   /** Masks credentials and the values that replaced masks, wherever they are part of a text. */
   again(text: string): string {
-    this.#hidden ??= maskOf([...this.#credentials], secret);
+    this.#hidden ??= maskOf([...this.#credentials, ...this.#sent], secret);
     const masked = this.#hidden(text);
     if (this.#quotable.size === 0) return masked;
     this.#quoted ??= anyOf([...this.#quotable.keys()]);
