@@ -102,7 +102,7 @@ function slowDown(settings: Settings, call: RunningCall, response: ErrorResponse
         ? 'maxWaitInMs'
         : waitInMs < call.remainingInMs
           ? undefined
-          : 'deadlineInMs';
+          : call.deadlineName;
   if (bound !== undefined || !canSendAgain(call))
     return end(call, response, {
       retryAt: dateAfter(waitInMs, nowInMs),

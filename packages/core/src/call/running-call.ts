@@ -56,6 +56,8 @@ export class RunningCall implements Admission {
   readonly clientSecrets: Secrets;
   readonly timeoutInMs: number;
   readonly deadlineInMs: number | undefined;
+  /** The option that sets the deadline. */
+  readonly deadlineName: 'deadlineInMs' | 'walkDeadlineInMs';
   readonly maxAttempts: number;
   /** Longest total wait for rate limits. */
   readonly longestWaitInMs: number;
@@ -70,7 +72,11 @@ export class RunningCall implements Admission {
     this.call = call;
     this.request = request;
     this.timeoutInMs = options.timeoutInMs ?? settings.timeoutInMs;
-    this.deadlineInMs = options.deadlineInMs ?? settings.deadlineInMs;
+    const ownInMs = options.deadlineInMs ?? settings.deadlineInMs;
+    const { leftInMs = Number.POSITIVE_INFINITY } = call;
+    const endsFirst = leftInMs < (ownInMs ?? Number.POSITIVE_INFINITY);
+    this.deadlineInMs = endsFirst ? leftInMs : ownInMs;
+    this.deadlineName = endsFirst ? 'walkDeadlineInMs' : 'deadlineInMs';
     this.#startedAtInMs = this.deadlineInMs === undefined ? 0 : monotonicNow(clock);
     this.maxAttempts = options.maxAttempts ?? settings.maxAttempts;
     const usualInMs = call.waitsForLimit ? Number.POSITIVE_INFINITY : settings.maxWaitInMs;

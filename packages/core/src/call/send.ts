@@ -142,10 +142,10 @@ async function awaitTurn({ clock }: Settings, call: RunningCall, admitted: Promi
 
 /** Creates the error of a wait that would be too long, with the time to retry at and the option to change. */
 function tooLong(call: RunningCall, retryAt: Date, leftInMs: number): RateLimitError {
-  const { deadlineInMs, longestWaitInMs, waitedInMs } = call;
+  const { deadlineName, deadlineInMs, longestWaitInMs, waitedInMs } = call;
   const bound =
     leftInMs < longestWaitInMs - waitedInMs
-      ? `\`deadlineInMs\` (${deadlineInMs})`
+      ? `\`${deadlineName}\` (${deadlineInMs})`
       : `\`maxWaitInMs\` (${longestWaitInMs})`;
   const facts = call.facts(call.outcome);
   const message = `Rate limit reached for ${facts.operation} until ${retryAt.toISOString()}. To wait longer, raise ${bound}.`;

@@ -153,9 +153,8 @@ export function startWalk(send: Send, { operation, options }: ListCall, clock: C
   return async (call) => {
     const left = leftInMs();
     if (left <= 0) throw missed();
-    const { deadlineInMs = left } = call.options;
     try {
-      return await send({ ...call, options: { ...call.options, deadlineInMs: Math.min(deadlineInMs, left) } });
+      return await send({ ...call, leftInMs: left });
     } catch (error) {
       const isOver = error instanceof TimeoutError && error.limit === 'deadline' && leftInMs() <= 0;
       throw isOver ? missed(error) : error;

@@ -67,4 +67,11 @@ describe('a deadline for a whole iteration', () => {
     expect(error).toMatchObject({ limit: 'walk', limitInMs: 1_000, operation: 'list' });
     expect(world.sent).toHaveLength(4);
   });
+
+  test('G60: leaves the deadline that the client sets for each page', async () => {
+    const world = endlessWorld(() => [], 60_000);
+    const runtime = world.runtime({ ...bearer, deadlineInMs: 500 });
+    const error = await errorOf(walk(runtime.list(list, {}, { walkDeadlineInMs: 20_000 })));
+    expect(error).toMatchObject({ limit: 'deadline', limitInMs: 500 });
+  });
 });
