@@ -223,7 +223,7 @@ export class Fleet<Tenant extends FleetTenant, Client> {
         continue;
       }
       member.isHeavy = (load ?? 0) > limit;
-      member.rank = member.startsAt + (member.isHeavy ? usedInMs * queue : 0);
+      member.rank = member.waitsSince + (member.isHeavy ? usedInMs * queue : 0);
       if (!member.isHeavy && member.startsAt <= now + longestTurnInMs) isLightSoon = true;
       if (member.startsAt > now) nextAt = Math.min(nextAt, member.startsAt);
       else due.push(member);

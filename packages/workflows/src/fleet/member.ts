@@ -53,6 +53,13 @@ export class Member<Tenant extends FleetTenant, Client> {
     return this.#kept;
   }
 
+  /** Since when its streams wait. A turn whose worker died doesn't change that. */
+  get waitsSince(): number {
+    const { turn, streams } = this.#kept.state;
+    if (turn === undefined) return this.startsAt;
+    return Math.min(this.startsAt, ...Object.values(streams).map(({ due }) => due));
+  }
+
   /** Aborts when the tenant is removed. */
   get removed(): AbortSignal {
     return this.#removed.signal;

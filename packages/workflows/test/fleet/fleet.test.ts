@@ -158,6 +158,26 @@ describe('a worker that dies', () => {
     });
   });
 
+  test('G64: an interrupted tenant keeps its place in the queue', async () => {
+    const world = createFleetWorld(['orders']);
+    const now = world.clock.now();
+    const state = (id: string, due: number, more = {}) => ({
+      key: `fleet.tenants:${id}`,
+      value: JSON.stringify({ owner: 'host', due, streams: { orders: { due } }, ...more }),
+    });
+    await world.checkpoint.write([
+      state('late', now - 1_000),
+      state('interrupted', now - 2_000, { turn: 'x', due: now + 30_000 }),
+    ]);
+    const runs: string[] = [];
+    const shops = [shopOf('late'), shopOf('interrupted')];
+    const onRun = ({ tenant }: FleetRun): void => void runs.push(tenant);
+    const stop = world.work(shops, { ownerId: 'host', workers: 1, onRun });
+    await world.clock.advance(1_000);
+    await stop();
+    expect(runs).toEqual(['interrupted', 'late']);
+  });
+
   test('a process ends with an error if another one starts with its `ownerId`', async () => {
     const world = createFleetWorld(['orders']);
     const shops = many(4);
