@@ -1,4 +1,5 @@
 import { settle } from '@tradelane/workflows';
+import { LeaseHeldError, LeaseLostError } from '@tradelane/core';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
 
@@ -13,23 +14,33 @@ const refund = {
   price: { amount: Number(amount), currency: 'EUR' },
   shipping_price: { amount: 0, currency: 'EUR' },
 };
-const result = await settle(
-  hub.orders.refund,
-  [orderId, { refunds: [refund] }],
-  {
-    checkpoint,
-    // Names this refund. A second run with the same key sends nothing.
-    key: `refund ${orderId} ${lineId}`,
-    // A restart under this name continues at once.
-    ownerId: 'refund',
-  },
-);
+try {
+  const result = await settle(
+    hub.orders.refund,
+    [orderId, { refunds: [refund] }],
+    {
+      checkpoint,
+      // Names this refund. A second run with the same key sends nothing.
+      key: `refund ${orderId} ${lineId}`,
+      // A restart under this name continues at once.
+      ownerId: 'refund',
+    },
+  );
 
-if (result.outcome === 'done') console.log('refunded');
-if (result.outcome === 'not-done')
-  console.log(`not refunded: ${result.reason.message}`);
-if (result.outcome === 'pending')
-  console.log(`accepted, run again after ${result.retryAt.toISOString()}`);
-if (result.outcome === 'undecided')
-  console.log(`unknown: ${result.why}`, result.lookAt);
+  if (result.outcome === 'done') console.log('refunded');
+  if (result.outcome === 'not-done')
+    console.log(`not refunded: ${result.reason.message}`);
+  if (result.outcome === 'pending')
+    console.log(
+      `accepted, run again after ${result.retryAt.toISOString()}`,
+    );
+  if (result.outcome === 'undecided')
+    console.log(`unknown: ${result.why}`, result.lookAt);
+} catch (error) {
+  // Another process settles this key.
+  if (!(error instanceof LeaseHeldError || error instanceof LeaseLostError))
+    throw error;
+  console.error(error.message);
+  process.exitCode = 75;
+}
 checkpoint.close();

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import {
   BadRequestError,
   LeaseHeldError,
+  LeaseLostError,
   RateLimitError,
 } from '@tradelane/core';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
@@ -72,7 +73,11 @@ try {
   await copyAndAccept();
 } catch (error) {
   // Another program with this key uses the limit, or another run works.
-  if (!(error instanceof RateLimitError || error instanceof LeaseHeldError))
+  if (
+    !(error instanceof RateLimitError) &&
+    !(error instanceof LeaseHeldError) &&
+    !(error instanceof LeaseLostError)
+  )
     throw error;
   console.error(error.message);
   process.exitCode = 75;

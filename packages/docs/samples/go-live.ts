@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { LeaseHeldError, LeaseLostError } from '@tradelane/core';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import {
   type BusinessInformation,
@@ -30,14 +31,24 @@ const options = {
 const information = JSON.parse(
   await readFile(file, 'utf8'),
 ) as BusinessInformation;
-await replaceBusinessInformation(
-  platform,
-  channelId,
-  storeId,
-  information,
-  options,
-);
+try {
+  await replaceBusinessInformation(
+    platform,
+    channelId,
+    storeId,
+    information,
+    options,
+  );
 
-const carriers = [{ channel_carrier_id: 'parcel', name: 'Parcel service' }];
-await replaceCarriers(platform, channelId, { carriers }, options);
-console.log('business information and carriers set');
+  const carriers = [
+    { channel_carrier_id: 'parcel', name: 'Parcel service' },
+  ];
+  await replaceCarriers(platform, channelId, { carriers }, options);
+  console.log('business information and carriers set');
+} catch (error) {
+  // Another run works.
+  if (!(error instanceof LeaseHeldError || error instanceof LeaseLostError))
+    throw error;
+  console.error(error.message);
+  process.exitCode = 75;
+}

@@ -1,5 +1,9 @@
 import { settle } from '@tradelane/workflows';
-import { LeaseHeldError, RateLimitError } from '@tradelane/core';
+import {
+  LeaseHeldError,
+  LeaseLostError,
+  RateLimitError,
+} from '@tradelane/core';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import {
   createMarketplaceSeller,
@@ -72,7 +76,11 @@ try {
 } catch (error) {
   // Another program uses the limit, or another run works. The next one
   // continues.
-  if (!(error instanceof RateLimitError || error instanceof LeaseHeldError))
+  if (
+    !(error instanceof RateLimitError) &&
+    !(error instanceof LeaseHeldError) &&
+    !(error instanceof LeaseLostError)
+  )
     throw error;
   console.error(error.message);
   process.exitCode = 75;

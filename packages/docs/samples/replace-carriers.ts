@@ -1,3 +1,4 @@
+import { LeaseHeldError, LeaseLostError } from '@tradelane/core';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import { UnconfirmedRemovalError } from '@tradelane/workflows';
 import {
@@ -24,6 +25,14 @@ try {
   );
   console.log(`${carriers.length} carriers set`);
 } catch (error) {
-  if (!(error instanceof UnconfirmedRemovalError)) throw error;
-  console.log(`not sent, it would remove: ${error.removed.join(', ')}`);
+  if (error instanceof UnconfirmedRemovalError)
+    console.log(`not sent, it would remove: ${error.removed.join(', ')}`);
+  // Another run works.
+  else if (
+    error instanceof LeaseHeldError ||
+    error instanceof LeaseLostError
+  ) {
+    console.error(error.message);
+    process.exitCode = 75;
+  } else throw error;
 }

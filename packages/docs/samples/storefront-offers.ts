@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
+import { LeaseHeldError, LeaseLostError } from '@tradelane/core';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import {
   createMarketplaceFront,
@@ -19,20 +20,30 @@ if (product === undefined) {
     'INSERT OR REPLACE INTO offers VALUES (?, ?, ?, ?)',
   );
   const remove = database.prepare('DELETE FROM offers WHERE id = ?');
-  const { handled } = await syncOffers(front, {
-    checkpoint: createSqliteCheckpoints(database),
-    ownerId: `offers on ${hostname()}`,
-    handler(offer) {
-      const {
-        offer_id: id = 0,
-        product_sku: sku = '',
-        quantity = 0,
-      } = offer;
-      if (!offer.active || offer.deleted) remove.run(id);
-      else put.run(id, sku, quantity, JSON.stringify(offer));
-    },
-  });
-  console.log(`${handled} offers changed`);
+  try {
+    const { handled } = await syncOffers(front, {
+      checkpoint: createSqliteCheckpoints(database),
+      ownerId: `offers on ${hostname()}`,
+      handler(offer) {
+        const {
+          offer_id: id = 0,
+          product_sku: sku = '',
+          quantity = 0,
+        } = offer;
+        if (!offer.active || offer.deleted) remove.run(id);
+        else put.run(id, sku, quantity, JSON.stringify(offer));
+      },
+    });
+    console.log(`${handled} offers changed`);
+  } catch (error) {
+    // Another run works.
+    if (
+      !(error instanceof LeaseHeldError || error instanceof LeaseLostError)
+    )
+      throw error;
+    console.error(error.message);
+    process.exitCode = 75;
+  }
   database.close();
 } else {
   // The current stock, for the page of a product.
