@@ -1,12 +1,14 @@
 import { ServiceBusClient } from '@azure/service-bus';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { PubSub } from '@google-cloud/pubsub';
-import { startRabbit, startRedis, type TestServer, withoutServer } from '@tradelane/test-servers';
+import { connect } from '@nats-io/transport-node';
+import { startNats, startRabbit, startRedis, type TestServer, withoutServer } from '@tradelane/test-servers';
 import { Redis } from 'ioredis';
 import { startFauxqs } from 'fauxqs';
 import { Connection } from 'rabbitmq-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createConsumer, createMemoryDedupeStore, type Publisher, type Source } from '../../src/index.ts';
+import { createNatsSource } from '../../src/brokers/nats/index.ts';
 import { createPubSubPublisher, createPubSubSource } from '../../src/brokers/pubsub/index.ts';
 import { createRabbitSource } from '../../src/brokers/rabbitmq/index.ts';
 import { createRedisSource } from '../../src/brokers/redis-streams/index.ts';
@@ -80,6 +82,18 @@ describe.skipIf(withoutServer('rabbitmq'))('RabbitMQ', () => {
     expect(reported).toBeLessThan(5);
   });
 });
+
+it.skipIf(withoutServer('nats'))(
+  'G40: a run ends with an error if its connection to NATS is permanently closed',
+  async () => {
+    const server = await startNats();
+    const connection = await connect({ servers: server.url, maxReconnectAttempts: 2, reconnectTimeWait: 50 });
+    const source = createNatsSource({ connection, stream: 'events', partitions: 8 });
+    const { error } = await runUntilClosed(source, () => server.kill());
+    expect(error).toBeInstanceOf(QueueError);
+    await server.stop();
+  },
+);
 
 describe('Azure Service Bus', () => {
   it('G40: a run ends with an error after its client is closed', async () => {
