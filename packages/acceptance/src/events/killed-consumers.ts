@@ -139,7 +139,7 @@ async function publishAll(publisher: Publisher, messages: ReturnType<typeof publ
 }
 
 /** Requests that were executed but whose response the client didn't receive. */
-function lostResponses({ counts: { troubled } }: Front): number {
+function lostResponses({ counts: { abandoned, troubled } }: Front): number {
   const lost: readonly Trouble[] = ['stalled', 'response dropped', 'truncated', 'broken JSON', 'cut gzip'];
-  return lost.reduce((sum, trouble) => sum + troubled[trouble], 0);
+  return lost.reduce((sum, trouble) => sum + troubled[trouble], abandoned);
 }

@@ -8,27 +8,30 @@ import { type Trouble, troubles } from './plan.ts';
 
 export interface Front {
   readonly url: string;
-  /** Number of responses, and of the failed ones by kind. */
-  readonly counts: { responses: number; readonly troubled: Record<Trouble, number> };
+  /** Number of responses, of abandoned ones, and of failed ones by kind. */
+  readonly counts: { responses: number; abandoned: number; readonly troubled: Record<Trouble, number> };
   close(): Promise<void>;
 }
 
-/** How long a response is delayed or stalled. A stalled response never arrives. */
+/** How long a response is delayed or stalled. A stalled response takes longer than any client waits. */
 const delayInMs = 30;
 const stallInMs = 1_000;
 
 /** The figures of a front in a proof. */
 export interface FrontFigures {
   readonly responses: number;
+  /** Responses that their client no longer awaited, such as after its timeout. */
+  readonly abandoned: number;
   /** Percentage of failed responses, and their number by kind. */
   readonly troubledInPercent: number;
   readonly troubled: Readonly<Record<Trouble, number>>;
 }
 
 export function figuresOf({ counts }: Front): FrontFigures {
-  const { responses, troubled } = counts;
+  const { responses, abandoned, troubled } = counts;
   return {
     responses,
+    abandoned,
     troubledInPercent: Math.round((1_000 * allTroubled(counts)) / responses) / 10,
     troubled: { ...troubled },
   };
@@ -47,6 +50,7 @@ export async function openFront(
 ): Promise<Front> {
   const counts: Front['counts'] = {
     responses: 0,
+    abandoned: 0,
     // All kinds start at 0.
     troubled: Object.fromEntries(troubles.map((trouble) => [trouble, 0])) as Record<Trouble, number>,
   };
@@ -76,6 +80,7 @@ export async function openFront(
     const content = Buffer.from(await response.arrayBuffer());
     if (trouble === 'delayed') await pause(delayInMs);
     if (trouble === 'stalled') await pause(stallInMs);
+    else if (trouble === undefined || trouble === 'delayed') counts.abandoned += Number(outgoing.destroyed);
     if (trouble === 'stalled' || trouble === 'response dropped') {
       outgoing.destroy();
       return;
