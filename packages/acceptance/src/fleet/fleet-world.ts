@@ -1,9 +1,8 @@
 /** The sandboxes of many tenants on one port, some of them hostile. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createHub } from '@tradelane/hub';
 import { createSandbox, type Sandbox } from '@tradelane/sandbox';
 import { channelOf } from '../faults/channel.ts';
+import { openFront } from '../faults/front.ts';
 import { pause } from '../prove/pause.ts';
 
 /** How a hostile tenant responds. */
@@ -51,40 +50,27 @@ export async function openFleetWorld(
   }
   demo.close();
   let hostileRequests = 0;
-  const serve = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const [, number = '', path = '/'] = /^\/t(\d+)(\/.*)$/.exec(incoming.url ?? '') ?? [];
+  const fetch: Sandbox['fetch'] = async (input) => {
+    // The front passes a `Request` for every call.
+    const request = input as Request;
+    const { pathname, search, origin } = new URL(request.url);
+    const [, number = '', path = '/'] = /^\/t(\d+)(\/.*)$/.exec(pathname) ?? [];
     const index = Number(number);
-    const { method = 'GET' } = incoming;
-    const body = method === 'GET' ? null : Buffer.concat(await Array.fromAsync(incoming as AsyncIterable<Buffer>));
-    const isToken = path.startsWith('/auth');
-    const mood: Mood | undefined = index < well || isToken ? undefined : moods[index % moods.length];
-    if (mood !== undefined) hostileRequests += 1;
-    if (mood === 'hung') return;
+    const isHostile = index >= well && !path.startsWith('/auth');
+    const mood: Mood | undefined = isHostile ? moods[index % moods.length] : undefined;
+    hostileRequests += Number(isHostile);
+    if (mood === 'hung') await new Promise(() => undefined);
     if (mood === 'slow') await pause(slowInMs);
-    if (mood === '429' || mood === '500') {
-      const head = { 'content-type': 'application/json', ...(mood === '429' && { 'retry-after': '60' }) };
-      outgoing.writeHead(Number(mood), head).end('{}');
-      return;
-    }
-    const headers = new Headers(incoming.headers as Record<string, string>);
-    const request = new Request(`http://${incoming.headers.host}${path}`, { method, headers, body });
-    const response = await (sandboxes[index] as Sandbox).fetch(request);
-    const content = Buffer.from(await response.arrayBuffer());
-    outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), 'content-length': content.length });
-    outgoing.end(content);
+    if (mood === '429' || mood === '500')
+      return Response.json({}, { status: Number(mood), headers: mood === '429' ? { 'retry-after': '60' } : {} });
+    return (sandboxes[index] as Sandbox).fetch(new Request(`${origin}${path}${search}`, request));
   };
-  const server = createServer((incoming, outgoing) => {
-    // The sandbox sends its own date, not the real one.
-    outgoing.sendDate = false;
-    // The client may have been killed.
-    serve(incoming, outgoing).catch(() => outgoing.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const front = await openFront({ fetch }, () => undefined);
   const [first] = sandboxes;
   if (first === undefined) throw new Error('There are no tenants.');
   const { client_id: clientId, client_secret: clientSecret } = first.info().credentials.seller;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: front.url,
     credentials: { clientId, clientSecret },
     hostileRequests: () => hostileRequests,
     change: (tenant) => (channels[tenant] as (typeof channels)[number]).change(ordersEach),
@@ -98,8 +84,7 @@ export async function openFleetWorld(
       return orders.map((order) => [order.id, order.updated_at, String(order.channel_updated_at)].join(' '));
     },
     async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await front.close();
       for (const sandbox of sandboxes) sandbox.close();
     },
   };
