@@ -8,7 +8,7 @@ export interface Proof {
 const sandbox = ['@tradelane/sandbox', '@tradelane/specs'];
 
 /** A proof of `packages/acceptance`, which runs the sources of the packages. */
-const acceptance = (name: string, what: string): Proof => ({
+const acceptance = (name: string, what: string, builds = sandbox): Proof => ({
   what,
   command: [
     'node',
@@ -18,7 +18,7 @@ const acceptance = (name: string, what: string): Proof => ({
     'packages/acceptance/src/prove/main.ts',
     name,
   ],
-  builds: sandbox,
+  builds,
 });
 /** The checks that take too long for every push, by name. */
 export const proofs: Readonly<Record<string, Proof>> = {
@@ -27,7 +27,12 @@ export const proofs: Readonly<Record<string, Proof>> = {
   fleet: acceptance('fleet', 'many tenants stay fresh although workers are killed and some tenants are hostile'),
   events: acceptance('events', 'each event is handled once and reported, whatever fails'),
   simulation: acceptance('simulation', 'a kill, failure or pause at any step breaks no workflow'),
-  workers: acceptance('workers', 'four processes share a limit and a token'),
+  workers: acceptance('workers', 'four processes share a limit, a token and an SQLite file', [
+    ...sandbox,
+    // The programs of the guides and templates run with built packages.
+    '@tradelane/docs^...',
+    '@tradelane/create^...',
+  ]),
   tests: {
     what: 'sampled tests with all rows, and tests of many minutes',
     command: ['vitest', 'run', '--config', 'vitest.proof.config.ts'],

@@ -6,7 +6,7 @@ import { createVirtualClock } from '@tradelane/core';
 import { createSandbox } from '@tradelane/sandbox';
 import { startPostgres, type TestServer } from '@tradelane/test-servers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { environmentOf } from './programs.ts';
+import { environmentOf } from './environment.ts';
 
 /** The project that `pnpm test:deep guides` made, with the samples and the packed packages. */
 const project = process.env['GUIDES_PROJECT'] ?? '';

@@ -12,6 +12,7 @@ import {
 import { createMemoryQueue, type MemoryQueue } from '@tradelane/events/memory';
 import { createSandbox, type Sandbox } from '@tradelane/sandbox';
 import { vi } from 'vitest';
+import { environmentOf } from './environment.ts';
 
 export interface RunOptions {
   /** Command-line arguments of the program. */
@@ -133,56 +134,4 @@ export function openPrograms(clock: VirtualClock, sandbox: Sandbox): Programs {
 export function createPrograms(actions: 'auto' | 'manual' = 'manual'): Programs {
   const clock = createVirtualClock({ startInMs: Date.UTC(2026, 2, 4, 8), autoAdvance: true });
   return openPrograms(clock, createSandbox({ seed: 'demo', actions, clock }));
-}
-
-const instancePrograms: ReadonlySet<string> = new Set([
-  'api-key.ts',
-  'create-shipments.ts',
-  'export.ts',
-  'import-resume.ts',
-  'invoices.ts',
-  'erp-orders.ts',
-  'prices-and-stock.ts',
-  'refund-returns.ts',
-  'new-kinds.ts',
-  'poll.ts',
-  'product-import.ts',
-  'service-orders.ts',
-]);
-const operatorPrograms: ReadonlySet<string> = new Set(['decide-returns.ts', 'pay-out.ts', 'watch-orders.ts']);
-const connectorPrograms: ReadonlySet<string> = new Set([
-  'connector.ts',
-  'exactly-once.ts',
-  'fan-out-worker.ts',
-  'go-live.ts',
-  'replace-carriers.ts',
-  'send-orders.ts',
-  'send-returns.ts',
-]);
-
-/** The environment variables that the guide of a program sets. */
-export function environmentOf(file: string, sandbox: Sandbox, url?: string): Readonly<Record<string, string>> {
-  const { urls, credentials } = sandbox.info(url);
-  if (file === 'storefront.ts')
-    return { TRADELANE_BASE_URL: urls.basket_url, TRADELANE_TOKEN: credentials.basket.bearer };
-  const key = operatorPrograms.has(file)
-    ? credentials.operator.api_key
-    : file === 'storefront-offers.ts'
-      ? credentials.front.api_key
-      : instancePrograms.has(file)
-        ? (credentials.shops[0]?.api_key ?? '')
-        : undefined;
-  if (key !== undefined)
-    return {
-      TRADELANE_BASE_URL: urls.instance_url,
-      TRADELANE_API_KEY: key,
-      TRADELANE_IDENTITY: 'shop',
-    };
-  const { client_id, client_secret } = connectorPrograms.has(file) ? credentials.connector : credentials.seller;
-  return {
-    TRADELANE_BASE_URL: urls.base_url,
-    TRADELANE_AUTH_URL: urls.auth_url,
-    TRADELANE_CLIENT_ID: client_id,
-    TRADELANE_CLIENT_SECRET: client_secret,
-  };
 }

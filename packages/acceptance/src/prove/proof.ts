@@ -12,6 +12,7 @@ export type Option =
   | 'events'
   | 'calls'
   | 'seconds'
+  | 'rounds'
   | 'singles'
   | 'pairs'
   | 'persistent';
@@ -56,6 +57,7 @@ const none: Options = {
   events: 0,
   calls: 0,
   seconds: 0,
+  rounds: 0,
   singles: 0,
   pairs: 0,
   persistent: 0,

@@ -9,6 +9,7 @@ import { killedWork } from '../faults/killed-work.ts';
 import { killedFleet } from '../fleet/killed-fleet.ts';
 import { scenarios } from '../simulation/scenarios/index.ts';
 import { simulate } from '../simulation/simulate.ts';
+import { sharedFile } from '../workers/shared-file.ts';
 import { sharedLimit } from '../workers/shared-limit.ts';
 import { sharedTokens } from '../workers/shared-tokens.ts';
 import { type Options, type Part, part, type Proof } from './proof.ts';
@@ -221,6 +222,25 @@ const workers = {
   emptied: lostData('emptied with FLUSHALL every 10 s', { afterSeconds: 10, forSeconds: 0 }),
   'short-outage': outage(2),
   'long-outage': outage(15),
+  sqlite: part({
+    title: `the programs of the guides and templates with an SQLite file, ${processes} at once, restarted and killed`,
+    needs: ['redis'],
+    run: ({ rounds, seed }, onProgress) => sharedFile({ rounds, seed, onProgress }),
+    must: ({ kills }) => ({
+      locked: 0,
+      failures: 0,
+      kills: { atLeast: 1 },
+      killsAtWork: { atLeast: Math.floor(kills / 4) },
+    }),
+  }),
+  'sqlite-impatient': part({
+    title: 'the same with connections that have no busy timeout',
+    needs: ['redis'],
+    run: ({ rounds, seed }, onProgress) =>
+      sharedFile({ rounds: Math.ceil(rounds / 5), seed, isImpatient: true, onProgress }),
+    // Without a locked database, the runs prove nothing.
+    must: () => ({ locked: { atLeast: 1 } }),
+  }),
 };
 
 function simulated([name, open]: (typeof entries)[number]): readonly [string, Part] {
@@ -261,5 +281,5 @@ export const proofs = {
     options: { singles: Infinity, pairs: 500, persistent: Infinity },
     parts: Object.fromEntries(entries.map(simulated)),
   },
-  workers: { options: { calls: 2_000, seconds: 60 }, parts: workers },
+  workers: { options: { calls: 2_000, seconds: 60, rounds: 50 }, parts: workers },
 } satisfies Readonly<Record<string, Proof>>;
