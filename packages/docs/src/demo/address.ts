@@ -3,11 +3,8 @@ import type { DemoCall } from './call.ts';
 /** The URL of the sandbox in the samples, as `pnpm sandbox --port 4010` serves it. */
 export const demoOrigin = 'http://localhost:4010';
 
-/** The commands that start the sandbox of the samples, and reset its data and its counted calls. */
-export const sandboxCommands = {
-  start: 'npx -y pnpm@12 sandbox --port 4010',
-  reset: `curl -X POST ${demoOrigin}/__sandbox/reset`,
-} as const;
+/** The command that starts the sandbox of the samples. */
+export const sandboxCommand = 'npx -y pnpm@12 sandbox --port 4010';
 
 /**
  * The address of a call. `base` stands for the URL of the server, and `inserted` for the value from another call:
