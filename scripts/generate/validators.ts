@@ -94,6 +94,8 @@ function withoutImports(code: string): string {
   const text = code
     .replaceAll(/require\("([^"]+)"\)\.default/g, (call, path: string) => helpers[path] ?? call)
     .replaceAll(/^"use strict";/g, '')
+    // An error names the place in the value, not the place in the schema.
+    .replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, '')
     .replaceAll(/export const (\w+) = (\w+);/g, 'const $1 = $2;')
     .replaceAll(/export default \w+;/g, '');
   if (text.includes('require('))

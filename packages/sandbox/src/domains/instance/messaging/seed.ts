@@ -104,6 +104,7 @@ const withOperator = (n: number, shopId: number): ThreadProfile => ({
   entity: { type: 'SELLER_OPERATOR', id: String(shopId), label: shopNames.get(shopId) ?? '' },
   subject: 'Please update your bank details',
   messages: 1,
+  ...(shopId === shopIds.home && { files: ['bank details.pdf'] }),
 });
 
 const onService = (n: number, { order, shopId, customer }: StoredServiceOrder): ThreadProfile => {
