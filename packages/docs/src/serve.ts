@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { dirname, extname, join, normalize, sep } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,7 +20,10 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
 };
-const compressed = promisify(gzip);
+const compress = {
+  br: (content: Buffer) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: promisify(gzip),
+} as const;
 
 export interface Served {
   readonly url: string;
@@ -99,9 +102,10 @@ async function send(
   negotiated: boolean,
 ): Promise<void> {
   const type = types[extname(file)] ?? 'application/octet-stream';
-  const zip =
-    /^(?:text|application\/(?:json|yaml|xml|wasm)|image\/svg)/.test(type) &&
-    /\bgzip\b/.test(request.headers['accept-encoding']?.toString() ?? '');
+  const accepted = request.headers['accept-encoding']?.toString() ?? '';
+  const encoding = /^(?:text|application\/(?:json|yaml|xml|wasm)|image\/svg)/.test(type)
+    ? (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
+    : undefined;
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
   const vary = negotiated ? 'accept, accept-encoding' : 'accept-encoding';
   // The name of a file under `_astro` holds the hash of its content.
@@ -110,7 +114,7 @@ async function send(
     response.writeHead(304, { etag, vary, 'cache-control': cacheControl }).end();
     return;
   }
-  const body = zip ? await compressed(content) : content;
+  const body = encoding === undefined ? content : await compress[encoding](content);
   response
     .writeHead(status, {
       'content-type': type,
@@ -121,7 +125,7 @@ async function send(
       'referrer-policy': 'no-referrer',
       // The rest of the policy is in the page. This directive works as a header only.
       'content-security-policy': "frame-ancestors 'none'",
-      ...(zip ? { 'content-encoding': 'gzip' } : {}),
+      ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
       'cache-control': cacheControl,
     })
     .end(request.method === 'HEAD' ? undefined : body);
