@@ -147,29 +147,22 @@ export class Search {
   /** Entries whose titles and summaries have the most of the words. Rare words count more than common ones. */
   #byWords(asked: string, most: number): readonly SearchHit[] {
     const tokens = asked.split(' ');
-    const found = new Map<number, { readonly score: number; readonly covered: number; readonly terms: string[] }>();
-    let whole = 0;
+    const found = new Map<number, { readonly score: number; readonly terms: string[] }>();
     for (const token of new Set(tokens.map((one) => one.toLowerCase()))) {
       const matches = this.#withWord(token, tokens.length === 1 || looksLikeName.test(token));
       const rarity = Math.log(1 + this.#entries.length / Math.max(1, matches.size));
-      // An unknown word leaves the others in their order.
-      if (matches.size > 0) whole += rarity;
       for (const [number, { strength, terms }] of matches) {
-        const sum = found.get(number) ?? { score: 0, covered: 0, terms: [] };
-        found.set(number, {
-          score: sum.score + rarity * strength,
-          covered: sum.covered + rarity,
-          terms: [...sum.terms, ...terms],
-        });
+        const sum = found.get(number) ?? { score: 0, terms: [] };
+        found.set(number, { score: sum.score + rarity * strength, terms: [...sum.terms, ...terms] });
       }
     }
     const wanted = words(asked);
     const isName = looksLikeName.test(asked);
-    const scored = [...found].flatMap(([number, { score, covered, terms }]) => {
+    const scored = [...found].flatMap(([number, { score, terms }]) => {
       const entry = this.#entries[number];
       if (entry === undefined) return [];
-      const share = (score / whole) * (0.3 + (0.7 * covered) / whole);
-      return [{ entry, score: share * weightOf(entry, tokens.length, isName || entry.title === asked), terms }];
+      const weight = weightOf(entry, tokens.length, isName || entry.title === asked);
+      return [{ entry, score: score * weight, terms }];
     });
     const best = scored.toSorted((one, other) => other.score - one.score).slice(0, 4 * most);
     const close = best
