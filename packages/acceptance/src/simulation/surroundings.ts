@@ -66,15 +66,25 @@ export function clockOf(process: SimulatedProcess, clock: Clock, timersWait = fa
 }
 
 /** Client options of the first shop, without a transport. The scenarios count every request, so nothing is paced. */
-export function shopOf(sandbox: Sandbox): {
-  readonly baseUrl: string;
-  readonly auth: { readonly apiKey: string };
-  readonly rateLimiting: false;
-} {
+export function shopOf(sandbox: Sandbox) {
   const { urls, credentials } = sandbox.info();
+  const auth = { apiKey: credentials.shops[0]?.api_key ?? '' };
+  return { baseUrl: urls.instance_url, auth, rateLimiting: false } as const;
+}
+
+/** Client options of a role at the hub, without a transport. */
+export function hubOf(sandbox: Sandbox, role: 'seller' | 'connector') {
+  const { urls, credentials } = sandbox.info();
+  const { client_id: clientId, client_secret: clientSecret } = credentials[role];
+  const auth = { authUrl: urls.auth_url, clientId, clientSecret };
+  return { baseUrl: urls.base_url, auth, rateLimiting: false } as const;
+}
+
+/** The channel and store of the connector's orders. */
+export function originOf(sandbox: Sandbox) {
+  const [channel] = sandbox.info().world.channels;
   return {
-    baseUrl: urls.instance_url,
-    auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
-    rateLimiting: false,
+    channel_id: channel?.channel_id ?? '',
+    channel_store_id: channel?.stores[0]?.channel_store_id ?? '',
   };
 }

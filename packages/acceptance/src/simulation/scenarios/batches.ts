@@ -6,8 +6,8 @@ import { orderOf } from '../../../test/workflows/world.ts';
 import { Database } from '../database.ts';
 import type { Scenario } from '../drive.ts';
 import type { SimulatedProcess } from '../simulated-process.ts';
-import { clockOf, fetchOf, storeOf } from '../surroundings.ts';
-import { preparedWorld } from './worlds.ts';
+import { clockOf, fetchOf, hubOf, originOf, shopOf, storeOf } from '../surroundings.ts';
+import { type OpenWorld, type Played, scenarioOf } from './worlds.ts';
 
 interface Row {
   readonly name: string;
@@ -47,131 +47,94 @@ function faultsOf(rows: readonly Row[]): string[] {
 }
 
 /** Orders, with one refusal. A request that was in flight is sent again. */
-export async function upsertScenario(): Promise<Scenario> {
-  const start = await preparedWorld(async () => undefined);
+export function upsertScenario(): Promise<Scenario> {
+  return scenarioOf(
+    { name: 'batch that may be repeated', progress: { of: 'handler returns', items: 6 } },
+    upsertOrders,
+  );
+}
+
+function upsertOrders({ clock, sandbox }: OpenWorld): Played {
+  const origin = originOf(sandbox);
+  const orders = Array.from({ length: count }, (_, number) => {
+    const order = orderOf(`B-${number}`, clock.now());
+    const faulty = order.order_lines.map((line) => ({ ...line, price: { amount: -1, currency: 'no' } }));
+    return number === poison ? { ...order, order_lines: faulty } : order;
+  });
+  const database = new Database<Row>();
   return {
-    name: 'batch that may be repeated',
-    progress: { of: 'handler returns', items: 6 },
-    async begin() {
-      const { clock, sandbox } = start.begin();
-      const { urls, credentials, world } = sandbox.info();
-      const { client_id: clientId, client_secret: clientSecret } = credentials.connector;
-      const auth = { authUrl: urls.auth_url, clientId, clientSecret };
-      const [channel] = world.channels;
-      const origin = {
-        channel_id: channel?.channel_id ?? '',
-        channel_store_id: channel?.stores[0]?.channel_store_id ?? '',
-      };
-      const orders = Array.from({ length: count }, (_, number) => {
-        const order = orderOf(`B-${number}`, clock.now());
-        const faulty = order.order_lines.map((line) => ({ ...line, price: { amount: -1, currency: 'no' } }));
-        return number === poison ? { ...order, order_lines: faulty } : order;
-      });
-      const database = new Database<Row>();
-      return {
-        clock,
-        async run(process) {
-          const options = {
-            baseUrl: urls.base_url,
-            auth,
-            fetch: fetchOf(process, sandbox),
-            rateLimiting: false,
-          } as const;
-          const connector = createChannelPlatform({ ...options, clock: clockOf(process, clock) });
-          const record = recorderOf(
-            process,
-            database,
-            ({ channel_order_id }: (typeof orders)[number]) => channel_order_id,
-          );
-          const result = await connector.orders.upsertOrders(
-            { origin, orders },
-            {
-              chunkSize,
-              checkpoint: storeOf(process, database.checkpoints),
-              key: 'monday',
-              // The same call sends unknown items again.
-              handler: (part, context) => record(part, context, (is) => is !== 'unknown'),
-            },
-          );
-          if (result.unknown.length + result.unsent.length > 0) throw new Error('to be called again');
+    async run(process) {
+      const options = { ...hubOf(sandbox, 'connector'), fetch: fetchOf(process, sandbox) };
+      const connector = createChannelPlatform({ ...options, clock: clockOf(process, clock) });
+      const record = recorderOf(process, database, ({ channel_order_id }: (typeof orders)[number]) => channel_order_id);
+      const result = await connector.orders.upsertOrders(
+        { origin, orders },
+        {
+          chunkSize,
+          checkpoint: storeOf(process, database.checkpoints),
+          key: 'monday',
+          // The same call sends unknown items again.
+          handler: (part, context) => record(part, context, (is) => is !== 'unknown'),
         },
-        async faults() {
-          const { rows } = database;
-          const stored = Object.keys(sandbox.snapshot().collections['orders'] ?? {}).filter((key) =>
-            key.includes('B-'),
-          );
-          const refused = rows.filter(({ is }) => is === 'refused').map(({ name }) => name);
-          return [
-            ...faultsOf(rows),
-            ...(stored.length === count - 1 ? [] : [`${stored.length} of ${count - 1} orders arrived`]),
-            ...(refused.join() === `B-${poison}` ? [] : [`refused: ${refused.join()}`]),
-          ];
-        },
-        close() {
-          clock.stop();
-          sandbox.close();
-        },
-      };
+      );
+      if (result.unknown.length + result.unsent.length > 0) throw new Error('to be called again');
+    },
+    async faults() {
+      const { rows } = database;
+      const stored = Object.keys(sandbox.snapshot().collections['orders'] ?? {}).filter((key) => key.includes('B-'));
+      const refused = rows.filter(({ is }) => is === 'refused').map(({ name }) => name);
+      return [
+        ...faultsOf(rows),
+        ...(stored.length === count - 1 ? [] : [`${stored.length} of ${count - 1} orders arrived`]),
+        ...(refused.join() === `B-${poison}` ? [] : [`refused: ${refused.join()}`]),
+      ];
     },
   };
 }
 
 /** Shipments. Those in flight are unknown, and are never sent again. */
-export async function createScenario(): Promise<Scenario> {
-  const start = await preparedWorld(async () => undefined);
+export function createScenario(): Promise<Scenario> {
+  return scenarioOf(
+    { name: 'batch that may not be repeated', progress: { of: 'handler returns', items: 5 } },
+    createShipments,
+  );
+}
+
+function createShipments({ clock, sandbox }: OpenWorld): Played {
+  const shipments = Array.from({ length: count }, (_, number) => ({
+    order_id: 'ORD-9000-A',
+    shipment_lines: [{ order_line_id: 'ORD-9000-A-1', quantity: 1, package_reference: `P-${number}` }],
+  }));
+  const nameOf = ({ shipment_lines: [line] }: (typeof shipments)[number]): string => line?.package_reference ?? '';
+  const database = new Database<Row>();
   return {
-    name: 'batch that may not be repeated',
-    progress: { of: 'handler returns', items: 5 },
-    async begin() {
-      const { clock, sandbox } = start.begin();
-      const { urls, credentials } = sandbox.info();
-      const auth = { apiKey: credentials.shops[0]?.api_key ?? '' };
-      const shipments = Array.from({ length: count }, (_, number) => ({
-        order_id: 'ORD-9000-A',
-        shipment_lines: [{ order_line_id: 'ORD-9000-A-1', quantity: 1, package_reference: `P-${number}` }],
-      }));
-      const nameOf = ({ shipment_lines: [line] }: (typeof shipments)[number]): string => line?.package_reference ?? '';
-      const database = new Database<Row>();
-      return {
-        clock,
-        async run(process) {
-          const options = {
-            baseUrl: urls.instance_url,
-            auth,
-            fetch: fetchOf(process, sandbox),
-            rateLimiting: false,
-          } as const;
-          const seller = createMarketplaceSeller({ ...options, clock: clockOf(process, clock) });
-          const record = recorderOf(process, database, nameOf);
-          const result = await seller.shipments.create({ shipments }, undefined, {
-            chunkSize,
-            checkpoint: storeOf(process, database.checkpoints),
-            key: 'monday',
-            handler: (part, context) => record(part as BatchResult<(typeof shipments)[number]>, context, () => true),
-          });
-          if (result.unsent.length > 0) throw new Error('to be called again');
-        },
-        async faults(blows) {
-          const { rows } = database;
-          const created = JSON.stringify(sandbox.snapshot().collections['instance.shipments'] ?? {});
-          const times = new Map(shipments.map((one) => [nameOf(one), created.split(`"${nameOf(one)}"`).length - 1]));
-          const unknown = rows.filter(({ is }) => is === 'unknown').length;
-          const wrong = rows.filter(
-            ({ name, is }) => (is === 'taken' && times.get(name) !== 1) || (is === 'refused' && times.get(name) !== 0),
-          );
-          const twice = [...times.values()].filter((number) => number > 1).length;
-          return [
-            ...faultsOf(rows),
-            ...(twice > 0 ? [`${twice} created twice`] : []),
-            ...(wrong.length > 0 ? [`${wrong.length} reported wrongly`] : []),
-            ...(unknown > blows * chunkSize ? [`${unknown} unknown after ${blows} blows`] : []),
-          ];
-        },
-        close() {
-          clock.stop();
-          sandbox.close();
-        },
-      };
+    async run(process) {
+      const options = { ...shopOf(sandbox), fetch: fetchOf(process, sandbox) };
+      const seller = createMarketplaceSeller({ ...options, clock: clockOf(process, clock) });
+      const record = recorderOf(process, database, nameOf);
+      const result = await seller.shipments.create({ shipments }, undefined, {
+        chunkSize,
+        checkpoint: storeOf(process, database.checkpoints),
+        key: 'monday',
+        handler: (part, context) => record(part as BatchResult<(typeof shipments)[number]>, context, () => true),
+      });
+      if (result.unsent.length > 0) throw new Error('to be called again');
+    },
+    async faults(blows) {
+      const { rows } = database;
+      const created = JSON.stringify(sandbox.snapshot().collections['instance.shipments'] ?? {});
+      const times = new Map(shipments.map((one) => [nameOf(one), created.split(`"${nameOf(one)}"`).length - 1]));
+      const unknown = rows.filter(({ is }) => is === 'unknown').length;
+      const wrong = rows.filter(
+        ({ name, is }) => (is === 'taken' && times.get(name) !== 1) || (is === 'refused' && times.get(name) !== 0),
+      );
+      const twice = [...times.values()].filter((number) => number > 1).length;
+      return [
+        ...faultsOf(rows),
+        ...(twice > 0 ? [`${twice} created twice`] : []),
+        ...(wrong.length > 0 ? [`${wrong.length} reported wrongly`] : []),
+        ...(unknown > blows * chunkSize ? [`${unknown} unknown after ${blows} blows`] : []),
+      ];
     },
   };
 }

@@ -6,7 +6,7 @@ import type { CheckpointStore } from '@tradelane/core';
 import { Database } from '../database.ts';
 import type { Scenario } from '../drive.ts';
 import { clockOf, fetchOf, shopOf, storeOf } from '../surroundings.ts';
-import { preparedWorld } from './worlds.ts';
+import { type OpenWorld, type Played, scenarioOf } from './worlds.ts';
 
 const lines = 12;
 const dayInMs = 86_400_000;
@@ -42,82 +42,76 @@ const kinds = {
 } as const;
 const programFails = (): Error => new Error('the program failed');
 
-export async function exportScenario(of: keyof typeof kinds): Promise<Scenario> {
-  const { collection: name, idOf, shortestInMs, start: startExport } = kinds[of];
-  const start = await preparedWorld(async (_, sandbox) => {
-    const snapshot = sandbox.snapshot();
-    const few = Object.fromEntries(
-      Object.entries(snapshot.collections[name] ?? {})
-        .filter(
-          ([, one]) => (one as { readonly shopId: number }).shopId === sandbox.info().credentials.shops[0]?.shop_id,
-        )
-        .slice(0, lines),
-    );
-    sandbox.restore({ ...snapshot, collections: { ...snapshot.collections, [name]: few } });
-  });
+export function exportScenario(of: keyof typeof kinds): Promise<Scenario> {
+  const { collection: name } = kinds[of];
+  return scenarioOf(
+    { name: `export of ${of}`, progress: { of: 'row', items: lines } },
+    (world) => exportRows(world, of),
+    async (_, sandbox) => {
+      const snapshot = sandbox.snapshot();
+      const few = Object.fromEntries(
+        Object.entries(snapshot.collections[name] ?? {})
+          .filter(
+            ([, one]) => (one as { readonly shopId: number }).shopId === sandbox.info().credentials.shops[0]?.shop_id,
+          )
+          .slice(0, lines),
+      );
+      sandbox.restore({ ...snapshot, collections: { ...snapshot.collections, [name]: few } });
+    },
+  );
+}
+
+function exportRows({ clock, sandbox }: OpenWorld, of: keyof typeof kinds): Played {
+  const { idOf, shortestInMs, start: startExport } = kinds[of];
+  const shop = shopOf(sandbox);
+  const database = new Database<string>();
+  const startedAt: number[] = [];
+  let isOver = false;
   return {
-    name: `export of ${of}`,
-    progress: { of: 'row', items: lines },
-    async begin() {
-      const { clock, sandbox } = start.begin();
-      const shop = shopOf(sandbox);
-      const database = new Database<string>();
-      const startedAt: number[] = [];
-      let isOver = false;
-      return {
-        clock,
-        async run(process) {
-          const own = clockOf(process, clock);
-          const send = fetchOf(process, {
-            ...sandbox,
-            fetch: async (input) => {
-              // A request that was about to be sent when its process was suspended can't be recalled.
-              const counts = input instanceof Request && input.method === 'POST' && !process.hasOverslept;
-              if (counts) startedAt.push(clock.now());
-              return sandbox.fetch(input);
-            },
+    async run(process) {
+      const own = clockOf(process, clock);
+      const send = fetchOf(process, {
+        ...sandbox,
+        fetch: async (input) => {
+          // A request that was about to be sent when its process was suspended can't be recalled.
+          const counts = input instanceof Request && input.method === 'POST' && !process.hasOverslept;
+          if (counts) startedAt.push(clock.now());
+          return sandbox.fetch(input);
+        },
+      });
+      const seller = createMarketplaceSeller({ ...shop, fetch: send, clock: own });
+      const takeRows = async (): Promise<void> => {
+        const rows = startExport(seller, {
+          checkpoint: storeOf(process, database.checkpoints),
+          key: 'today',
+        });
+        for await (const row of rows) {
+          await process.reach('row received', programFails);
+          database.transaction((tables) => {
+            tables.insert(idOf(row));
+            void rows.commit(tables.checkpoints);
           });
-          const seller = createMarketplaceSeller({ ...shop, fetch: send, clock: own });
-          const takeRows = async (): Promise<void> => {
-            const rows = startExport(seller, {
-              checkpoint: storeOf(process, database.checkpoints),
-              key: 'today',
-            });
-            for await (const row of rows) {
-              await process.reach('row received', programFails);
-              database.transaction((tables) => {
-                tables.insert(idOf(row));
-                void rows.commit(tables.checkpoints);
-              });
-              await process.reach('row kept', programFails);
-            }
-          };
-          while (!isOver) {
-            try {
-              await takeRows();
-              isOver = true;
-            } catch (error) {
-              if (!(error instanceof ExportOutcomeUnknownError)) throw error;
-              await own.wait(error.retryAt.getTime() - own.now());
-            }
-          }
-        },
-        async faults() {
-          const tooSoon = startedAt.filter(
-            (at, index) => at - (startedAt[index - 1] ?? -Infinity) < shortestInMs,
-          ).length;
-          const distinct = new Set(database.rows).size;
-          return [
-            ...(tooSoon > 0 ? [`${tooSoon} exports too soon`] : []),
-            ...(distinct === lines ? [] : [`${lines - distinct} rows missed`]),
-            ...(database.rows.length === distinct ? [] : [`${database.rows.length - distinct} rows twice`]),
-          ];
-        },
-        close() {
-          clock.stop();
-          sandbox.close();
-        },
+          await process.reach('row kept', programFails);
+        }
       };
+      while (!isOver) {
+        try {
+          await takeRows();
+          isOver = true;
+        } catch (error) {
+          if (!(error instanceof ExportOutcomeUnknownError)) throw error;
+          await own.wait(error.retryAt.getTime() - own.now());
+        }
+      }
+    },
+    async faults() {
+      const tooSoon = startedAt.filter((at, index) => at - (startedAt[index - 1] ?? -Infinity) < shortestInMs).length;
+      const distinct = new Set(database.rows).size;
+      return [
+        ...(tooSoon > 0 ? [`${tooSoon} exports too soon`] : []),
+        ...(distinct === lines ? [] : [`${lines - distinct} rows missed`]),
+        ...(database.rows.length === distinct ? [] : [`${database.rows.length - distinct} rows twice`]),
+      ];
     },
   };
 }

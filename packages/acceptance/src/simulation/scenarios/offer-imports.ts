@@ -13,7 +13,7 @@ import { Database } from '../database.ts';
 import type { Scenario } from '../drive.ts';
 import type { SimulatedProcess } from '../simulated-process.ts';
 import { clockOf, fetchOf, shopOf, storeOf } from '../surroundings.ts';
-import { preparedWorld } from './worlds.ts';
+import { type OpenWorld, type Played, scenarioOf } from './worlds.ts';
 
 const programFails = (): Error => new Error('the program failed');
 const [lampId, wanted] = [30_003, { price: 44.5, quantity: 77 }] as const;
@@ -93,53 +93,45 @@ async function importStock(program: Program): Promise<void> {
   }
 }
 
-export async function offerImportScenario(kind: 'offers and prices' | 'stock'): Promise<Scenario> {
-  const start = await preparedWorld(async () => undefined);
+export function offerImportScenario(kind: 'offers and prices' | 'stock'): Promise<Scenario> {
+  return scenarioOf({ name: `import of ${kind}` }, (world) => importOffers(world, kind));
+}
+
+function importOffers({ clock, sandbox }: OpenWorld, kind: 'offers and prices' | 'stock'): Played {
+  const shop = shopOf(sandbox);
+  const before = countImports(sandbox);
+  const database = new Database<string>();
+  const loads: string[] = [];
   return {
-    name: `import of ${kind}`,
-    async begin() {
-      const { clock, sandbox } = start.begin();
-      const shop = shopOf(sandbox);
-      const before = countImports(sandbox);
-      const database = new Database<string>();
-      const loads: string[] = [];
-      return {
-        clock,
-        async run(process) {
-          const own = clockOf(process, clock);
-          const seller = createMarketplaceSeller({ ...shop, fetch: fetchOf(process, sandbox), clock: own });
-          const program = { seller, process, database, loads };
-          await (kind === 'stock' ? importStock(program) : importOffersAndPrices(program));
-          await process.reach('run returns', programFails);
-        },
-        async faults(blows) {
-          const after = countImports(sandbox);
-          const { OFFERS: offers, PRICES: prices, STOCK: stock } = after;
-          const outside = createMarketplaceSeller({ ...shop, fetch: sandbox.fetch, clock });
-          const lamp = await outside.offers.get(lampId);
-          const reported = new Set(database.rows.map((row) => row.split(' ')[0])).size;
-          if (kind === 'stock') {
-            // Each load is sent at most once.
-            const most = loads.length + 1;
-            return [
-              ...(stock - before.STOCK > most ? [`${stock - before.STOCK} imports of ${most} loads`] : []),
-              ...(loads.length > blows ? [`${loads.length} unknown outcomes after ${blows} blows`] : []),
-              ...(lamp.quantity === wanted.quantity ? [] : [`the quantity is ${lamp.quantity}`]),
-              ...(reported === 1 ? [] : ['the refused line is missing']),
-            ];
-          }
-          return [
-            ...(offers - before.OFFERS === 1 ? [] : [`${offers - before.OFFERS} imports of offers`]),
-            ...(prices - before.PRICES === 1 ? [] : [`${prices - before.PRICES} imports of prices`]),
-            ...(lamp.price === wanted.price ? [] : [`the price is ${lamp.price}`]),
-            ...(reported === 2 ? [] : [`refused lines of ${reported} imports`]),
-          ];
-        },
-        close() {
-          clock.stop();
-          sandbox.close();
-        },
-      };
+    async run(process) {
+      const own = clockOf(process, clock);
+      const seller = createMarketplaceSeller({ ...shop, fetch: fetchOf(process, sandbox), clock: own });
+      const program = { seller, process, database, loads };
+      await (kind === 'stock' ? importStock(program) : importOffersAndPrices(program));
+      await process.reach('run returns', programFails);
+    },
+    async faults(blows) {
+      const after = countImports(sandbox);
+      const { OFFERS: offers, PRICES: prices, STOCK: stock } = after;
+      const outside = createMarketplaceSeller({ ...shop, fetch: sandbox.fetch, clock });
+      const lamp = await outside.offers.get(lampId);
+      const reported = new Set(database.rows.map((row) => row.split(' ')[0])).size;
+      if (kind === 'stock') {
+        // Each load is sent at most once.
+        const most = loads.length + 1;
+        return [
+          ...(stock - before.STOCK > most ? [`${stock - before.STOCK} imports of ${most} loads`] : []),
+          ...(loads.length > blows ? [`${loads.length} unknown outcomes after ${blows} blows`] : []),
+          ...(lamp.quantity === wanted.quantity ? [] : [`the quantity is ${lamp.quantity}`]),
+          ...(reported === 1 ? [] : ['the refused line is missing']),
+        ];
+      }
+      return [
+        ...(offers - before.OFFERS === 1 ? [] : [`${offers - before.OFFERS} imports of offers`]),
+        ...(prices - before.PRICES === 1 ? [] : [`${prices - before.PRICES} imports of prices`]),
+        ...(lamp.price === wanted.price ? [] : [`the price is ${lamp.price}`]),
+        ...(reported === 2 ? [] : [`refused lines of ${reported} imports`]),
+      ];
     },
   };
 }

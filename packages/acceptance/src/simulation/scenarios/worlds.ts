@@ -2,28 +2,43 @@
 import { createVirtualClock, type VirtualClock } from '@tradelane/core';
 import { createSandbox, type Sandbox } from '@tradelane/sandbox';
 
-export interface Start {
-  begin(): { readonly clock: VirtualClock; readonly sandbox: Sandbox };
+import type { Scenario, World } from '../drive.ts';
+
+export interface OpenWorld {
+  readonly clock: VirtualClock;
+  readonly sandbox: Sandbox;
 }
+
+/** A program in a world. */
+export type Played = Pick<World, 'run' | 'faults'>;
 
 /** Later than the data of the demo world. */
 export const beginsAt: Date = new Date('2026-06-01T08:00:00Z');
 
-/** A world that `prepare` builds once, for any number of uses. */
-export async function preparedWorld(prepare: (clock: VirtualClock, sandbox: Sandbox) => Promise<void>): Promise<Start> {
+/** Creates a scenario in a world that `prepare` builds once, for any number of runs. */
+export async function scenarioOf(
+  about: Omit<Scenario, 'begin'>,
+  play: (world: OpenWorld) => Played | Promise<Played>,
+  prepare?: (clock: VirtualClock, sandbox: Sandbox) => Promise<void>,
+): Promise<Scenario> {
   const clock = createVirtualClock({ startInMs: beginsAt.getTime(), autoAdvance: true });
   const sandbox = createSandbox({ seed: 'demo', clock });
-  await prepare(clock, sandbox);
+  await prepare?.(clock, sandbox);
   const snapshot = sandbox.snapshot();
   const startInMs = clock.now();
   clock.stop();
   sandbox.close();
   return {
-    begin() {
+    ...about,
+    async begin() {
       const own = createVirtualClock({ startInMs, autoAdvance: true });
       const restored = createSandbox({ seed: 'empty', clock: own });
       restored.restore(snapshot);
-      return { clock: own, sandbox: restored };
+      const close = (): void => {
+        own.stop();
+        restored.close();
+      };
+      return { clock: own, close, ...(await play({ clock: own, sandbox: restored })) };
     },
   };
 }
