@@ -75,20 +75,26 @@ export async function sync(io: Io, name: string, stream: string, flags: SyncFlag
     } else progress.end(await running);
   } catch (error) {
     if (io.signal.aborted) progress.stop();
-    if ((error as { readonly code?: unknown }).code === 'ERR_CHECKPOINT_MISMATCH')
-      throw new UsageError(
-        `${withoutCredentials(flags.to)} has a position of another host, account or release. Pass another --to, or name another table with --table.`,
-        { cause: error },
-      );
-    if ((error as { readonly code?: unknown }).code === 'ERR_CHECKPOINT_STORE' && causeOf(error) === error)
-      throw new Error(
-        `${withoutCredentials(flags.to)} can't be written: ${((error as Error).cause as Error).message}. Correct that, and run the same command again.`,
-        { cause: error },
-      );
-    throw error;
+    throw failureAt(flags.to, error);
   } finally {
     await target.close();
   }
+}
+
+/** Names the target of a failure. */
+function failureAt(to: string, error: unknown): unknown {
+  const { code } = error as { readonly code?: unknown };
+  if (code === 'ERR_CHECKPOINT_MISMATCH')
+    return new UsageError(
+      `${withoutCredentials(to)} has a position of another host, account or release. Pass another --to, or name another table with --table.`,
+      { cause: error },
+    );
+  if (code === 'ERR_CHECKPOINT_STORE' && causeOf(error) === error)
+    return new Error(
+      `${withoutCredentials(to)} can't be written: ${((error as Error).cause as Error).message}. Correct that, and run the same command again.`,
+      { cause: error },
+    );
+  return error;
 }
 
 /** Prints how many items were handled: a counter on a terminal, a line per run elsewhere. */

@@ -84,19 +84,7 @@ export function operationCommand(
   }
   if (row.body !== undefined && row.body.kind !== 'multipart')
     command.option('--body <json>', 'The body: JSON, @FILE, or - for standard input.');
-  if (row.runs === 'list')
-    command
-      .option('--all', 'Stream every page, as NDJSON or CSV.')
-      .option('--cursor <cursor>', 'Start at this page. The cursor comes from an earlier run.')
-      .option('--next', 'Print the page after the last one that a terminal showed.');
-  if (row.runs === 'file') command.option('--to <path>', 'Save the file here, in a folder or under a name.');
-  else
-    command
-      .addOption(formatOption('Format of the data. Default: a table on a terminal, otherwise JSON.'))
-      .addOption(jsonOption())
-      .option('--fields <list>', 'Print only these fields, such as id,status,order_lines.price.amount.');
-  command.option('--dry-run', 'Print the request as a curl command. Nothing is sent.');
-  if (!row.isRead) command.option('--yes', 'Send the write without a question.');
+  addOutputFlags(command, row);
   addConnectionFlags(command);
   command.addHelpText('after', () => helpAfter(surface, row));
   command.action(async (...all: unknown[]) => {
@@ -114,6 +102,23 @@ export function operationCommand(
     await run({ parameters, body, parts, flags });
   });
   return command;
+}
+
+/** Flags of the response, and of writes. */
+function addOutputFlags(command: Command, row: OperationRow): void {
+  if (row.runs === 'list')
+    command
+      .option('--all', 'Stream every page, as NDJSON or CSV.')
+      .option('--cursor <cursor>', 'Start at this page. The cursor comes from an earlier run.')
+      .option('--next', 'Print the page after the last one that a terminal showed.');
+  if (row.runs === 'file') command.option('--to <path>', 'Save the file here, in a folder or under a name.');
+  else
+    command
+      .addOption(formatOption('Format of the data. Default: a table on a terminal, otherwise JSON.'))
+      .addOption(jsonOption())
+      .option('--fields <list>', 'Print only these fields, such as id,status,order_lines.price.amount.');
+  command.option('--dry-run', 'Print the request as a curl command. Nothing is sent.');
+  if (!row.isRead) command.option('--yes', 'Send the write without a question.');
 }
 
 const isInPath = ({ in: place }: ParameterRow): boolean => place !== 'query';

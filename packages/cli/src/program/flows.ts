@@ -5,6 +5,39 @@ import { formatOption, jsonOption } from '../output/format-option.ts';
 
 /** `sync`, `import`, `export`, `invoices` and `watch`. */
 export function addFlows(program: Command, io: Io): void {
+  addSync(program, io);
+  addImport(program, io);
+  const exporting = program.command('export').description('Export entries with an asynchronous export.');
+  addConnectionFlags(
+    exporting
+      .command('transactions')
+      .description('Export transaction lines as NDJSON or CSV. Only one export per day is allowed.')
+      .option('--surface <name>', 'The surface.', 'marketplace-seller')
+      .option('--day <day>', 'Only lines of this day: yesterday, today, or 2026-01-31.')
+      .addOption(formatOption('Format of the lines.', ['ndjson', 'csv'])),
+  ).action(async (flags) => (await import('../commands/workflows.ts')).exportTransactions(io, flags));
+
+  const invoices = program.command('invoices').description('Work with invoices.');
+  addConnectionFlags(
+    invoices
+      .command('download')
+      .description('Save all invoices into a folder. Invoices that are there already are skipped.')
+      .requiredOption('--to <folder>', 'The folder.')
+      .option('--surface <name>', 'The surface.', 'marketplace-seller'),
+  ).action(async (flags) => (await import('../commands/workflows.ts')).downloadInvoices(io, flags));
+
+  const watching = program.command('watch').description('Follow work to its end.');
+  addConnectionFlags(
+    watching
+      .command('action')
+      .description('Follow an action of the hub to its end. An action that fails exits with 1.')
+      .argument('<id>', 'ID of the action.')
+      .addOption(formatOption('Format.'))
+      .addOption(jsonOption()),
+  ).action(async (id: string, flags) => (await import('../commands/workflows.ts')).watchAction(io, id, flags));
+}
+
+function addSync(program: Command, io: Io): void {
   addConnectionFlags(
     program
       .command('sync')
@@ -30,7 +63,9 @@ PostgreSQL reads PGUSER and PGPASSWORD too, so that the URL needs no password.`,
     .action(async (surface: string, stream: string, flags) =>
       (await import('../commands/sync.ts')).sync(io, surface, stream, flags),
     );
+}
 
+function addImport(program: Command, io: Io): void {
   const importing = program
     .command('import')
     .description('Import a file and follow the import to its end. Refused lines can be corrected and sent again.');
@@ -78,33 +113,4 @@ PostgreSQL reads PGUSER and PGPASSWORD too, so that the URL needs no password.`,
     .action(async (file: string | undefined, flags) =>
       (await import('../commands/imports.ts')).importOffers(io, 'runStockImport', file, flags),
     );
-
-  const exporting = program.command('export').description('Export entries with an asynchronous export.');
-  addConnectionFlags(
-    exporting
-      .command('transactions')
-      .description('Export transaction lines as NDJSON or CSV. Only one export per day is allowed.')
-      .option('--surface <name>', 'The surface.', 'marketplace-seller')
-      .option('--day <day>', 'Only lines of this day: yesterday, today, or 2026-01-31.')
-      .addOption(formatOption('Format of the lines.', ['ndjson', 'csv'])),
-  ).action(async (flags) => (await import('../commands/workflows.ts')).exportTransactions(io, flags));
-
-  const invoices = program.command('invoices').description('Work with invoices.');
-  addConnectionFlags(
-    invoices
-      .command('download')
-      .description('Save all invoices into a folder. Invoices that are there already are skipped.')
-      .requiredOption('--to <folder>', 'The folder.')
-      .option('--surface <name>', 'The surface.', 'marketplace-seller'),
-  ).action(async (flags) => (await import('../commands/workflows.ts')).downloadInvoices(io, flags));
-
-  const watching = program.command('watch').description('Follow work to its end.');
-  addConnectionFlags(
-    watching
-      .command('action')
-      .description('Follow an action of the hub to its end. An action that fails exits with 1.')
-      .argument('<id>', 'ID of the action.')
-      .addOption(formatOption('Format.'))
-      .addOption(jsonOption()),
-  ).action(async (id: string, flags) => (await import('../commands/workflows.ts')).watchAction(io, id, flags));
 }
