@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { StoredToken, TokenStore } from '@tradelane/core';
 import { prefixOf, RedisLink } from '../connection/redis-link.ts';
 import type { RedisConnection } from '../connection/redis-connection.ts';
+import type { Script } from '../connection/script.ts';
 import type { RedisStoreOptions } from '../connection/store-options.ts';
 import * as scripts from './token-scripts.ts';
 
@@ -47,70 +48,74 @@ const longestWaitInMs = 30_000;
  */
 export function createRedisTokenStore(redis: RedisConnection, options: RedisStoreOptions = {}): RedisTokenStore {
   const link = RedisLink.of(redis, options, {});
-  const timeoutInMs = options.commandTimeoutInMs;
+  const run: Run = (script, keys, args, onLate) =>
+    link.run(script, keys, args, { timeoutInMs: options.commandTimeoutInMs, onLate });
   const tokenKey = (key: string): string => `${prefixOf(options)}:token:{${key}}`;
-  const lockKey = (key: string): string => `${tokenKey(key)}:lock`;
-
-  const get = async (key: string): Promise<StoredToken | undefined> =>
-    readToken(await link.run(scripts.getToken, [tokenKey(key)], [], { timeoutInMs }));
-
-  /** Requests a token while this worker holds the lock. */
-  const requestLocked = async (
-    key: string,
-    owner: string,
-    request: () => Promise<StoredToken>,
-  ): Promise<StoredToken> => {
-    const extend = setInterval(() => {
-      link.run(scripts.extendLock, [lockKey(key)], [owner, lockInMs], { timeoutInMs }).catch(() => undefined);
-    }, lockInMs / 3);
-    extend.unref();
-    try {
-      const token = await request();
-      const args = [owner, JSON.stringify(token), lifetimeInMs(token)];
-      // Without Redis the token is this worker's own.
-      await link.run(scripts.storeToken, [tokenKey(key), lockKey(key)], args, { timeoutInMs }).catch(() => undefined);
-      return token;
-    } catch (error) {
-      await link.run(scripts.unlockToken, [lockKey(key)], [owner], { timeoutInMs }).catch(() => undefined);
-      throw error;
-    } finally {
-      clearInterval(extend);
-    }
-  };
-
   return {
-    get,
+    async get(key) {
+      return readToken(await run(scripts.getToken, [tokenKey(key)], []));
+    },
     async set(key, token) {
-      const args = [JSON.stringify(token), lifetimeInMs(token)];
-      await link.run(scripts.setToken, [tokenKey(key)], args, { timeoutInMs });
+      await run(scripts.setToken, [tokenKey(key)], [JSON.stringify(token), lifetimeInMs(token)]);
     },
     async delete(key, token) {
-      await link.run(scripts.deleteToken, [tokenKey(key)], [token.accessToken], { timeoutInMs });
+      await run(scripts.deleteToken, [tokenKey(key)], [token.accessToken]);
     },
     async renew(key, isUsable, request) {
       const owner = randomUUID();
-      const keys = [tokenKey(key), lockKey(key)];
+      const lock = `${tokenKey(key)}:lock`;
       const endsAtInMs = performance.now() + longestWaitInMs;
       // A lock that arrives too late is released.
       const onLate = (): void => {
-        link.run(scripts.unlockToken, [lockKey(key)], [owner], { timeoutInMs }).catch(() => undefined);
+        run(scripts.unlockToken, [lock], [owner]).catch(() => undefined);
       };
       while (performance.now() < endsAtInMs) {
-        const [isLocked, text] = (await link.run(scripts.lockToken, keys, [owner, lockInMs], {
-          timeoutInMs,
-          onLate,
-        })) as readonly [number, unknown];
+        const reply = await run(scripts.lockToken, [tokenKey(key), lock], [owner, lockInMs], onLate);
+        const [isLocked, text] = reply as readonly [number, unknown];
         const stored = readToken(text);
         if (stored !== undefined && isUsable(stored)) {
           if (isLocked === 1) onLate();
           return stored;
         }
-        if (isLocked === 1) return requestLocked(key, owner, request);
+        if (isLocked === 1) return requestLocked(run, tokenKey(key), lock, owner, request);
         await wait(lookEveryInMs * (0.5 + Math.random()));
       }
       return request();
     },
   };
+}
+
+type Run = (
+  script: Script,
+  keys: readonly string[],
+  args: readonly (string | number)[],
+  onLate?: () => void,
+) => Promise<unknown>;
+
+/** Requests a token while this worker holds the lock. */
+async function requestLocked(
+  run: Run,
+  key: string,
+  lock: string,
+  owner: string,
+  request: () => Promise<StoredToken>,
+): Promise<StoredToken> {
+  const extend = setInterval(() => {
+    run(scripts.extendLock, [lock], [owner, lockInMs]).catch(() => undefined);
+  }, lockInMs / 3);
+  extend.unref();
+  try {
+    const token = await request();
+    // Without Redis the token is this worker's own.
+    const args = [owner, JSON.stringify(token), lifetimeInMs(token)];
+    await run(scripts.storeToken, [key, lock], args).catch(() => undefined);
+    return token;
+  } catch (error) {
+    await run(scripts.unlockToken, [lock], [owner]).catch(() => undefined);
+    throw error;
+  } finally {
+    clearInterval(extend);
+  }
 }
 
 function lifetimeInMs({ issuedAtInMs, expiresAtInMs }: StoredToken): number {
