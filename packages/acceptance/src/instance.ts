@@ -1,13 +1,13 @@
-import { type Basket, createBasket } from '@tradelane/basket';
-import { type CatalogManagerOperator, createCatalogManagerOperator } from '@tradelane/catalog-manager-operator';
-import { type CatalogManagerSeller, createCatalogManagerSeller } from '@tradelane/catalog-manager-seller';
-import { type ClientOptions, createVirtualClock, type VirtualClock } from '@tradelane/core';
-import { createMarketplaceOperator, type MarketplaceOperator } from '@tradelane/marketplace-operator';
-import { createMarketplaceSeller, type MarketplaceSeller } from '@tradelane/marketplace-seller';
+import { createBasket } from '@tradelane/basket';
+import { createCatalogManagerOperator } from '@tradelane/catalog-manager-operator';
+import { createCatalogManagerSeller } from '@tradelane/catalog-manager-seller';
+import { type ClientOptions, createVirtualClock } from '@tradelane/core';
+import { createMarketplaceOperator } from '@tradelane/marketplace-operator';
+import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { createSandbox, type NodeSandbox } from '@tradelane/sandbox';
-import { createServicesFront, type ServicesFront } from '@tradelane/services-front';
-import { createServicesOperator, type ServicesOperator } from '@tradelane/services-operator';
-import { createServicesSeller, type ServicesSeller } from '@tradelane/services-seller';
+import { createServicesFront } from '@tradelane/services-front';
+import { createServicesOperator } from '@tradelane/services-operator';
+import { createServicesSeller } from '@tradelane/services-seller';
 
 /** A request of the client, and its response. */
 export interface Sent {
@@ -21,32 +21,6 @@ export interface Sent {
 
 /** Changes a response of the sandbox on its way to the client. */
 export type Change = (response: Response, request: Request) => Response | Promise<Response>;
-
-/**
- * The demo instance in this process, with clients for every role. Client and sandbox share a clock. Nothing leaves the
- * process.
- */
-export interface Instance {
-  readonly clock: VirtualClock;
-  readonly sandbox: NodeSandbox;
-  readonly sent: readonly Sent[];
-  /** Requests that are sent while `run` runs. */
-  during<T>(run: () => T | PromiseLike<T>): Promise<{ readonly value: T; readonly sent: readonly Sent[] }>;
-  /** Options of a client with this credential. */
-  options(auth: ClientOptions['auth'], more?: Partial<ClientOptions>): ClientOptions;
-  readonly keys: Keys;
-  /** The marketplace as a shop uses it. Default: shop 2001. */
-  shop(shopId?: number, more?: Partial<ClientOptions>): MarketplaceSeller;
-  catalog(shopId?: number, more?: Partial<ClientOptions>): CatalogManagerSeller;
-  services(shopId?: number, more?: Partial<ClientOptions>): ServicesSeller;
-  operator(more?: Partial<ClientOptions>): MarketplaceOperator;
-  catalogOperator(more?: Partial<ClientOptions>): CatalogManagerOperator;
-  servicesOperator(more?: Partial<ClientOptions>): ServicesOperator;
-  front(more?: Partial<ClientOptions>): ServicesFront;
-  basket(more?: Partial<ClientOptions>): Basket;
-  /** A plain request, as other clients send it. `target` is below the instance's URL. */
-  plain(target: string, init?: RequestInit & { readonly key?: string }): Promise<Response>;
-}
 
 export interface Keys {
   readonly shop: (shopId: number) => string;
@@ -67,22 +41,25 @@ export interface InstanceSettings {
   readonly strict?: boolean;
 }
 
+const onFailure = (error: unknown): never => {
+  throw error;
+};
+
+export type Instance = ReturnType<typeof createInstance>;
+
+/**
+ * The demo instance in this process, with clients for every role. Client and sandbox share a clock. Nothing leaves the
+ * process.
+ */
 export function createInstance({
   change = (response) => response,
   limits = 'off',
   strict = true,
-}: InstanceSettings = {}): Instance {
+}: InstanceSettings = {}) {
   const clock = createVirtualClock({ startInMs: instanceStartInMs, autoAdvance: true });
-  const sandbox = createSandbox({
-    seed: 'demo',
-    limits,
-    strict,
-    clock,
-    onFailure: (error) => {
-      throw error;
-    },
-  });
-  const { urls, credentials } = sandbox.info();
+  const sandbox = createSandbox({ seed: 'demo', limits, strict, clock, onFailure });
+  const { urls } = sandbox.info();
+  const keys = keysOf(sandbox);
   const sent: Sent[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     const { method, headers } = request;
@@ -91,18 +68,8 @@ export function createInstance({
     sent.push({ method, url, target: url.pathname + url.search, headers, status: response.status });
     return change(response, request);
   };
-  const keys: Keys = {
-    shop: (shopId) => {
-      const key = credentials.shops.find(({ shop_id }) => shop_id === shopId)?.api_key;
-      if (key === undefined) throw new Error(`shop ${shopId} has no key`);
-      return key;
-    },
-    operator: credentials.operator.api_key,
-    operatorBearer: credentials.operator.bearer,
-    front: credentials.front.api_key,
-    frontBearer: credentials.front.bearer,
-  };
-  const options: Instance['options'] = (auth, more) => ({
+  /** Options of a client with this credential. */
+  const options = (auth: ClientOptions['auth'], more?: Partial<ClientOptions>): ClientOptions => ({
     baseUrl: urls.instance_url,
     auth,
     clock,
@@ -112,34 +79,69 @@ export function createInstance({
     rateLimiting: false,
     ...more,
   });
-  const asShop = (shopId = 2001, more?: Partial<ClientOptions>): ClientOptions =>
-    options({ apiKey: keys.shop(shopId) }, more);
-  const asOperator = (more?: Partial<ClientOptions>): ClientOptions => options({ apiKey: keys.operator }, more);
   return {
     clock,
     sandbox,
-    sent,
+    sent: sent as readonly Sent[],
     keys,
     options,
-    async during(run) {
+    ...clientsOf(sandbox, keys, options),
+    /** Requests that are sent while `run` runs. */
+    async during<T>(run: () => T | PromiseLike<T>): Promise<{ readonly value: T; readonly sent: readonly Sent[] }> {
       const before = sent.length;
       const value = await run();
       return { value, sent: sent.slice(before) };
     },
-    shop: (shopId, more) => createMarketplaceSeller(asShop(shopId, more)),
-    catalog: (shopId, more) => createCatalogManagerSeller(asShop(shopId, more)),
-    services: (shopId, more) => createServicesSeller(asShop(shopId, more)),
-    operator: (more) => createMarketplaceOperator(asOperator(more)),
-    catalogOperator: (more) => createCatalogManagerOperator(asOperator(more)),
-    servicesOperator: (more) => createServicesOperator(asOperator(more)),
-    front: (more) => createServicesFront(options({ apiKey: keys.front }, more)),
-    basket: (more) =>
-      createBasket(options({ token: credentials.basket.bearer }, { baseUrl: urls.basket_url, ...more })),
-    plain: async (target, { key = keys.shop(2001), ...init } = {}) => {
-      const headers = new Headers(init.headers);
+    /** A plain request, as other clients send it. `target` is below the instance's URL. */
+    async plain(target: string, init: RequestInit & { readonly key?: string } = {}): Promise<Response> {
+      const { key = keys.shop(2001), ...rest } = init;
+      const headers = new Headers(rest.headers);
       if (key !== '') headers.set('authorization', key);
-      return sandbox.fetch(urls.instance_url + target, { ...init, headers });
+      return sandbox.fetch(urls.instance_url + target, { ...rest, headers });
     },
+  };
+}
+
+function keysOf(sandbox: NodeSandbox): Keys {
+  const { shops, operator, front } = sandbox.info().credentials;
+  return {
+    shop: (shopId) => {
+      const key = shops.find(({ shop_id }) => shop_id === shopId)?.api_key;
+      if (key === undefined) throw new Error(`shop ${shopId} has no key`);
+      return key;
+    },
+    operator: operator.api_key,
+    operatorBearer: operator.bearer,
+    front: front.api_key,
+    frontBearer: front.bearer,
+  };
+}
+
+/** Creators of clients. The default shop is 2001. */
+function clientsOf(
+  sandbox: NodeSandbox,
+  keys: Keys,
+  options: (auth: ClientOptions['auth'], more?: Partial<ClientOptions>) => ClientOptions,
+) {
+  const { urls, credentials } = sandbox.info();
+  const asShop =
+    <Client>(create: (its: ClientOptions) => Client) =>
+    (shopId = 2001, more?: Partial<ClientOptions>): Client =>
+      create(options({ apiKey: keys.shop(shopId) }, more));
+  const as =
+    <Client>(auth: ClientOptions['auth'], create: (its: ClientOptions) => Client) =>
+    (more?: Partial<ClientOptions>): Client =>
+      create(options(auth, more));
+  const operator = { apiKey: keys.operator };
+  return {
+    shop: asShop(createMarketplaceSeller),
+    catalog: asShop(createCatalogManagerSeller),
+    services: asShop(createServicesSeller),
+    operator: as(operator, createMarketplaceOperator),
+    catalogOperator: as(operator, createCatalogManagerOperator),
+    servicesOperator: as(operator, createServicesOperator),
+    front: as({ apiKey: keys.front }, createServicesFront),
+    basket: as({ token: credentials.basket.bearer }, (its) => createBasket({ ...its, baseUrl: urls.basket_url })),
   };
 }
 

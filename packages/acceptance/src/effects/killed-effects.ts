@@ -121,18 +121,11 @@ export async function killedEffects(settings: {
   if (!isDone && crashed === 0) {
     const endsAt = performance.now() + longestEndInMs;
     const last = new Worker('effects/effects-process', task, folder.path);
-    await last.until(({ kind }) => kind === 'ready', 60_000);
     const unsent = connection.prepare('SELECT COUNT(*) AS count FROM due WHERE at = 0');
-    const report = setInterval(() => onProgress?.(`${channel.open().size} actions, ${progressOf(front)}`), 30_000);
     // Every answer of the channel arrives. At the end, each command is read once more.
-    const watch = setInterval(() => {
-      const isQuiet = unsent.get()?.['count'] === 0 && channel.isQuiet(quietForInMs);
-      if ((!isNaive && isQuiet) || performance.now() > endsAt) void last.kill();
-    }, 100);
-    await last.ended;
-    clearInterval(watch);
-    clearInterval(report);
-    if ((await last.ended) === 'crashed') crashed += 1;
+    const isOver = (): boolean => !isNaive && unsent.get()?.['count'] === 0 && channel.isQuiet(quietForInMs);
+    const report = (): void => onProgress?.(`${channel.open().size} actions, ${progressOf(front)}`);
+    if ((await killedWhen(last, () => isOver() || performance.now() > endsAt, report)) === 'crashed') crashed += 1;
     isDone = performance.now() < endsAt;
   }
 
@@ -144,7 +137,36 @@ export async function killedEffects(settings: {
   const options = { checkpoint, waitInMs: 0, ownerId: 'main', leaseInMs };
   const nothing = { outcome: 'done', data: undefined, found: undefined } as const;
   for (const command of commands) results.set(command.key, isNaive ? nothing : await settled(hub, command, options));
-  const mayHappen = channel.open();
+  return {
+    kills,
+    ...figuresOf(front),
+    channel: channel.figures,
+    ...compared(commands, results, effects, channel.open()),
+    stuck: isDone ? 0 : 1,
+    crashed,
+  };
+}
+
+/** Waits until a process ends, and kills it once its work is over. */
+async function killedWhen(worker: Worker, isOver: () => boolean, report: () => void): Promise<string> {
+  await worker.until(({ kind }) => kind === 'ready', 60_000);
+  const reports = setInterval(report, 30_000);
+  const watch = setInterval(() => {
+    if (isOver()) void worker.kill();
+  }, 100);
+  const ending = await worker.ended;
+  clearInterval(watch);
+  clearInterval(reports);
+  return ending;
+}
+
+/** Compares what is reported of the commands with what happened, and may still happen. */
+function compared(
+  commands: readonly Command[],
+  results: ReadonlyMap<string, EffectResult>,
+  effects: ReadonlyMap<string, number>,
+  mayHappen: ReadonlySet<string>,
+) {
   const named = (isSo: (command: Command, times: number) => boolean): readonly string[] =>
     commands.filter((one) => isSo(one, effects.get(one.key) ?? 0)).map(({ kind, key }) => `${kind} ${key}`);
   const outcomeOf = ({ key }: Command): string | undefined => results.get(key)?.outcome;
@@ -157,20 +179,15 @@ export async function killedEffects(settings: {
   });
   return {
     commands: commands.length,
-    kills,
-    ...figuresOf(front),
     done: count('done'),
     notDone: count('not-done'),
     pending: count('pending'),
     undecided: count('undecided'),
     reasons: Object.fromEntries([...Map.groupBy(reasons, (one) => one)].map(([one, all]) => [one, all.length])),
-    channel: channel.figures,
     twice: named((_, times) => times > 1),
     lost: named((command, times) => outcomeOf(command) === 'done' && times === 0),
     wrong: named(
       (command, times) => outcomeOf(command) === 'not-done' && (times > 0 || mayHappen.has(command.orderId)),
     ),
-    stuck: isDone ? 0 : 1,
-    crashed,
   };
 }

@@ -108,20 +108,11 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
   let [gaveUp, crashed, isDone] = [0, 0, false];
   for (const endsAt = performance.now() + testTimeoutInMs; !isDone && crashed === 0 && performance.now() < endsAt;) {
     const worker = new Worker('faults/long-process', { ...orders, aheadInMs }, folder.path);
-    const outOfTime = setTimeout(() => void worker.kill(), endsAt - performance.now());
-    // Each kind of work gets a third of the kills. The first process of each kind is killed at once.
-    const failed = worker.until(({ kind }) => kind === 'failed', testTimeoutInMs);
-    const started = worker
-      .until((message) => message.kind === 'begun' && kills[message.work] < settings.kills / 3, testTimeoutInMs)
-      .then((message) => (message?.kind === 'begun' ? message.work : undefined));
     const { killAfterInMs = 0 } = rounds[killed()] ?? {};
-    // A process that has ended can't be killed.
-    void started
-      .then((work) => pause(work !== undefined && kills[work] === 0 ? 0 : killAfterInMs))
-      .then(() => worker.kill());
-    const ending = await worker.ended;
-    clearTimeout(outOfTime);
-    const [work, reason] = await Promise.all([started, failed]);
+    // Each kind of work gets a third of the kills. The first process of each kind is killed at once.
+    const delayInMs = (begun: Work): number | undefined =>
+      kills[begun] >= settings.kills / 3 ? undefined : kills[begun] === 0 ? 0 : killAfterInMs;
+    const { work, reason, ending } = await killedAfter(worker, delayInMs, endsAt);
     if (ending === 'killed' && work !== undefined) kills[work] += 1;
     if (ending === 'failed') gaveUp += 1;
     if (reason?.kind === 'failed' && reason.error === 'ExportOutcomeUnknownError') {
@@ -152,6 +143,21 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
     ...parcels(sandbox, database, settings.shipments),
     stuck: isDone ? 0 : 1,
   };
+}
+
+/** Kills a process some time after it started a kind of work with a delay. */
+async function killedAfter(worker: Worker, delayInMs: (begun: Work) => number | undefined, endsAt: number) {
+  const outOfTime = setTimeout(() => void worker.kill(), endsAt - performance.now());
+  const failed = worker.until(({ kind }) => kind === 'failed', testTimeoutInMs);
+  const started = worker
+    .until((message) => message.kind === 'begun' && delayInMs(message.work) !== undefined, testTimeoutInMs)
+    .then((message) => (message?.kind === 'begun' ? message.work : undefined));
+  // A process that has ended can't be killed.
+  void started.then((work) => pause((work && delayInMs(work)) ?? 0)).then(() => worker.kill());
+  const ending = await worker.ended;
+  clearTimeout(outOfTime);
+  const [work, reason] = await Promise.all([started, failed]);
+  return { work, reason, ending };
 }
 
 /** The failures of the front: the first upload gets no response, and the first response of each file fails. */
