@@ -55,104 +55,121 @@ const shutdownTimeoutInMs = 5_000;
  */
 export async function forward(options: ForwardOptions): Promise<void> {
   checkOptions(options);
-  const {
-    from,
-    to,
-    signal,
-    concurrency = 64,
-    maxWaitInMs = 10_000,
-    clock = systemClock,
-    random = Math.random,
-  } = options;
-  const backoff = { baseInMs: shortestWaitInMs, maxInMs: maxWaitInMs };
+  const { from, signal, clock = systemClock } = options;
   const broken = new AbortController();
   const stop = AbortSignal.any([signal, broken.signal]);
-  const over = new AbortController();
-  let isFailing = false;
-  const failed = (error: unknown): void => {
-    if (!isFailing) notify(options.onFailing, error);
-    isFailing = true;
-  };
-  const arrived = (): void => {
-    if (isFailing) notify(options.onRecovered, undefined);
-    isFailing = false;
-  };
-
-  const publish = async (message: OutgoingMessage): Promise<void> => {
-    // Before the lease expires.
-    const limitInMs = Math.min(longestPublishInMs, (subscription?.leaseInMs ?? Infinity) / 2);
-    if (!(await timeLimit(clock, limitInMs, to.publish(message), over.signal)))
-      throw new Error(`${to.name} didn't respond within ${limitInMs / 1_000} seconds. The message is sent again.`);
-  };
-  /**
-   * Retries until the destination has the message.
-   * @returns False if the lease was lost or the run ended before.
-   */
-  const arrive = async (message: OutgoingMessage, lease: MessageLease): Promise<boolean> => {
-    for (let failures = 1; !stop.aborted && !lease.isLost; failures += 1) {
-      try {
-        await publish(message);
-        arrived();
-        return true;
-      } catch (error) {
-        if (!over.signal.aborted) failed(error);
-        await clock.wait(backoffInMs(failures, random, backoff), stop).catch(() => undefined);
-      }
-    }
-    return false;
-  };
-  const inTurn = createTurns();
-  const inFlight = new Set<{ readonly lease: MessageLease }>();
-  const pass = async (delivery: Delivery): Promise<void> => {
-    const read = outgoingOf(delivery.body);
-    if (typeof read === 'string') return delivery.deadLetter(deadLetterReason(read));
-    const { traceparent } = delivery;
-    const outgoing: OutgoingMessage = traceparent === undefined ? read : { ...read, traceparent };
-    const lease = new MessageLease(delivery, clock, subscription?.leaseInMs);
-    const held = { lease };
-    inFlight.add(held);
-    const hasArrived = await inTurn(outgoing.key, () => arrive(outgoing, lease));
-    inFlight.delete(held);
-    if (hasArrived) return delivery.ack();
-    return lease.isLost ? delivery.forget() : delivery.nack(0);
-  };
-  // A lost lease means a redelivery, not a failing queue.
-  const ended = (error: unknown): void => {
-    if (!(error instanceof MessageLeaseLostError)) failed(error);
-  };
-
-  const passing = new Set<Promise<void>>();
-  const intake: Intake = {
-    capacity: concurrency,
-    deliver: (delivery) => {
-      // If the acknowledgement fails, the message is redelivered.
-      const one = pass(delivery)
-        .catch(ended)
-        .finally(() => passing.delete(one));
-      passing.add(one);
-    },
-    onError: failed,
-  };
-  const subscription = await openUnlessAborted(from, intake, signal, clock);
+  const forwarder = new Forwarder(options, clock, stop);
+  const subscription = await openUnlessAborted(from, forwarder, signal, clock);
   if (subscription === undefined) return;
+  forwarder.leaseInMs = subscription.leaseInMs;
   subscription.start();
-  const { leaseInMs } = subscription;
-  if (leaseInMs !== undefined) void keepLeases(inFlight, { leaseInMs, clock, onError: failed, signal: over.signal });
+  forwarder.keepLeases();
   let cause: Error | undefined;
   void subscription.ended?.then((error) => {
     if (!stop.aborted) cause = error;
     broken.abort();
   });
   await aborted(stop);
-  const stopped = subscription.stop().catch(failed);
+  const stopped = subscription.stop().catch(forwarder.onError);
   await timeLimit(
     clock,
     shutdownTimeoutInMs,
-    stopped.then(() => Promise.all(passing)),
+    stopped.then(() => Promise.all(forwarder.passing)),
   );
-  over.abort();
-  await timeLimit(clock, shutdownTimeoutInMs, subscription.close().catch(failed));
+  forwarder.end();
+  await timeLimit(clock, shutdownTimeoutInMs, subscription.close().catch(forwarder.onError));
   if (cause !== undefined) throw cause;
+}
+
+/** Passes each delivered message to the destination. */
+class Forwarder implements Intake {
+  readonly capacity: number;
+  readonly passing = new Set<Promise<void>>();
+  leaseInMs: number | undefined;
+  readonly #options: ForwardOptions;
+  readonly #clock: Clock;
+  readonly #stop: AbortSignal;
+  readonly #over = new AbortController();
+  readonly #inTurn = createTurns();
+  readonly #inFlight = new Set<{ readonly lease: MessageLease }>();
+  #isFailing = false;
+
+  constructor(options: ForwardOptions, clock: Clock, stop: AbortSignal) {
+    this.capacity = options.concurrency ?? 64;
+    this.#options = options;
+    this.#clock = clock;
+    this.#stop = stop;
+  }
+
+  readonly onError = (error: unknown): void => {
+    if (!this.#isFailing) notify(this.#options.onFailing, error);
+    this.#isFailing = true;
+  };
+
+  readonly deliver = (delivery: Delivery): void => {
+    // If the acknowledgement fails, the message is redelivered.
+    const one = this.#pass(delivery)
+      .catch((error: unknown) => {
+        // A lost lease means a redelivery, not a failing queue.
+        if (!(error instanceof MessageLeaseLostError)) this.onError(error);
+      })
+      .finally(() => this.passing.delete(one));
+    this.passing.add(one);
+  };
+
+  keepLeases(): void {
+    const { leaseInMs, onError } = this;
+    if (leaseInMs === undefined) return;
+    void keepLeases(this.#inFlight, { leaseInMs, clock: this.#clock, onError, signal: this.#over.signal });
+  }
+
+  /** Ends the messages that are still on their way. */
+  end(): void {
+    this.#over.abort();
+  }
+
+  async #pass(delivery: Delivery): Promise<void> {
+    const read = outgoingOf(delivery.body);
+    if (typeof read === 'string') return delivery.deadLetter(deadLetterReason(read));
+    const { traceparent } = delivery;
+    const outgoing: OutgoingMessage = traceparent === undefined ? read : { ...read, traceparent };
+    const lease = new MessageLease(delivery, this.#clock, this.leaseInMs);
+    const held = { lease };
+    this.#inFlight.add(held);
+    const hasArrived = await this.#inTurn(outgoing.key, () => this.#arrive(outgoing, lease));
+    this.#inFlight.delete(held);
+    if (hasArrived) return delivery.ack();
+    return lease.isLost ? delivery.forget() : delivery.nack(0);
+  }
+
+  /**
+   * Retries until the destination has the message.
+   * @returns False if the lease was lost or the run ended before.
+   */
+  async #arrive(message: OutgoingMessage, lease: MessageLease): Promise<boolean> {
+    const { onRecovered, maxWaitInMs = 10_000, random = Math.random } = this.#options;
+    const backoff = { baseInMs: shortestWaitInMs, maxInMs: maxWaitInMs };
+    for (let failures = 1; !this.#stop.aborted && !lease.isLost; failures += 1) {
+      try {
+        await this.#publish(message);
+        if (this.#isFailing) notify(onRecovered, undefined);
+        this.#isFailing = false;
+        return true;
+      } catch (error) {
+        if (!this.#over.signal.aborted) this.onError(error);
+        await this.#clock.wait(backoffInMs(failures, random, backoff), this.#stop).catch(() => undefined);
+      }
+    }
+    return false;
+  }
+
+  async #publish(message: OutgoingMessage): Promise<void> {
+    const { to } = this.#options;
+    // Before the lease expires.
+    const limitInMs = Math.min(longestPublishInMs, (this.leaseInMs ?? Infinity) / 2);
+    if (!(await timeLimit(this.#clock, limitInMs, to.publish(message), this.#over.signal)))
+      throw new Error(`${to.name} didn't respond within ${limitInMs / 1_000} seconds. The message is sent again.`);
+  }
 }
 
 /** Runs tasks of a key one after the other. If one fails, the following ones return as well. */
