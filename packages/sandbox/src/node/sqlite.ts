@@ -236,6 +236,18 @@ export class SqliteStore implements Store {
     }
   }
 
+  /** Returns the length of all stored documents. */
+  length(): number {
+    const lengths = this.#tables().map((name) =>
+      Number(
+        this.#connection.prepare(`SELECT total(octet_length(document)) AS length FROM ${quoted(name)}`).all()[0]?.[
+          'length'
+        ],
+      ),
+    );
+    return lengths.reduce((sum, length) => sum + length, 0);
+  }
+
   /** Returns the stored documents of each collection. */
   contents(): ReturnType<Store['contents']> {
     const collections = this.#tables().map((name) => {

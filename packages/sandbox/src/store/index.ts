@@ -20,7 +20,7 @@ export {
 export { isBytes } from './store.ts';
 export { MemoryStore } from './memory.ts';
 export {
-  jsonOf,
+  jsonParts,
   restoreSnapshot,
   SnapshotDigest,
   snapshotFault,

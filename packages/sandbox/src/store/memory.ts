@@ -308,6 +308,14 @@ export class MemoryStore implements Store {
     table.set(key, row);
   }
 
+  /** Returns the length of all stored documents. */
+  length(): number {
+    let length = 0;
+    for (const { rows } of new Map([...this.#lent, ...this.#tables]).values())
+      for (const { stored } of rows.values()) length += stored.length;
+    return length;
+  }
+
   /** Returns the stored documents of each collection. */
   contents(): ReturnType<Store['contents']> {
     const tables = [...new Map([...this.#lent, ...this.#tables])].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -5,14 +5,18 @@ interface Bytes {
   readonly $bytes: string;
 }
 
-const chunk = 0x8000;
+/** Bytes of a part. Three bytes are four characters of base64. */
+const partInBytes = 0x6000;
 
-/** The JSON of a document in a snapshot. */
-export function jsonOf(stored: Stored): string {
-  if (typeof stored === 'string') return stored;
-  let binary = '';
-  for (let i = 0; i < stored.length; i += chunk) binary += String.fromCharCode(...stored.subarray(i, i + chunk));
-  return JSON.stringify({ $bytes: btoa(binary) } satisfies Bytes);
+/** The JSON of a document in a snapshot, in parts: one for a text, many for bytes. */
+export function* jsonParts(stored: Stored): Generator<string> {
+  if (typeof stored === 'string') return void (yield stored);
+  yield '{"$bytes":"';
+  for (let i = 0; i < stored.length; i += partInBytes) {
+    const part = stored.subarray(i, i + partInBytes) as ArrayLike<number> as number[];
+    yield btoa(String.fromCharCode.apply(undefined, part));
+  }
+  yield '"}';
 }
 
 const isWritten = (value: unknown): value is Bytes =>
@@ -61,7 +65,7 @@ export const withDigest = ({ version, collections }: Snapshot): Snapshot => ({
 /** The whole content of a store. */
 export function snapshotOf(store: Store): Snapshot {
   const collections = store.contents().map(([name, rows]) => {
-    const documents = rows.map(([key, stored]) => [key, documentOf(jsonOf(stored))] as const);
+    const documents = rows.map(([key, stored]) => [key, documentOf([...jsonParts(stored)].join(''))] as const);
     return [name, Object.fromEntries(documents)] as const;
   });
   return withDigest({ version: 1, collections: Object.fromEntries(collections) });

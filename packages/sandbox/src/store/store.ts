@@ -73,6 +73,8 @@ export interface Store {
   transaction<R>(run: () => R, durability?: 'durable' | 'light'): R;
   /** Returns the stored documents by key, of each collection that has any. Names and keys are sorted. */
   contents(): readonly (readonly [collection: string, documents: readonly (readonly [key: string, Stored])[]])[];
+  /** Returns the length of all stored documents, without reading them. */
+  length(): number;
   /** Removes everything. Part of the running transaction. */
   clear(): void;
   /** Frees the resources of the store, such as a file and a lock. Don't use it afterwards. */

@@ -1,6 +1,6 @@
 import { HttpError, invalidControl as refuseSnapshot } from '../errors/index.ts';
 import {
-  jsonOf,
+  jsonParts,
   restoreSnapshot,
   type Snapshot,
   SnapshotDigest,
@@ -61,21 +61,28 @@ export function* readSnapshot(reader: JsonReader): Steps<Snapshot> {
 /** Writes a snapshot in steps. It has the documents of the first step. */
 export function* writeSnapshot(store: Store, mostInBytes: number): Steps<Uint8Array> {
   const [digest, written] = [new SnapshotDigest(), new BodyCollector(mostInBytes)];
+  const tooLarge = (): HttpError =>
+    new HttpError(
+      409,
+      'TOO_LARGE',
+      `The snapshot has more than ${mostInBytes} bytes. Stop the sandbox and copy its file, or call snapshot() in process.`,
+    );
   const add = (text: string): void => {
     written.add(encoder.encode(text));
-    if (written.tooLarge)
-      throw new HttpError(
-        409,
-        'TOO_LARGE',
-        `The snapshot has more than ${mostInBytes} bytes. Stop the sandbox and copy its file, or call snapshot() in process.`,
-      );
+    if (written.tooLarge) throw tooLarge();
   };
+  // Hundreds of MB of uploads would hold back other requests for minutes.
+  if (store.length() > mostInBytes) throw tooLarge();
   let [text, isFirst] = ['{"version":1,"collections":{', true];
   for (const [name, documents] of store.contents()) {
     text += `${isFirst ? '' : '},'}${JSON.stringify(name)}:{`;
     isFirst = true;
     for (const [key, stored] of documents) {
-      const document = jsonOf(stored);
+      let document = '';
+      for (const part of jsonParts(stored)) {
+        if (document !== '') yield;
+        document += part;
+      }
       digest.add(name, key, document);
       text += `${isFirst ? '' : ','}${JSON.stringify(key)}:${document}`;
       isFirst = false;

@@ -60,7 +60,9 @@ describe('the maximum size of a body', () => {
     const { sandbox } = await createChannelWorld({ store });
     store.put(products, 'P', { id: 'P', brand: 'x'.repeat(33 * mebibyte) });
     const url = 'http://sandbox.localhost/__sandbox/snapshot';
+    const contents = vi.spyOn(store, 'contents');
     const read = await sandbox.fetch(url);
+    expect(contents).not.toHaveBeenCalled();
     expect([read.status, await read.json()]).toEqual([409, expect.objectContaining({ code: 'TOO_LARGE' })]);
     const restored = await sandbox.fetch(url, { method: 'PUT', body: JSON.stringify(sandbox.snapshot()) });
     expect([restored.status, await restored.json()]).toEqual([
