@@ -32,7 +32,6 @@ export default defineConfig({
         './src/styles/types.css',
         './src/styles/offscreen.css',
         './src/styles/pictures.css',
-        './src/styles/home.css',
         './src/styles/print.css',
       ],
       routeMiddleware: './src/route.ts',

@@ -1,8 +1,3 @@
-import { element } from '../console/element.ts';
-import type { SearchHit } from './entry.ts';
-import { markedParts } from './excerpt.ts';
-import { loadSearch } from './load.ts';
-
 class SearchBox extends HTMLElement {
   readonly #dialog = this.#part('dialog', HTMLDialogElement);
   readonly #input = this.#part('input', HTMLInputElement);
@@ -46,14 +41,14 @@ class SearchBox extends HTMLElement {
     this.#hints.hidden = query.trim() !== '';
     // Shown on slow connections only, because loaded data arrives before the first frame.
     if (query.trim() !== '') this.#count.textContent = 'Loading …';
-    const search = await loadSearch().catch(() => undefined);
+    const results = await import('./results.ts').then(({ resultsOf }) => resultsOf(query)).catch(() => undefined);
     // The user may have continued to type.
     if (query !== this.#input.value) return;
-    const found = search?.find(query) ?? [];
-    this.#results.replaceChildren(...found.map(resultItem));
+    const found = results ?? [];
+    this.#results.replaceChildren(...found);
     this.#input.setAttribute('aria-expanded', String(found.length > 0));
     this.#count.textContent =
-      search === undefined
+      results === undefined
         ? 'Search could not be loaded. The next key tries again.'
         : query.trim() === ''
           ? ''
@@ -94,26 +89,6 @@ class SearchBox extends HTMLElement {
     if (!(found instanceof kind)) throw new Error(`Search has no ${selector}`);
     return found;
   }
-}
-
-function resultItem(hit: SearchHit, index: number): HTMLElement {
-  const { kind, title, place, url, method, id, path, section, excerpt, marks } = hit;
-  const line = [place, section, id, `${method ?? ''} ${path ?? ''}`.trim()]
-    .filter((part) => part !== undefined && part !== '')
-    .join(' · ');
-  const parts = [
-    element('span', { class: 'what' }, marked(title, marks)),
-    element('small', { class: 'kind' }, [kind]),
-    element('small', { class: 'where' }, [line]),
-    ...(excerpt === undefined ? [] : [element('small', { class: 'excerpt' }, marked(excerpt, marks))]),
-  ];
-  return element('li', { id: `search-result-${index}`, role: 'option' }, [
-    element('a', { href: url, tabindex: '-1' }, parts),
-  ]);
-}
-
-function marked(text: string, marks: readonly string[]): readonly (Node | string)[] {
-  return markedParts(text, marks).map((part, index) => (index % 2 === 0 ? part : element('mark', {}, [part])));
 }
 
 customElements.define('search-box', SearchBox);
