@@ -28,7 +28,7 @@ test('after a call that makes something, each page that reads it is filled with 
     calls.all.filter(({ method }) => method !== 'GET'),
     8,
   )) {
-    sandbox.reset();
+    await world.reset();
     const before = sandbox.snapshot();
     const leading = maker.after === undefined ? undefined : await leadingValue(maker.after, world);
     const [status, text] = await send(maker, leading);

@@ -28,7 +28,7 @@ test('every operation accepts the first request of its console and responds with
       const fields = undocumentedFields(method, url, response.status, JSON.parse(body));
       unclear.push(...(fields ?? [`${call.surface} ${call.operation}: ${response.status} isn't described as JSON`]));
     }
-    if (call.method !== 'GET') sandbox.reset();
+    if (call.method !== 'GET') await world.reset();
     if (!response.ok || tookNothing.test(body))
       unclear.push(`${call.surface} ${call.operation}: ${response.status} ${body.slice(0, 200)}`);
   }

@@ -112,7 +112,8 @@ describe('the built site', () => {
   });
 
   test('every package in the scripts of the pages has an allowed license, published with them', () => {
-    const text = readFileSync(join(site, 'licenses.txt'), 'utf8');
+    const files = ['licenses.txt', join('console', 'worlds', 'licenses.txt')];
+    const text = files.map((file) => readFileSync(join(site, file), 'utf8')).join('\n');
     const bundled = [...text.matchAll(/^## (\S+) - (\S+) \((.+)\)\n\n(?=(##)?)/gm)].map(
       ([, name = '', , license = '', next]) => ({ name, license, next }),
     );

@@ -22,6 +22,7 @@ import { packEntries } from '../search/packed.ts';
 import { sidebar } from './sidebar.ts';
 import { siteUrl } from '../site-url.ts';
 import { readSymbols } from '../types/read-symbols.ts';
+import { worldFiles } from './worlds.ts';
 
 const docs = dirname(dirname(import.meta.dirname));
 const root = dirname(dirname(docs));
@@ -65,7 +66,7 @@ for (const call of calls.all)
     join(published, 'console', call.surface, `${call.operation}.json`),
     JSON.stringify(programOf(call.surface, call.operation, calls)),
   );
-
+for (const { path, text } of await worldFiles(references)) put(join(published, path), text);
 put(
   join(published, 'console', 'rules.json'),
   JSON.stringify(Object.fromEntries(readRules(root, references).map(({ number, statement }) => [number, statement]))),

@@ -24,15 +24,15 @@ async function ask<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => 
 }
 
 /** The stored value. Undefined if there is none or the browser has no store. */
-export async function readKept(): Promise<unknown> {
-  return ask<unknown>('readonly', (store) => store.get('world')).catch(() => undefined);
+export async function readKept(world: string): Promise<unknown> {
+  return ask<unknown>('readonly', (store) => store.get(world)).catch(() => undefined);
 }
 
 /** Stores a value for the next page. Without a store, the world lasts as long as the page. */
-export async function keep(value: unknown): Promise<void> {
-  await ask('readwrite', (store) => store.put(value, 'world')).catch(() => undefined);
+export async function keep(world: string, value: unknown): Promise<void> {
+  await ask('readwrite', (store) => store.put(value, world)).catch(() => undefined);
 }
 
-export async function forget(): Promise<void> {
-  await ask('readwrite', (store) => store.delete('world')).catch(() => undefined);
+export async function forget(world: string): Promise<void> {
+  await ask('readwrite', (store) => store.delete(world)).catch(() => undefined);
 }

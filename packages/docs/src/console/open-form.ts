@@ -1,7 +1,9 @@
 import type { Program } from '../demo/languages/index.ts';
+import styles from './console.css?inline';
+import { element } from './element.ts';
 import { createForm } from './form.ts';
 
-/** The form of an operation, in the world that all pages share. */
+/** The form of an operation, in the world that related surfaces share. */
 export async function openForm(surface: string, operation: string): Promise<readonly Node[]> {
   const [response, { theWorld }] = await Promise.all([
     fetch(`/console/${surface}/${operation}.json`),
@@ -9,5 +11,6 @@ export async function openForm(surface: string, operation: string): Promise<read
   ]);
   if (!response.ok) throw new Error(`no description of ${operation}`);
   const { call } = (await response.json()) as Program;
-  return createForm(call, await theWorld());
+  document.head.append(element('style', {}, [styles]));
+  return createForm(call, await theWorld(surface));
 }

@@ -1,8 +1,9 @@
-import { createSandbox, type Sandbox, type Snapshot } from '@tradelane/sandbox/portable';
+import type { createSandbox, Sandbox, Snapshot } from '@tradelane/sandbox/portable';
 import { demoOrigin } from '../demo/address.ts';
 import { callersOf, type Caller } from '../demo/callers.ts';
 import { forget, keep, readKept } from './kept.ts';
 import type { Made } from './made.ts';
+import { worldOf, type WorldName } from './world-name.ts';
 
 /** A call that was made, for the timeline. */
 export interface Called {
@@ -16,7 +17,7 @@ export interface Called {
   readonly response: string;
 }
 
-/** One sandbox for all pages: what one request changes, the next one sees, until the world is reset. */
+/** One sandbox for related surfaces: what one request changes, the next one sees, until the world is reset. */
 export interface World {
   readonly sandbox: Sandbox;
   /** All calls, oldest first. */
@@ -35,6 +36,11 @@ export interface World {
   reset(): Promise<void>;
 }
 
+interface Token {
+  readonly access_token: string;
+  readonly expires_in: number;
+}
+
 interface Kept {
   readonly snapshot: Snapshot;
   readonly timeline: readonly Called[];
@@ -44,14 +50,18 @@ interface Kept {
 
 let world: Promise<World> | undefined;
 
-/** The world as the last page left it, or a new one. */
-export function theWorld(): Promise<World> {
-  world ??= begin();
+/** The world of a surface as the last page left it, or a new one. A page has one surface. */
+export function theWorld(surface: string): Promise<World> {
+  world ??= begin(surface);
   return world;
 }
 
-async function begin(): Promise<World> {
-  const sandbox = createSandbox({
+async function begin(surface: string): Promise<World> {
+  const name = worldOf(surface);
+  // Written by the build, see `compose/worlds.ts`.
+  const file = `/console/worlds/${surface}.js`;
+  const portable = (await import(/* @vite-ignore */ file)) as { readonly createSandbox: typeof createSandbox };
+  const sandbox = portable.createSandbox({
     seed: 'demo',
     actions: 'manual',
     limits: 'real',
@@ -59,20 +69,24 @@ async function begin(): Promise<World> {
   });
   // The token that links a store is the first that is issued.
   sandbox.info();
-  const kept = (await readKept()) as Kept | undefined;
+  const kept = (await readKept(name)) as Kept | undefined;
   try {
     if (kept !== undefined) sandbox.restore(kept.snapshot);
   } catch {
     // A world of another version of these pages: a new one takes its place.
-    await forget();
+    await forget(name);
     sandbox.reset();
-    return createWorld(sandbox);
+    return createWorld(sandbox, {}, name);
   }
-  return createWorld(sandbox, kept);
+  return createWorld(sandbox, kept, name);
 }
 
-export function createWorld(sandbox: Sandbox, before: Partial<Omit<Kept, 'snapshot'>> = {}): World {
-  const tokens = new Map<string, string>();
+export function createWorld(
+  sandbox: Sandbox,
+  before: Partial<Omit<Kept, 'snapshot'>> = {},
+  name: WorldName = 'hub',
+): World {
+  const tokens = new Map<string, { readonly value: string; readonly until: number }>();
   let { timeline = [], made = {}, bodies = {} } = before;
   return {
     sandbox,
@@ -87,10 +101,10 @@ export function createWorld(sandbox: Sandbox, before: Partial<Omit<Kept, 'snapsh
     },
     servedUrls: { ...sandbox.info(demoOrigin).urls },
     callers: (surface) => callersOf(surface, sandbox.info().credentials),
-    async authorization(surface, name) {
+    async authorization(surface, asked) {
       const { credentials, urls } = sandbox.info();
       const callers = callersOf(surface, credentials);
-      const credential = (callers.find((caller) => caller.name === name) ?? callers[0])?.credential;
+      const credential = (callers.find((caller) => caller.name === asked) ?? callers[0])?.credential;
       switch (credential?.kind) {
         case undefined:
         case 'none':
@@ -101,7 +115,7 @@ export function createWorld(sandbox: Sandbox, before: Partial<Omit<Kept, 'snapsh
           return `Bearer ${credential.token}`;
         case 'client': {
           const known = tokens.get(credential.id);
-          if (known !== undefined && (await stillGood(sandbox, urls.base_url, known))) return known;
+          if (known !== undefined && sandbox.clock.now() < known.until) return known.value;
           const response = await sandbox.fetch(`${urls.auth_url}/oauth/token`, {
             method: 'POST',
             body: new URLSearchParams({
@@ -110,9 +124,10 @@ export function createWorld(sandbox: Sandbox, before: Partial<Omit<Kept, 'snapsh
               client_secret: credential.secret,
             }),
           });
-          const { access_token } = (await response.json()) as { access_token: string };
-          tokens.set(credential.id, `Bearer ${access_token}`);
-          return `Bearer ${access_token}`;
+          const { access_token, expires_in } = (await response.json()) as Token;
+          const value = `Bearer ${access_token}`;
+          tokens.set(credential.id, { value, until: sandbox.clock.now() + expires_in * 1000 });
+          return value;
         }
       }
     },
@@ -122,7 +137,7 @@ export function createWorld(sandbox: Sandbox, before: Partial<Omit<Kept, 'snapsh
       if (body !== undefined) bodies = { ...bodies, [called.operation]: body };
       // Without the digest, which takes time and which a world in process does without.
       const { version, collections } = sandbox.snapshot();
-      await keep({ snapshot: { version, collections }, timeline, made, bodies } satisfies Kept);
+      await keep(name, { snapshot: { version, collections }, timeline, made, bodies } satisfies Kept);
     },
     async reset() {
       sandbox.reset();
@@ -131,13 +146,7 @@ export function createWorld(sandbox: Sandbox, before: Partial<Omit<Kept, 'snapsh
       timeline = [];
       made = {};
       bodies = {};
-      await forget();
+      await forget(name);
     },
   };
-}
-
-/** A reset forgets tokens, and so does time. A request without a body shows it, since authentication comes first. */
-async function stillGood(sandbox: Sandbox, baseUrl: string, authorization: string): Promise<boolean> {
-  const response = await sandbox.fetch(`${baseUrl}/api/v2/orders/actions/none`, { headers: { authorization } });
-  return response.status !== 401;
 }

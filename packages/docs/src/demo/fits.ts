@@ -34,6 +34,15 @@ const thread: Fit = ({ key }) => ({
   '5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2001': key('instance.threads', has('"shopId":2001')),
   'CUST-77': 'CUST-100',
 });
+/** In the worlds without orders of products, the shop and the operator write to each other only. */
+const withOperator = has('"shopId":2001', '"type":"SELLER_OPERATOR"');
+const operatorThread: Fit = ({ key }) => ({
+  '5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2001': key('instance.threads', withOperator),
+  '{"type":"CUSTOMER","id":"CUST-77"}': '{"type":"OPERATOR"}',
+});
+const operatorFile: Fit = ({ key }) => ({
+  '9c1d7e52-0f4b-4d1e-8b3a-1a2b3c4d5001': key('instance.attachments', has('bank details.pdf')),
+});
 
 const shipping = has('"status":"SHIPPING"');
 const shipments: Fit = ({ key }) => {
@@ -119,6 +128,13 @@ const fits: Readonly<Record<string, Fit>> = {
     ...thread(look),
   }),
   M13: ({ key }) => ({ '9c1d7e52-0f4b-4d1e-8b3a-1a2b3c4d5001': key('instance.attachments') }),
+  ...Object.fromEntries(
+    ['services-seller', 'catalog-manager-seller'].flatMap((surface) => [
+      [`${surface} M10`, operatorThread],
+      [`${surface} M12`, operatorThread],
+      [`${surface} M13`, operatorFile],
+    ]),
+  ),
   S32: () => ({ 'trade-register': 'certificate-01', insurance: 'certificate-02' }),
   S30: () => ({ 'query shop_ids': [2001] }),
   S31: () => ({ 'query shop_ids': [2001] }),

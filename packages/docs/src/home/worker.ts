@@ -1,7 +1,7 @@
 /** Runs the program of the front page in a worker, against its own sandbox. The page ends the worker. */
 import * as core from '@tradelane/core';
 import * as hub from '@tradelane/hub';
-import { createSandbox } from '@tradelane/sandbox/portable';
+import type { createSandbox } from '@tradelane/sandbox/portable';
 import type { Report } from './run.ts';
 
 const modules: Readonly<Record<string, object>> = { '@tradelane/core': core, '@tradelane/hub': hub };
@@ -17,7 +17,10 @@ addEventListener('message', ({ data }: MessageEvent<string>) => {
 });
 
 async function run(program: string): Promise<void> {
-  const sandbox = createSandbox({ seed: 'demo', limits: 'real' });
+  // Written by the build, see `compose/worlds.ts`.
+  const file = '/console/worlds/hub.js';
+  const world = (await import(/* @vite-ignore */ file)) as { readonly createSandbox: typeof createSandbox };
+  const sandbox = world.createSandbox({ seed: 'demo', limits: 'real' });
   const { urls, credentials } = sandbox.info();
   const env = {
     TRADELANE_BASE_URL: urls.base_url,
