@@ -15,12 +15,12 @@ const fileOf = (surface: string): string => join(site, 'console', 'worlds', `${s
 const mostOf = (surface: string): number => (surface.startsWith('marketplace-') ? 160_000 : 120_000);
 
 describe.for(references.map(({ surface }) => surface.name))('the world of %s', (surface) => {
-  test('is small', () => {
+  test('a world is small enough for a phone', () => {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
     expect(brotliCompressSync(readFileSync(fileOf(surface)), { params }).byteLength).toBeLessThan(mostOf(surface));
   });
 
-  test('accepts the first request of each of its operations', async () => {
+  test('a world accepts the first request of each of its operations', async () => {
     const portable = (await import(fileOf(surface))) as { readonly createSandbox: typeof createSandbox };
     const sandbox = portable.createSandbox({ seed: 'demo', actions: 'manual' });
     const world = createWorld(sandbox);

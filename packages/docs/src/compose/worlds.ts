@@ -12,8 +12,8 @@ interface File {
 }
 
 /**
- * The sandbox of the console, one file for each surface: a page loads the operations and the checks of its surface, and
- * the domains of its world only.
+ * The sandbox of the console, one file for each surface. It has the operations and the checks of the surface, and the
+ * domains of its world.
  */
 export async function worldFiles(references: readonly SurfaceReference[]): Promise<readonly File[]> {
   const require = createRequire(import.meta.url);
