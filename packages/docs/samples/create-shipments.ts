@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
-import { LeaseHeldError } from '@tradelane/core';
+import {
+  BatchHandlerError,
+  LeaseHeldError,
+  LeaseLostError,
+} from '@tradelane/core';
 import {
   createMarketplaceSeller,
   marketplaceSellerOptionsFromEnv,
@@ -58,8 +62,12 @@ try {
   if (missing.length > 0)
     console.log(`run again to send ${missing.length} shipments`);
 } catch (error) {
-  if (!(error instanceof LeaseHeldError)) throw error;
-  console.log(
-    `another process sends this list until ${error.until.toISOString()}`,
-  );
+  // Another run works.
+  const reason = error instanceof BatchHandlerError ? error.cause : error;
+  if (
+    !(reason instanceof LeaseHeldError || reason instanceof LeaseLostError)
+  )
+    throw error;
+  console.error(reason.message);
+  process.exitCode = 75;
 }

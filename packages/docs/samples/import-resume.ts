@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
-import { LeaseHeldError } from '@tradelane/core';
+import { LeaseHeldError, LeaseLostError } from '@tradelane/core';
 import {
   createMarketplaceSeller,
   marketplaceSellerOptionsFromEnv,
@@ -31,8 +31,9 @@ try {
   });
   console.log(ok ? 'all products arrived' : 'some products were rejected');
 } catch (error) {
-  if (!(error instanceof LeaseHeldError)) throw error;
-  console.log(
-    `another process runs this import until ${error.until.toISOString()}`,
-  );
+  // Another run works.
+  if (!(error instanceof LeaseHeldError || error instanceof LeaseLostError))
+    throw error;
+  console.error(error.message);
+  process.exitCode = 75;
 }

@@ -1,5 +1,9 @@
 import { hostname } from 'node:os';
-import { AbortedError, LeaseHeldError } from '@tradelane/core';
+import {
+  AbortedError,
+  LeaseHeldError,
+  LeaseLostError,
+} from '@tradelane/core';
 import { createHub, hubOptionsFromEnv, syncOrders } from '@tradelane/hub';
 import {
   createPostgresCheckpoints,
@@ -67,6 +71,7 @@ try {
 } catch (error) {
   if (error instanceof LeaseHeldError)
     console.log(`another process syncs until ${error.until.toISOString()}`);
+  else if (error instanceof LeaseLostError) console.log(error.message);
   else if (error instanceof AbortedError)
     console.log('stopped, the next run resumes here');
   else throw error;

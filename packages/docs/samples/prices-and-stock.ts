@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { ImportOutcomeUnknownError } from '@tradelane/workflows';
-import { LeaseHeldError } from '@tradelane/core';
+import { LeaseHeldError, LeaseLostError } from '@tradelane/core';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import {
   createMarketplaceSeller,
@@ -118,7 +118,7 @@ for (const [kind, run] of Object.entries(imports)) {
       `${kind}: ${lines.succeeded} of ${lines.read} lines imported`,
     );
   } catch (error) {
-    if (error instanceof LeaseHeldError)
+    if (error instanceof LeaseHeldError || error instanceof LeaseLostError)
       console.log(`${kind}: another run is sending the changes`);
     else if (error instanceof ImportOutcomeUnknownError) {
       // Values are absolute, so the next run sends the current ones under a

@@ -1,6 +1,10 @@
 import { hostname } from 'node:os';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
-import { AbortedError, LeaseHeldError } from '@tradelane/core';
+import {
+  AbortedError,
+  LeaseHeldError,
+  LeaseLostError,
+} from '@tradelane/core';
 import { createHub, hubOptionsFromEnv, syncOrders } from '@tradelane/hub';
 
 const hub = createHub({
@@ -30,6 +34,7 @@ try {
 } catch (error) {
   if (error instanceof LeaseHeldError)
     console.log(`another process syncs until ${error.until.toISOString()}`);
+  else if (error instanceof LeaseLostError) console.log(error.message);
   else if (error instanceof AbortedError)
     console.log('stopped, the next run resumes here');
   else throw error;
