@@ -20,7 +20,8 @@ const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 async function responseOf(sandbox: Sandbox, inbound: SandboxRequest): Promise<string> {
   const { status, headers, body, drop } = await sandbox.handle(inbound);
-  const text = typeof body === 'object' ? Buffer.from(body).toString('base64') : (body ?? '');
+  const bytes = typeof body === 'object' && 'parts' in body ? Buffer.concat([...body.parts]) : body;
+  const text = typeof bytes === 'object' ? Buffer.from(bytes).toString('base64') : (bytes ?? '');
   return `${status} ${JSON.stringify(headers)} ${drop === true ? 'dropped' : text}`.replaceAll(uuid, 'UUID');
 }
 

@@ -2,7 +2,7 @@ import { deadLetters, type EventQueue } from '../queue/index.ts';
 import type { Steps } from '../clock/steps.ts';
 import { HttpError } from '../errors/index.ts';
 import type { Table } from '../operations/table.ts';
-import { allCollections, type Collection } from '../store/index.ts';
+import { allCollections, type Collection, documentOf } from '../store/index.ts';
 import { events, isoOf, type Job, scheduledJobs, type World } from '../world/index.ts';
 import { wrong } from './bodies.ts';
 
@@ -37,24 +37,13 @@ function numberIn(query: URLSearchParams, name: string, usual: number, most: num
   return /^\d{1,9}$/.test(text) && number <= most ? number : wrong(name, `must be a whole number up to ${most}`);
 }
 
-/** Documents, the latest first if they have a time. The first ones can be skipped. */
-function* documentsOf(
-  { store }: World,
-  from: Collection<never>,
-  skip: number,
-): Iterable<{ readonly key: string; readonly value: unknown }> {
-  const by = ['updated_at', 'created_at', 'dateCreated', 'date_created'].find((name) =>
-    from.columns.some((column) => column.name === name && column.sorts),
-  );
-  if (by !== undefined) return yield* store.find(from, { by, order: 'desc', skip });
-  let left = skip;
-  for (const entry of store.scan(from, { order: 'desc' })) if ((left -= 1) < 0) yield entry;
-}
+/** Characters that a search reads per step. */
+const readAtOnce = 2_000_000;
 
-/** Documents that a search reads per step. */
-const readAtOnce = 500;
-
-/** `GET world/{collection}`: a page of its documents. With `search`, only documents that contain the text. */
+/**
+ * `GET world/{collection}`: a page of its documents, the latest first if they have a time. With `search`, only documents
+ * whose key or JSON contains the text. A search ends when the page is full: there are `more` then.
+ */
 export function* readCollection({ world }: Parts, name: string, query: URLSearchParams): Steps<object> {
   const from = collectionToShow(name);
   if (from === undefined)
@@ -62,16 +51,24 @@ export function* readCollection({ world }: Parts, name: string, query: URLSearch
   const limit = numberIn(query, 'limit', 50, mostShown);
   const offset = numberIn(query, 'offset', 0, 999_999_999);
   const search = (query.get('search') ?? '').toLowerCase();
+  const by = ['updated_at', 'created_at', 'dateCreated', 'date_created'].find((time) =>
+    from.columns.some((column) => column.name === time && column.sorts),
+  );
   const documents: object[] = [];
-  let [total, read] = [0, 0];
-  for (const { key, value } of documentsOf(world, from, search === '' ? offset : 0)) {
-    if (search === '' && documents.length === limit) break;
-    if ((read += 1) % readAtOnce === 0) yield;
-    if (search !== '' && !`${key} ${JSON.stringify(value)}`.toLowerCase().includes(search)) continue;
+  let [total, read, isMore] = [0, 0, false];
+  for (const { key, stored } of world.store.rows(from, { by, order: 'desc', skip: search === '' ? offset : 0 })) {
+    const text = `${key} ${String(stored)}`;
+    if ((read += text.length) > readAtOnce) {
+      read = 0;
+      yield;
+    }
+    if (search !== '' && !text.toLowerCase().includes(search)) continue;
+    isMore = documents.length === limit;
+    if (isMore) break;
     total += 1;
-    if (search === '' || (total > offset && documents.length < limit)) documents.push({ key, value });
+    if (search === '' || total > offset) documents.push({ key, value: documentOf(stored) });
   }
-  return { documents, total: search === '' ? world.store.count(from) : total };
+  return { documents, ...(search === '' ? { total: world.store.count(from) } : { total, more: isMore }) };
 }
 
 const mostJobs = 50;

@@ -3,7 +3,7 @@ import { inTurns, type Steps } from '../clock/steps.ts';
 import { HttpError, render } from '../errors/index.ts';
 import { normalizeInstant } from '../http/values.ts';
 import { addFault, clearFaults, readFaults, removeFault } from '../http/faults.ts';
-import { bodyCapInBytes, type SandboxRequest, type SandboxResponse, snapshotCapInBytes } from '../http/request.ts';
+import { bodyCapInBytes, type SandboxRequest, type SandboxResponse } from '../http/request.ts';
 import { controlPath } from '../http/front.ts';
 import { type Exchanges, readJournal } from '../http/journal.ts';
 import { clearWindows, readWindows } from '../http/limits.ts';
@@ -172,8 +172,7 @@ const table: Readonly<Record<string, Control>> = {
   'GET ': readIndex,
   'GET info': (controls, { inbound }) => controls.info(inbound.origin),
   'POST reset': (controls) => inTurns(controls.reset()) as Promise<undefined>,
-  'GET snapshot': async ({ world }) =>
-    new OwnResponse('application/json', await inTurns(writeSnapshot(world.store, snapshotCapInBytes))),
+  'GET snapshot': async ({ world }) => new OwnResponse('application/json', await inTurns(writeSnapshot(world.store))),
   'PUT snapshot': (controls, { inbound }) => restoreSnapshot(controls, inbound),
   'GET moments': ({ moments }) => ({ moments: moments.list() }),
   'POST moments': ({ moments, clock }, { body }) => {

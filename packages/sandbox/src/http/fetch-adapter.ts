@@ -25,6 +25,18 @@ async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncIterable<Uint
   }
 }
 
+/** A stream of parts, also on runtimes without `ReadableStream.from`. */
+function streamOf(parts: Iterable<Uint8Array>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const reading = parts[Symbol.iterator]();
+  return new ReadableStream({
+    pull(controller) {
+      const { done, value } = reading.next();
+      if (done === true) controller.close();
+      else controller.enqueue(value as Uint8Array<ArrayBuffer>);
+    },
+  });
+}
+
 async function inboundOf(request: Request): Promise<SandboxRequest> {
   const { method, url, headers } = request;
   const path = url.indexOf('/', url.indexOf('//') + 2);
@@ -71,6 +83,10 @@ export function fetchAdapter(
     });
     const { status, headers, body, drop } = await Promise.race([handle(inbound), aborted]);
     if (drop) throw new TypeError('fetch failed: the connection was cut by a fault of the sandbox');
+    if (typeof body === 'object' && 'parts' in body) {
+      headers['content-length'] = String(body.length);
+      return new Response(streamOf(body.parts), { status, headers });
+    }
     // The sandbox never uses shared memory, but the type doesn't exclude it.
     const whole = body as string | Uint8Array<ArrayBuffer> | undefined;
     return new Response(whole ?? null, { status, headers });

@@ -85,7 +85,7 @@ interface Beginning {
 }
 
 function beginningOf(body: SandboxResponse['body'], contentType: string | undefined): Beginning | undefined {
-  if (body === undefined || body.length === 0) return undefined;
+  if (body === undefined || body.length === 0 || (typeof body === 'object' && 'parts' in body)) return undefined;
   const { length } = body;
   if (!isText(contentType)) return { length, bytes: undefined };
   // A slice of a text or of bytes keeps all of it in memory, so this makes a copy.

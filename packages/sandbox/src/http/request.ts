@@ -21,6 +21,14 @@ export interface SandboxRequest {
 /** A request before its body is read. */
 export type Head = Omit<SandboxRequest, 'body' | 'tooLarge'>;
 
+/** A long body that is made while it is sent, such as a snapshot. */
+export interface BodyParts {
+  /** Length of all parts in bytes. */
+  readonly length: number;
+  /** The parts in their order. They can be read once. */
+  readonly parts: Iterable<Uint8Array>;
+}
+
 /** A response of the sandbox. */
 export interface SandboxResponse {
   /** HTTP status. */
@@ -28,7 +36,7 @@ export interface SandboxResponse {
   /** Headers by lower-case name. */
   readonly headers: Record<string, string>;
   /** The body, if there is one. */
-  readonly body?: string | Uint8Array;
+  readonly body?: string | Uint8Array | BodyParts;
   /** Cut the connection instead of responding (a fault). */
   readonly drop?: true;
 }
@@ -43,13 +51,10 @@ const formCapInBytes = 64 * 1024;
  * bounds how long other callers wait.
  */
 export function bodyCapInBytes(target: string, contentType = ''): number {
-  if (target.startsWith('/__sandbox/snapshot')) return snapshotCapInBytes;
+  if (target.startsWith('/__sandbox/snapshot')) return 32 * mebibyte;
   if (/^\s*application\/x-www-form-urlencoded/i.test(contentType)) return formCapInBytes;
   const isUpload = contentType.toLowerCase().startsWith('multipart/') && !target.startsWith('/__sandbox/');
   return (isUpload ? 64 : 4) * mebibyte;
 }
-
-/** Largest snapshot over HTTP. */
-export const snapshotCapInBytes: number = 32 * mebibyte;
 
 export const noBody: Uint8Array = new Uint8Array(0);

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
+import { pipeline, Readable } from 'node:stream';
 import { BodyCollector } from '../http/body-collector.ts';
 import { bodyCapInBytes, noBody, type SandboxRequest, type SandboxResponse } from '../http/request.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -75,6 +76,10 @@ function send(response: ServerResponse, { status, headers, body, drop }: Sandbox
   // Text is sent in one write with the head.
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
   headers['content-length'] = String(length);
+  if (typeof body === 'object' && 'parts' in body) {
+    pipeline(Readable.from(body.parts), response.writeHead(status, headers), () => undefined);
+    return;
+  }
   // As many bytes as characters: it is ASCII, which need not be encoded once more.
   response.writeHead(status, headers).end(body, length === body.length ? 'latin1' : 'utf8');
 }

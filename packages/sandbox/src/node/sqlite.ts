@@ -3,6 +3,7 @@ import { allCollections, type Collection } from '../store/collection.ts';
 import {
   documentOf,
   type Entry,
+  type Position,
   type Reading,
   readingOfScan,
   readingOfSearch,
@@ -189,6 +190,15 @@ export class SqliteStore implements Store {
   }
 
   *#entries<T>(of: Collection<T>, reading: Reading): Iterable<Entry<T>> {
+    for (const { sort, key, stored } of this.#rows(of, reading)) yield { sort, key, value: documentOf(stored) as T };
+  }
+
+  /** The results of `find` as they are stored. */
+  rows(from: Collection<never>, search: Search): Iterable<Position & { readonly stored: Stored }> {
+    return this.#rows(from, readingOfSearch(from, search));
+  }
+
+  *#rows<T>(of: Collection<T>, reading: Reading): Iterable<Position & { readonly stored: Stored }> {
     this.#use(of);
     let { after, skip } = reading;
     for (;;) {
@@ -200,7 +210,7 @@ export class SqliteStore implements Store {
         yield {
           sort: String(row['sort']),
           key: String(row['document_key']),
-          value: documentOf(row['document'] as Stored) as T,
+          stored: row['document'] as Stored,
         };
       const last = rows.at(-1);
       if (last === undefined || rows.length < portion) return;
@@ -234,18 +244,6 @@ export class SqliteStore implements Store {
       this.#depth -= 1;
       if (outermost) this.#hasCreated = false;
     }
-  }
-
-  /** Returns the length of all stored documents. */
-  length(): number {
-    const lengths = this.#tables().map((name) =>
-      Number(
-        this.#connection.prepare(`SELECT total(octet_length(document)) AS length FROM ${quoted(name)}`).all()[0]?.[
-          'length'
-        ],
-      ),
-    );
-    return lengths.reduce((sum, length) => sum + length, 0);
   }
 
   /** Returns the stored documents of each collection. */

@@ -17,7 +17,7 @@ export {
   value,
   values,
 } from './collection.ts';
-export { isBytes } from './store.ts';
+export { documentOf, isBytes } from './store.ts';
 export { MemoryStore } from './memory.ts';
 export {
   jsonParts,

@@ -276,6 +276,11 @@ export class MemoryStore implements Store {
     return this.#entries(from, readingOfSearch(from, search));
   }
 
+  /** The results of `find` as they are stored. */
+  rows(from: Collection<never>, search: Search): Iterable<{ readonly key: string; readonly stored: Stored }> {
+    return this.#table(from).read(readingOfSearch(from, search));
+  }
+
   *#entries<T>(from: Collection<T>, reading: Reading): Iterable<Entry<T>> {
     const table = this.#table(from);
     const { sortOf } = table.sortedBy(reading.column);
@@ -306,14 +311,6 @@ export class MemoryStore implements Store {
     this.onChange?.(table.of, key);
     if (this.#depth > 0) this.#undo.push({ table, key, row: table.rows.get(key) });
     table.set(key, row);
-  }
-
-  /** Returns the length of all stored documents. */
-  length(): number {
-    let length = 0;
-    for (const { rows } of new Map([...this.#lent, ...this.#tables]).values())
-      for (const { stored } of rows.values()) length += stored.length;
-    return length;
   }
 
   /** Returns the stored documents of each collection. */

@@ -24,8 +24,8 @@ export interface ScanOptions {
 
 /** The documents of a list and their order. */
 export interface Search {
-  /** Sort field. Documents without it are excluded. Equal values are sorted by key. */
-  readonly by: string;
+  /** Sort field. Documents without it are excluded. Equal values are sorted by key. Default: the key. */
+  readonly by?: string | undefined;
   readonly order?: 'asc' | 'desc' | undefined;
   /** Only documents after this position, in the direction of the search. */
   readonly after?: Position | undefined;
@@ -64,6 +64,8 @@ export interface Store {
   count(of: Collection<never>, search?: Omit<Search, 'after' | 'skip'>): number;
   /** Entries in the order of the key or of an index. Writes are allowed during the scan. */
   scan<T>(from: Collection<T>, options?: ScanOptions): Iterable<Entry<T>>;
+  /** The results of `find` as they are stored. A reader of their text parses none of them. */
+  rows(from: Collection<never>, search: Search): Iterable<{ readonly key: string; readonly stored: Stored }>;
   /** Entries in the order of a field, filtered by fields. */
   find<T>(from: Collection<T>, search: Search): Iterable<Entry<T>>;
   /**
@@ -73,8 +75,6 @@ export interface Store {
   transaction<R>(run: () => R, durability?: 'durable' | 'light'): R;
   /** Returns the stored documents by key, of each collection that has any. Names and keys are sorted. */
   contents(): readonly (readonly [collection: string, documents: readonly (readonly [key: string, Stored])[]])[];
-  /** Returns the length of all stored documents, without reading them. */
-  length(): number;
   /** Removes everything. Part of the running transaction. */
   clear(): void;
   /** Frees the resources of the store, such as a file and a lock. Don't use it afterwards. */
@@ -132,7 +132,7 @@ export function readingOfScan<T>(of: Collection<T>, options: ScanOptions): Readi
 
 export function readingOfSearch<T>(of: Collection<T>, search: Search): Reading {
   const { by, order = 'asc', after, where = [], skip = 0 } = search;
-  const { isTime } = sortColumn(of, by, by);
+  const { isTime } = by === undefined ? { isTime: false } : sortColumn(of, by, by);
   let [low, high]: [number | undefined, number | undefined] = [undefined, undefined];
   const tests: Test[] = [];
   for (const condition of where) {

@@ -1,4 +1,4 @@
-import { HttpError, invalidControl as refuseSnapshot } from '../errors/index.ts';
+import { invalidControl as refuseSnapshot } from '../errors/index.ts';
 import {
   jsonParts,
   restoreSnapshot,
@@ -9,8 +9,8 @@ import {
   UnreadableDocument,
 } from '../store/index.ts';
 import type { Steps } from '../clock/steps.ts';
-import { BodyCollector } from '../http/body-collector.ts';
 import type { JsonReader } from '../http/json.ts';
+import type { BodyParts } from '../http/request.ts';
 import { countersAreNumbers, jobsHaveTimes } from './world.ts';
 
 /** Rejects an invalid snapshot. */
@@ -58,42 +58,39 @@ export function* readSnapshot(reader: JsonReader): Steps<Snapshot> {
   return checkSnapshot({ version: read.get('version'), collections });
 }
 
-/** Writes a snapshot in steps. It has the documents of the first step. */
-export function* writeSnapshot(store: Store, mostInBytes: number): Steps<Uint8Array> {
-  const [digest, written] = [new SnapshotDigest(), new BodyCollector(mostInBytes)];
-  const tooLarge = (): HttpError =>
-    new HttpError(
-      409,
-      'TOO_LARGE',
-      `The snapshot has more than ${mostInBytes} bytes. Stop the sandbox and copy its file, or call snapshot() in process.`,
-    );
-  const add = (text: string): void => {
-    written.add(encoder.encode(text));
-    if (written.tooLarge) throw tooLarge();
-  };
-  // Hundreds of MB of uploads would hold back other requests for minutes.
-  if (store.length() > mostInBytes) throw tooLarge();
+/** The JSON of a snapshot in parts. */
+function* partsOf(contents: ReturnType<Store['contents']>, digest?: SnapshotDigest): Iterable<Uint8Array> {
   let [text, isFirst] = ['{"version":1,"collections":{', true];
-  for (const [name, documents] of store.contents()) {
+  for (const [name, documents] of contents) {
     text += `${isFirst ? '' : '},'}${JSON.stringify(name)}:{`;
     isFirst = true;
     for (const [key, stored] of documents) {
+      text += `${isFirst ? '' : ','}${JSON.stringify(key)}:`;
+      isFirst = false;
       let document = '';
       for (const part of jsonParts(stored)) {
-        if (document !== '') yield;
+        text += part;
         document += part;
+        if (text.length < charactersOfStep) continue;
+        yield encoder.encode(text);
+        text = '';
       }
-      digest.add(name, key, document);
-      text += `${isFirst ? '' : ','}${JSON.stringify(key)}:${document}`;
-      isFirst = false;
-      if (text.length < charactersOfStep) continue;
-      add(text);
-      text = '';
-      yield;
+      digest?.add(name, key, document);
     }
   }
-  add(`${text}${isFirst ? '' : '}'}},"digest":"${digest.text}"}`);
-  return written.bytes();
+  // All digests have the same length.
+  yield encoder.encode(`${text}${isFirst ? '' : '}'}},"digest":"${(digest ?? new SnapshotDigest()).text}"}`);
+}
+
+/** Measures a snapshot in steps, so that its parts are sent with a length. It has the documents of the first step. */
+export function* writeSnapshot(store: Store): Steps<BodyParts> {
+  const contents = store.contents();
+  let length = 0;
+  for (const part of partsOf(contents)) {
+    length += part.length;
+    yield;
+  }
+  return { length, parts: partsOf(contents, new SnapshotDigest()) };
 }
 
 /** Replaces all content by a snapshot. If the snapshot is unreadable, it's rejected and nothing changes. */

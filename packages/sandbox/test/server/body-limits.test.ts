@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { products } from '../../src/domains/hub/catalog/model.ts';
 import { MemoryStore } from '../../src/index.ts';
 import { bodyCapInBytes } from '../../src/http/request.ts';
@@ -55,16 +55,24 @@ describe('the maximum size of a body', () => {
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(message)]);
   });
 
-  it('a snapshot has at most 32 MiB, to read as well as to restore', async () => {
+  it('a snapshot of any size is read in parts with its length, and at most 32 MiB are restored', async () => {
     const store = new MemoryStore();
     const { sandbox } = await createChannelWorld({ store });
-    store.put(products, 'P', { id: 'P', brand: 'x'.repeat(33 * mebibyte) });
-    const url = 'http://sandbox.localhost/__sandbox/snapshot';
-    const contents = vi.spyOn(store, 'contents');
-    const read = await sandbox.fetch(url);
-    expect(contents).not.toHaveBeenCalled();
-    expect([read.status, await read.json()]).toEqual([409, expect.objectContaining({ code: 'TOO_LARGE' })]);
-    const restored = await sandbox.fetch(url, { method: 'PUT', body: JSON.stringify(sandbox.snapshot()) });
+    store.put(products, 'P', { id: 'P', brand: 'é'.repeat(17 * mebibyte) });
+    const listener = await sandbox.listen();
+    onTestFinished(() => listener.close());
+    for (const read of [
+      await sandbox.fetch('/__sandbox/snapshot'),
+      await fetch(`${listener.url}/__sandbox/snapshot`),
+    ]) {
+      const bytes = await read.bytes();
+      expect(Number(read.headers.get('content-length'))).toBe(bytes.length);
+      expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual(JSON.parse(JSON.stringify(sandbox.snapshot())));
+    }
+    const restored = await sandbox.fetch('/__sandbox/snapshot', {
+      method: 'PUT',
+      body: JSON.stringify(sandbox.snapshot()),
+    });
     expect([restored.status, await restored.json()]).toEqual([
       413,
       expect.objectContaining({ code: 'PAYLOAD_TOO_LARGE' }),

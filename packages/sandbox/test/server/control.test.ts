@@ -63,6 +63,18 @@ describe('world', () => {
     await Promise.all([search, 'clock'].map(read));
     expect(ended).toEqual(['clock', search]);
   });
+
+  it('a search reads the latest documents until its page is full', async () => {
+    await upsertOrders(world, ...[1, 2, 3].map((n) => orderInput(`ORD-${n}`)));
+    const found = async (query: string): Promise<Json> => {
+      const { documents, ...more } = await world.control('GET', `/world/orders?search=${query}`);
+      return [documents.map(({ key }: Json) => key), more];
+    };
+    expect(await found('ord-&limit=2')).toEqual([['acme_web_ORD-3', 'acme_web_ORD-2'], { total: 2, more: true }]);
+    expect(await found('ord-&limit=2&offset=2')).toEqual([['acme_web_ORD-1'], { total: 3, more: false }]);
+    expect(await found('MARTIN&limit=3')).toEqual([expect.any(Array), { total: 3, more: false }]);
+    expect(await found('nowhere')).toEqual([[], { total: 0, more: false }]);
+  });
 });
 
 describe('reset, snapshot, restore', () => {
@@ -274,6 +286,14 @@ describe('faults', () => {
     await world.sandbox.clock.advance(1);
     await listing;
     expect(responses).toMatchObject([{ status: 200 }]);
+  });
+
+  it('a fault can be removed after a call has used it up', async () => {
+    await world.control('POST', '/faults', { operation: 'v2-listOrders', status: 503, times: 1 });
+    const [{ id }] = (await world.control('GET', '/faults')).faults;
+    expect((await world.seller.call('GET', '/v2/orders')).status).toBe(503);
+    await world.control('DELETE', `/faults/${id}`);
+    expect((await world.control('GET', '/faults')).faults).toEqual([]);
   });
 
   it('faults can be cleared, and a wrong one is refused', async () => {
