@@ -12,10 +12,6 @@ function jsonOf(text = ''): unknown {
   }
 }
 
-/** The reason of an error response, if it has one. */
-const messageOf = (text: string): string | undefined =>
-  (jsonOf(text) as { readonly message?: string } | undefined)?.message;
-
 /** Data that forms and refusals need. `scripts/generate/dashboard.ts` writes it. */
 export interface PageData {
   /** Schemas and examples of operations. */
@@ -49,8 +45,11 @@ export const readPageData = (): Promise<PageData> =>
       throw error;
     }));
 
-/** Calls the control API of the page's sandbox, and dispatches whether it was reached. A file is sent as it is. */
-export async function fetchControl(method: string, path: string, body?: unknown): Promise<Response> {
+/**
+ * Calls the control API of the page's sandbox, and reads the response. control.openapi.yaml describes it. A file is sent
+ * as it is. The page learns whether the sandbox was reached.
+ */
+export async function control<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/__sandbox/${path}`, {
     method,
     ...(body !== undefined && {
@@ -60,13 +59,17 @@ export async function fetchControl(method: string, path: string, body?: unknown)
   }).catch(() => undefined);
   dispatchEvent(new CustomEvent('reached', { detail: response !== undefined }));
   if (response === undefined) throw new Error('The sandbox does not respond. Your change may not have been made.');
-  if (response.ok) return response;
-  throw new Error(messageOf(await response.text()) ?? `The sandbox responded with ${response.status}.`);
+  return readOrThrow(response.status, await response.text()) as T;
 }
 
-/** Calls the control API, and reads the response. control.openapi.yaml describes it. */
-export const control = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
-  jsonOf(await (await fetchControl(method, path, body)).text()) as T;
+/** The JSON of a response. @throws {Error} With the sandbox's message, if it is a refusal. */
+function readOrThrow(status: number, text: string): unknown {
+  const json = jsonOf(text);
+  if (status < 400) return json;
+  throw new Error(
+    (json as { readonly message?: string } | undefined)?.message ?? `The sandbox responded with ${status}.`,
+  );
+}
 
 /** A caller that the page can act as. */
 export interface Role {
@@ -117,7 +120,7 @@ export interface Sent {
   readonly text: string;
 }
 
-/** A request of a caller. Parts become a form with JSON parts. */
+/** A request of a caller. Parts become a form. */
 export interface Call {
   readonly method: string;
   /** Path below the origin. */
@@ -126,12 +129,19 @@ export interface Call {
   readonly parts?: Readonly<Record<string, unknown>>;
 }
 
+/** A form with a file for each text, and JSON for other parts. */
+export function formOf(parts: NonNullable<Call['parts']>): FormData {
+  const form = new FormData();
+  for (const [name, part] of Object.entries(parts))
+    for (const one of [part].flat())
+      if (typeof one !== 'string') form.append(name, new Blob([JSON.stringify(one)], { type: 'application/json' }));
+      else form.append(name, new File([one], one.startsWith('%PDF') ? `${name}.pdf` : `${name}.csv`));
+  return form;
+}
+
 /** Sends a request as a caller, with a new token if the first one is no longer valid. */
 export async function send(role: Role, info: Info, { method, path, body, parts }: Call): Promise<Sent> {
   const attempt = async (isNew: boolean): Promise<Response> => {
-    const form = new FormData();
-    for (const [name, part] of Object.entries(parts ?? {}))
-      form.append(name, new Blob([JSON.stringify(part)], { type: 'application/json' }));
     return fetch(location.origin + path, {
       method,
       headers: {
@@ -139,7 +149,7 @@ export async function send(role: Role, info: Info, { method, path, body, parts }
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      ...(parts !== undefined && { body: form }),
+      ...(parts !== undefined && { body: formOf(parts) }),
     });
   };
   let response = await attempt(false);
@@ -150,8 +160,7 @@ export async function send(role: Role, info: Info, { method, path, body, parts }
 /** Sends a request of a form, and reads the response. @throws {Error} With the sandbox's message, if it is refused. */
 export async function sendOrThrow(role: Role, info: Info, call: Call): Promise<unknown> {
   const { status, text } = await send(role, info, call);
-  if (status >= 400) throw new Error(messageOf(text) ?? `The sandbox responded with ${status}.`);
-  return jsonOf(text);
+  return readOrThrow(status, text);
 }
 
 /** Characters that a terminal obeys when a text is pasted, or that reverse its direction. */

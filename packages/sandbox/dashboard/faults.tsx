@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Fault } from '../src/http/faults.ts';
+import type { WindowView } from '../src/http/limits.ts';
 import { control } from './api.ts';
 import { Form } from './form.tsx';
 import type { Doc } from './steps.ts';
@@ -64,11 +65,6 @@ function Faults(): JSX.Element {
   );
 }
 
-interface Windows {
-  readonly key: string;
-  readonly windows: readonly { readonly calls: number; readonly requests: number; readonly period_in_s: number }[];
-}
-
 function Limits({ mode }: { readonly mode: 'real' | 'off' }): JSX.Element {
   const { change } = useShared();
   const other = mode === 'real' ? 'off' : 'real';
@@ -77,7 +73,7 @@ function Limits({ mode }: { readonly mode: 'real' | 'off' }): JSX.Element {
     if (detail < 2) change('limits', () => control('PUT', 'limits', { mode: other }));
   };
   return (
-    <List<Windows>
+    <List<WindowView>
       title="Usage of limits"
       path="windows"
       inMs={1000}
@@ -125,7 +121,7 @@ function Tokens(): JSX.Element {
   const { seller, connector, limited } = info?.credentials ?? {};
   return (
     <Panel title="Tokens">
-      <form class="filters" onSubmit={submit}>
+      <form class="buttons" onSubmit={submit}>
         <select name="client_id" aria-label="Client">
           <option value="">All clients</option>
           <Options of={[seller, connector, limited].flatMap((client) => client?.client_id ?? [])} />

@@ -14,7 +14,8 @@ import {
   sendOrThrow,
   type Surface,
 } from './api.ts';
-import { choices, type Doc, fieldsOfStep, type Known, type Step, stepsOf } from './steps.ts';
+import { bodyOf } from './body.ts';
+import { choices, type Doc, fieldsOfStep, type Known, linesOf, type Step, stepsOf } from './steps.ts';
 import { Button, fieldsOf, Options, type Shared, useShared, valueIn, words } from './ui.tsx';
 
 const latest = 100;
@@ -46,34 +47,16 @@ export function useKnown(info: Info | undefined, turn: number): Known | undefine
   return known;
 }
 
-/** An example with other values for the fields of these names, at any depth. Other fields are added at the top. */
-function bodyOf(example: unknown, fields: Readonly<Record<string, unknown>>): unknown {
-  const used = new Set<string>();
-  const walk = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(walk);
-    if (typeof node !== 'object' || node === null) return node;
-    return Object.fromEntries(
-      Object.entries(node).map(([name, value]) => {
-        if (Object.hasOwn(fields, name)) used.add(name);
-        return [name, Object.hasOwn(fields, name) ? fields[name] : walk(value)];
-      }),
-    );
-  };
-  const body = walk(example ?? {});
-  const added = Object.entries(fields).filter(([name]) => !used.has(name));
-  return JSON.parse(JSON.stringify({ ...(body as object), ...Object.fromEntries(added) }));
-}
-
-/** The bodies of a step. A field goes into each body whose schema has it. */
-const bodiesOf = (step: Step, doc: Doc, { known, forms }: Doing): readonly unknown[] =>
-  step.does.map((does) => {
+/** The bodies of a step. */
+function bodiesOf(step: Step, doc: Doc, { known, forms }: Doing): readonly unknown[] {
+  const fields = fieldsOfStep(step, doc, known) ?? {};
+  const sources = { fields, lines: linesOf(step, doc), now: known.now };
+  return step.does.map((does) => {
     const form = forms[nameOf(does)];
-    const fields = fieldsOfStep(step, doc, known) ?? {};
-    if (form === undefined) return does.startsWith('control/POST') ? fields : undefined;
-    const text = JSON.stringify(form.schema);
-    const isKnown = ([name]: readonly [string, unknown]): boolean => text.includes(`"${name}"`);
-    return bodyOf(form.example, Object.fromEntries(Object.entries(fields).filter(isKnown)));
+    if (form !== undefined) return bodyOf(form.schema, form.example, [doc], sources);
+    return does.startsWith('control/POST') ? fields : undefined;
   });
+}
 
 const schemaOf = (value: unknown): Schema => {
   if (Array.isArray(value)) return { type: 'array', items: schemaOf(value[0]) };
@@ -118,9 +101,10 @@ function Field({ name, path, schema, value, isRequired }: FieldProps): JSX.Eleme
       {words(name)}
       {values !== undefined && schema.type !== 'array' ? (
         <select {...common} defaultValue={text}>
-          {[...new Set([...(isRequired ? [] : ['']), ...(text === '' ? [] : [text]), ...values])].map((one) => (
-            <option selected={one === text}>{one}</option>
-          ))}
+          <Options
+            of={new Set([...(isRequired ? [] : ['']), ...(text === '' ? [] : [text]), ...values])}
+            chosen={text}
+          />
         </select>
       ) : format === 'binary' || text.includes('\n') ? (
         <textarea {...common} rows={2} spellcheck={false} defaultValue={text} />

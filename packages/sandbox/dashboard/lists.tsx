@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ActionInfo, ImportInfo } from '../src/domains/overview.ts';
+import type { DeadLetter } from '../src/queue/index.ts';
+import type { QueuedEvent } from '../src/world/world.ts';
 import { control, type Info, rolesOf } from './api.ts';
 import { DirectSteps } from './form.tsx';
 import { atTime, Button, Copy, counted, DocLink, linkTo, List, Panel, Status, Table, useShared } from './ui.tsx';
@@ -64,13 +66,6 @@ export function Work(): JSX.Element {
   );
 }
 
-interface Event {
-  readonly id: string;
-  readonly type: string;
-  readonly time: string;
-  readonly data: { readonly channel_order_id?: string };
-}
-
 interface Delivery {
   readonly id: string;
   readonly type?: string;
@@ -79,19 +74,13 @@ interface Delivery {
   readonly delayed: boolean;
 }
 
-interface DeadLetter {
-  readonly event: Event;
-  readonly reason: string;
-  readonly time: string;
-}
-
 /** The queue of the connector: messages, deliveries and dead letters. */
 export function Queue(): JSX.Element {
   const { change } = useShared();
   const putBack = (id: string): void => change(id, () => control('PUT', `dead-letters/${encodeURIComponent(id)}`));
   return (
     <>
-      <List<Event>
+      <List<QueuedEvent>
         title="Events"
         path="events?latest=100"
         member="events"
@@ -103,7 +92,7 @@ export function Queue(): JSX.Element {
         narrow={2}
         columns={{
           Type: ({ type }) => <b class="path">{type}</b>,
-          Order: ({ data }) => data.channel_order_id,
+          Order: ({ data }) => data['channel_order_id'] as string | undefined,
           ID: ({ id }) => <code>{id}</code>,
           Time: ({ time }) => atTime(time),
         }}

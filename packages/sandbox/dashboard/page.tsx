@@ -165,7 +165,7 @@ export function DocumentPage({ collection, docKey }: DocumentProps): JSX.Element
       <h2>
         {words(collection).replace(/s$/, '')} {name} {state !== undefined && <Status text={state} />}
       </h2>
-      <div class="halves">
+      <div class="columns">
         <div>
           <h3>Next steps</h3>
           <div class="buttons" role="group" aria-label="Next steps">

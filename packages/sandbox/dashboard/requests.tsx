@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { control, curlOf, type Exchange, type Info, readPageData, rolesOf, sdkOf, send, type Sent } from './api.ts';
+import { control, curlOf, type Exchange, type Info, readPageData, sdkOf } from './api.ts';
 import { envOf } from './lists.tsx';
+import { kindOf, pathOf, SendForm } from './send.tsx';
 import { Button, Code, Copy, Options, Panel, Table, useShared } from './ui.tsx';
 
 const pollInMs = 1000;
@@ -41,60 +42,6 @@ export function useRequests(): readonly Exchange[] {
   return shown;
 }
 
-/** The path as it was sent, or the whole URL of another host. */
-const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/?#]*(?=\/)/, '');
-
-/** Whether the browser sends this path as it is, and not to the control API. */
-function isRepeatable(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { pathname, search } = new URL(url);
-  return pathname + search === pathOf(url) && !pathname.startsWith('/__sandbox');
-}
-
-const kindOf = (status: number): string => (status === 0 || status >= 500 ? 'bad' : status >= 400 ? 'refused' : 'good');
-
-/** Sends a request again as a caller of one's choice, because credentials aren't kept. */
-function Replay({ one, info }: { readonly one: Exchange; readonly info: Info }): JSX.Element {
-  const roles = rolesOf(info);
-  const [name, setName] = useState(roles.find(({ calls }) => calls?.test(one.surface ?? 'hub'))?.name);
-  const [sent, setSent] = useState<Sent>();
-  const isWhole = one.request_cut !== true && (one.content_type ?? 'json').includes('json') && isRepeatable(one.url);
-  const replay = async (): Promise<void> => {
-    const role = roles.find((candidate) => candidate.name === name) ?? roles[0];
-    if (role === undefined) return;
-    const body = one.request === undefined ? {} : { body: one.request };
-    setSent(await send(role, info, { method: one.method, path: pathOf(one.url), ...body }));
-  };
-  return (
-    <>
-      <div class="buttons">
-        <label>
-          As{' '}
-          <select
-            aria-label="Caller of the replay"
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-          >
-            <Options of={roles.map((role) => role.name)} />
-          </select>
-        </label>
-        <Button label="Replay" isOff={!isWhole} run={() => void replay()} />
-        {!isWhole && (
-          <small>The body is too long or not JSON, or a browser would change the path. Copy it as curl instead.</small>
-        )}
-      </div>
-      {sent !== undefined && (
-        <>
-          <h3>
-            Replayed: <span class={`tag ${kindOf(sent.status)}`}>{sent.status}</span>
-          </h3>
-          <Code label="Response of the replay" text={sent.text.slice(0, 4000)} />
-        </>
-      )}
-    </>
-  );
-}
-
 /** Why a request was refused, with buttons that end a 429. */
 function Refusal({ one, refusal }: { readonly one: Exchange; readonly refusal: NonNullable<Exchange['refusal']> }) {
   const { change } = useShared();
@@ -115,7 +62,7 @@ function Refusal({ one, refusal }: { readonly one: Exchange; readonly refusal: N
     [`Jump ${inS} s ahead`]: () => control('POST', 'clock', { advance: `PT${inS}S` }),
   };
   return (
-    <div class="why" role="note">
+    <div role="note">
       <strong>{code}</strong> {message}
       {one.caller !== undefined && <p>Sent with the credential of {one.caller}.</p>}
       {one.status === 429 && (
@@ -168,8 +115,8 @@ function Details({ one }: { readonly one: Exchange }): JSX.Element {
         {code !== undefined && <Copy text={code} label="Copy as SDK code" />}
         <Copy text={one.url} label="Copy URL" />
       </div>
-      {info !== undefined && <Replay one={one} info={info} />}
-      <div class="halves">
+      {info !== undefined && <SendForm one={one} info={info} />}
+      <div class="columns">
         <div>
           <h3>
             Request <small>{one.caller === undefined ? 'of an unknown caller' : `of ${one.caller}`}</small>
@@ -232,7 +179,7 @@ export function Requests({ requests, first }: RequestsProps): JSX.Element {
           </li>
         </ol>
       )}
-      <div class="filters">
+      <div class="buttons">
         <input
           type="search"
           placeholder="Search operation, path, status or body"

@@ -1,7 +1,9 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { Difference } from '../src/control/moments.ts';
-import { control, fetchControl } from './api.ts';
+import type { Subject } from '../src/control/browse.ts';
+import type { Difference, MomentInfo } from '../src/control/moments.ts';
+import type { Job } from '../src/world/world.ts';
+import { control } from './api.ts';
 import type { Doc } from './steps.ts';
 import { atTime, Button, counted, DocLink, fieldsOf, Panel, Table, usePoll, useShared, words } from './ui.tsx';
 
@@ -15,13 +17,7 @@ const jumps = [
 ] as const;
 const paces = { Stop: 0, Run: 1, 'Minute per second': 60, 'Hour per second': 3600 };
 
-interface Job {
-  readonly id: string;
-  readonly kind: string;
-  readonly at: string;
-  readonly data: Readonly<Record<string, string>>;
-  readonly subject?: { readonly collection: string; readonly key: string };
-}
+type ShownJob = Job & { readonly id: string; readonly subject?: Subject };
 
 function inWords(inMs: number): string {
   const spans = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1000 };
@@ -32,7 +28,7 @@ function inWords(inMs: number): string {
 /** The clock, its pace, jumps, and the work that a jump triggers. */
 function Clock({ now, pace }: { readonly now: string; readonly pace: number }): JSX.Element {
   const { change } = useShared();
-  const { jobs = [], total } = usePoll<{ readonly jobs: readonly Job[]; readonly total: number }>('jobs') ?? {};
+  const { jobs = [], total } = usePoll<{ readonly jobs: readonly ShownJob[]; readonly total: number }>('jobs') ?? {};
   // Pressed twice it moves twice.
   const move = (body: object): void => change(`clock ${performance.now()}`, () => control('POST', 'clock', body));
   const before = Date.parse(now);
@@ -63,7 +59,7 @@ function Clock({ now, pace }: { readonly now: string; readonly pace: number }): 
           return <Button label={[`+ ${label} `, note]} title={title} run={() => move({ advance })} />;
         })}
       </div>
-      <form class="filters" onSubmit={submit}>
+      <form class="buttons" onSubmit={submit}>
         <input name="to" required placeholder="PT90M or 2026-12-24T08:00:00Z" aria-label="Duration or instant" />
         <Button label="Move" />
       </form>
@@ -84,12 +80,6 @@ function Clock({ now, pace }: { readonly now: string; readonly pace: number }): 
       />
     </Panel>
   );
-}
-
-interface Moment {
-  readonly id: string;
-  readonly name?: string;
-  readonly time: string;
 }
 
 /** Fields that differ, with both values. Changes of times alone are noise. */
@@ -125,31 +115,6 @@ const changesOf = ({ collection, key: id, what, before, after }: Difference): JS
   </section>
 );
 
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
-
-/** Reads the world part by part, so that the page shows the progress, and saves it as a file. */
-async function saveWorld(show: (progress: string | undefined) => void): Promise<string> {
-  show('Saving …');
-  try {
-    const { headers, body } = await fetchControl('GET', 'snapshot');
-    const total = megabytes(Number(headers.get('content-length')));
-    const parts: Uint8Array<ArrayBuffer>[] = [];
-    const reader = (body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
-    for (let read = 0, part = await reader.read(); !part.done; part = await reader.read()) {
-      parts.push(part.value);
-      show(`Saving ${megabytes((read += part.value.length))} of ${total}`);
-    }
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob(parts));
-    link.download = 'sandbox-snapshot.json';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-    return `The world is saved: ${total}.`;
-  } finally {
-    show(undefined);
-  }
-}
-
 async function restoreFile(file: File): Promise<string> {
   if ((await file.slice(0, 1).text()) !== '{')
     throw new Error(`${file.name} is not a snapshot, because it is not JSON. Choose a file that was saved here.`);
@@ -159,7 +124,6 @@ async function restoreFile(file: File): Promise<string> {
 
 function WholeWorld(): JSX.Element {
   const { change } = useShared();
-  const [progress, setProgress] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void => {
     const file = currentTarget.files?.[0];
@@ -174,11 +138,9 @@ function WholeWorld(): JSX.Element {
     <>
       <h3>Whole world</h3>
       <div class="buttons">
-        <Button
-          label={progress ?? 'Save snapshot'}
-          isOff={progress !== undefined}
-          run={() => change('save', () => saveWorld(setProgress))}
-        />
+        <a class="button" href="/__sandbox/snapshot" download="sandbox-snapshot.json">
+          Save snapshot
+        </a>
         <Button label="Restore snapshot" run={() => input.current?.click()} />
         <input ref={input} type="file" hidden accept="application/json" onChange={choose} />
         <Button class="danger" label="Reset" run={reset} />
@@ -187,12 +149,12 @@ function WholeWorld(): JSX.Element {
   );
 }
 
-const nameOf = ({ id, name, time }: Moment): string => `${name ?? `Moment ${id}`}: ${atTime(time).slice(5)}`;
+const nameOf = ({ id, name, time }: MomentInfo): string => `${name ?? `Moment ${id}`}: ${atTime(time).slice(5)}`;
 
 /** Moments of the world: keep, compare, restore, save. */
 function Moments(): JSX.Element {
   const { change } = useShared();
-  const { moments = [] } = usePoll<{ readonly moments: readonly Moment[] }>('moments') ?? {};
+  const { moments = [] } = usePoll<{ readonly moments: readonly MomentInfo[] }>('moments') ?? {};
   const [compared, setCompared] = useState<string>();
   const found = usePoll<{ readonly differences: readonly Difference[]; readonly total: number }>(compared);
   const remember = (event: SubmitEvent): void => {
@@ -200,14 +162,14 @@ function Moments(): JSX.Element {
     (event.currentTarget as HTMLFormElement).reset();
     change(`keep ${performance.now()}`, () => control('POST', 'moments', name === '' ? {} : { name }));
   };
-  const restore = (one: Moment): void =>
+  const restore = (one: MomentInfo): void =>
     change(`restore ${one.id}`, async () => {
       await control('PUT', `moments/${one.id}`);
       return `${nameOf(one)} is restored.`;
     });
   return (
     <Panel title="Moments">
-      <form class="filters" onSubmit={remember}>
+      <form class="buttons" onSubmit={remember}>
         <input name="name" placeholder="Name, such as before the import" aria-label="Name of the moment" />
         <Button class="main" label="Remember this moment" />
       </form>

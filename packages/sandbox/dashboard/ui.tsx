@@ -144,10 +144,17 @@ export const Button = ({ label, run, isPressed, isOff, ...more }: ButtonProps): 
   </button>
 );
 
-export const Options = ({ of }: { readonly of: Iterable<string> }): JSX.Element => (
+interface OptionsProps {
+  readonly of: Iterable<string>;
+  readonly chosen?: string | undefined;
+}
+
+export const Options = ({ of, chosen }: OptionsProps): JSX.Element => (
   <>
     {[...of].map((one) => (
-      <option value={one}>{one}</option>
+      <option value={one} selected={one === chosen}>
+        {one}
+      </option>
     ))}
   </>
 );
@@ -333,23 +340,26 @@ interface PagerProps {
   readonly offset: number;
   readonly limit: number;
   readonly total: number;
+  /** Whether there are more than `total`. */
+  readonly more?: boolean;
   readonly move: (offset: number) => void;
 }
 
-export function Pager({ offset, limit, total, move }: PagerProps): JSX.Element {
-  const last = Math.floor(Math.max(0, total - 1) / limit) * limit;
+export function Pager({ offset, limit, total, more = false, move }: PagerProps): JSX.Element {
+  const last = more ? offset + limit : Math.floor(Math.max(0, total - 1) / limit) * limit;
   const button = (label: string, to: number): JSX.Element => (
     <Button label={label} isOff={to === offset || to < 0 || to > last} run={() => move(to)} />
   );
   return (
-    <p class="pager">
+    <p class="buttons">
       {button('First', 0)}
       {button('Previous', offset - limit)}
       <span>
-        {counted(Math.min(offset + 1, total))} to {counted(Math.min(total, offset + limit))} of {counted(total)}
+        {counted(Math.min(offset + 1, total))} to {counted(Math.min(total, offset + limit))} of{' '}
+        {more ? 'more' : counted(total)}
       </span>
       {button('Next', offset + limit)}
-      {button('Last', last)}
+      {!more && button('Last', last)}
     </p>
   );
 }

@@ -7,6 +7,8 @@ import { atTime, counted, inOneLine, linkTo, Pager, Panel, Status, Table, usePol
 interface Page {
   readonly documents: readonly { readonly key: string; readonly value: Doc }[];
   readonly total: number;
+  /** Whether a search ended before it read all documents. */
+  readonly more?: boolean;
 }
 
 interface Collections {
@@ -41,7 +43,7 @@ export function Browse({ name, tenant }: BrowseProps): JSX.Element {
   };
   return (
     <Panel title="World" note={`${collections.length} collections`}>
-      <div class="filters">
+      <div class="buttons">
         <select
           aria-label="Collection"
           value={name}
@@ -88,7 +90,7 @@ export function Browse({ name, tenant }: BrowseProps): JSX.Element {
               Changed: ({ value }) => atTime(valueIn(value, times)),
             }}
           />
-          <Pager offset={offset} limit={perPage} total={page.total} move={(to) => setShown({ search, offset: to })} />
+          <Pager offset={offset} limit={perPage} {...page} move={(to) => setShown({ search, offset: to })} />
         </>
       )}
     </Panel>

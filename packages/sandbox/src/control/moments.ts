@@ -9,13 +9,17 @@ interface Before {
   readonly document: unknown;
 }
 
-/** A remembered moment. It keeps the former documents of what changed since, so it's small in any world. */
-interface Moment {
+/** A remembered moment as people see it. */
+export interface MomentInfo {
   readonly id: string;
   /** Name that a person chose. */
   readonly name?: string;
   /** Time of the sandbox. */
   readonly time: string;
+}
+
+/** It keeps the former documents of what changed since, so it's small in any world. */
+interface Moment extends MomentInfo {
   readonly changes: Map<string, Before>;
 }
 
@@ -38,7 +42,7 @@ const own: ReadonlySet<string> = new Set(['journal', 'counters', 'jobs', 'limits
 const isJournal = (collection: string, key: string): boolean =>
   collection === 'journal' || (collection === 'counters' && key === 'journal');
 
-const shown = ({ changes: _, ...moment }: Moment): object => moment;
+const shown = ({ changes: _, ...moment }: Moment): MomentInfo => moment;
 
 const idIn = (of: Collection<unknown>, key: string): string => keyOf(of.name, key);
 
@@ -68,7 +72,7 @@ export class Moments {
   }
 
   /** Remembers this moment. */
-  add(now: number, name: string | undefined): object {
+  add(now: number, name: string | undefined): MomentInfo {
     const id = String((this.#last += 1));
     const moment: Moment = { id, ...(name !== undefined && { name }), time: isoOf(now), changes: new Map() };
     this.#moments = [...this.#moments, moment].slice(-mostMoments);
@@ -76,7 +80,7 @@ export class Moments {
     return shown(moment);
   }
 
-  list(): readonly object[] {
+  list(): readonly MomentInfo[] {
     return this.#moments.map(shown);
   }
 

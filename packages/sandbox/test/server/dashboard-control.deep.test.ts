@@ -149,7 +149,7 @@ it('the dashboard saves a snapshot, resets and restores', async () => {
   await upsertOrders(world, orderInput('ORD-1'));
   await open('time');
   const downloading = page.waitForEvent('download');
-  await button('Save snapshot').click();
+  await page.getByRole('link', { name: 'Save snapshot' }).click();
   const path = await (await downloading).path();
   page.on('dialog', (dialog) => void dialog.accept());
   await button('Reset').click();

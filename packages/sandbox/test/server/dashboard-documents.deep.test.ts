@@ -97,7 +97,7 @@ it('documents of the instance go through their states', async () => {
 });
 
 it('an empty world offers a channel and a store first, then everything else', async () => {
-  await serve(createSandbox({ seed: 'empty' }));
+  const sandbox = await serve(createSandbox({ seed: 'empty' }));
   await open('requests');
   await page.getByText('Copy these addresses').waitFor();
   await nav('Make').click();
@@ -108,6 +108,15 @@ it('an empty world offers a channel and a store first, then everything else', as
   await nav('Make').click();
   await button('Make order').click();
   await page.getByRole('heading', { name: /NEW-\d+ AWAITING_ACCEPTANCE/ }).waitFor();
+  for (const kind of ['Product file', 'Offer', 'Shop order']) {
+    await nav('Make').click();
+    await page.getByRole('button', { name: kind, exact: true }).click();
+    await button(`Make ${kind.toLowerCase()}`).click();
+    await page.getByRole('status').getByText(`${kind}: done.`).waitFor();
+    // Imports end.
+    await sandbox.clock.advance('PT30M');
+  }
+  await page.getByRole('heading', { name: /WAITING_ACCEPTANCE$/ }).waitFor();
 });
 
 it('the world of a tenant is found from the list of tenants', async () => {

@@ -139,13 +139,18 @@ it.each(['/hub/../__sandbox/reset', '/hub/%2e%2e/__sandbox/reset'])(
   },
 );
 
-it('requests are replayed as a caller', async () => {
+it('requests are replayed as a caller, also with another path', async () => {
   await upsertOrders(world, orderInput('ORD-1'));
   await world.seller.call('GET', '/v2/orders');
   await open('requests');
   await rowOf('Requests', 'v2-listOrders').click();
   await button('Replay').click();
   await page.getByLabel('Response of the replay').getByText('acme_web_ORD-1"').waitFor();
+  await page.getByText('Edit before the replay').click();
+  await page.getByLabel('Path').fill('/hub/api/v2/orders/nowhere');
+  await button('Replay').click();
+  await page.getByLabel('Response of the replay').getByText('nowhere').waitFor();
+  forgive(/404/);
 });
 
 it('requests of a restarted sandbox replace earlier requests, after an alert that it does not respond', async () => {
