@@ -157,19 +157,17 @@ function Dashboard(): JSX.Element {
   const refresh = (): void => setTurn((before) => before + 1);
   const [place, setPlace] = useState(placeOf(location.hash));
   const [isAway, setAway] = useState(false);
-  const [info, setInfo] = useState<Info>();
   const [surfaces, setSurfaces] = useState<readonly Surface[]>([]);
   const { view, path } = place;
   const { change, problem, notice } = useChanges(refresh, view);
+  // Another sandbox may have come to this address.
+  const info = usePoll<Info>(isAway ? undefined : 'info', 5000, turn);
   const known = useKnown(['Make', 'Work'].includes(view) || path.length > 1 ? info : undefined, turn);
   const head = usePoll<Head>('', 2000, turn);
   useEvent('keydown', onKey);
   useEvent('hashchange', () => setPlace(placeOf(location.hash)));
   useEvent('reached', ({ detail }: CustomEvent<boolean>) => setAway(!detail));
   useEvent('visibilitychange', () => document.hidden || refresh(), document);
-  useEffect(() => {
-    if (!isAway) control<Info>('GET', 'info').then(setInfo, () => undefined);
-  }, [isAway, view]);
   useEffect(() => {
     if (isAway) return;
     control<{ readonly surfaces: readonly Surface[] }>('GET', 'operations').then(
