@@ -20,8 +20,8 @@ const namesLine = (name: string, { properties = {} }: Schema): boolean =>
   name === 'order_lines' || 'order_line_id' in properties || 'channel_order_line_id' in properties;
 
 /**
- * The body of an operation: its required fields and the fields of its example. The value of a field comes from the
- * sources, from a field of the same name in the line or the document, or from the example.
+ * The body of an operation: its required fields and the fields of its example. The sources have priority over fields of
+ * the same name in the line or the document, and these over the example.
  */
 export function bodyOf(schema: Schema, example: unknown, from: readonly Fields[], sources: Sources): Fields {
   const { fields, lines, now } = sources;

@@ -46,7 +46,7 @@ export interface Known {
 /**
  * Steps by collection. Each row has the states or flags of the document or its lines that allow it (`*` for all), a
  * label, and operations. They are sent one after the other. An operation is `surface/id`, or a call of the control API.
- * `!` sends at once what others show in a form. `-` warns. `{}` has fields of the body, where `#` is a new number and
+ * `!` sends at once what others show in a form. `-` warns. `{}` has fields of the body. In it, `#` is a new number, and
  * null leaves a field out. After `→` is the place of the new document, with names of fields of a body or of the
  * response. `make` has no document.
  */
@@ -244,7 +244,7 @@ export function stepsOf(collection: string, doc: Doc, known: Known): readonly St
   );
 }
 
-/** What the world must have, so that something can be made from it. */
+/** Documents that a maker needs in the world. */
 export const needs: Readonly<Record<string, string>> = {
   Order: 'a channel and a store',
   Offer: 'the product of a product file',
