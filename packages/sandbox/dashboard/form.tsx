@@ -21,8 +21,8 @@ import { Button, fieldsOf, Options, type Shared, useShared, valueIn, words } fro
 const latest = 100;
 const read = ['instance.reasons', ...new Set(Object.values(choices).map(([collection]) => collection))];
 
-/** Reads what forms offer. */
-export function useKnown(info: Info | undefined, turn: number): Known | undefined {
+/** Reads what forms offer, again in each turn and at each place. */
+export function useKnown(info: Info | undefined, turn: number, place: object): Known | undefined {
   const [known, setKnown] = useState<Known>();
   useEffect(() => {
     let isOver = false;
@@ -43,7 +43,7 @@ export function useKnown(info: Info | undefined, turn: number): Known | undefine
     return () => {
       isOver = true;
     };
-  }, [info, turn]);
+  }, [info, turn, place]);
   return known;
 }
 

@@ -162,7 +162,7 @@ function Dashboard(): JSX.Element {
   const { change, problem, notice } = useChanges(refresh, view);
   // Another sandbox may have come to this address.
   const info = usePoll<Info>(isAway ? undefined : 'info', 5000, turn);
-  const known = useKnown(['Make', 'Work'].includes(view) || path.length > 1 ? info : undefined, turn);
+  const known = useKnown(['Make', 'Work'].includes(view) || path.length > 1 ? info : undefined, turn, place);
   const head = usePoll<Head>('', 2000, turn);
   useEvent('keydown', onKey);
   useEvent('hashchange', () => setPlace(placeOf(location.hash)));
