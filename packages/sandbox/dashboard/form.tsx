@@ -299,7 +299,12 @@ export function DirectSteps({ collection, doc }: { readonly collection: string; 
       {steps
         .filter(({ isDirect }) => isDirect)
         .map((step) => (
-          <Button class="small" label={step.label} run={() => doDirectly(step, doc, String(doc.id), shared)} />
+          <Button
+            key={step.label}
+            class="small"
+            label={step.label}
+            run={() => doDirectly(step, doc, String(doc.id), shared)}
+          />
         ))}
     </>
   );

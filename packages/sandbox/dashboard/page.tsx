@@ -171,6 +171,7 @@ export function DocumentPage({ collection, docKey }: DocumentProps): JSX.Element
           <div class="buttons" role="group" aria-label="Next steps">
             {steps.map((one) => (
               <Button
+                key={one.label}
                 class={one.isDanger ? 'danger' : ''}
                 label={one.isDirect ? one.label : `${one.label} …`}
                 isPressed={one.isDirect ? undefined : one === step}
