@@ -63,6 +63,14 @@ function inboundOf(request: IncomingMessage, scheme: string, onEnd: NonNullable<
   };
 }
 
+/** Parts with other requests in between. A fast reader would hold them back otherwise. */
+async function* inTurns(parts: Iterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  for (const part of parts) {
+    yield part;
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+}
+
 function send(response: ServerResponse, { status, headers, body, drop }: SandboxResponse): void {
   if (drop) {
     response.socket?.destroy();
@@ -77,7 +85,7 @@ function send(response: ServerResponse, { status, headers, body, drop }: Sandbox
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
   headers['content-length'] = String(length);
   if (typeof body === 'object' && 'parts' in body) {
-    pipeline(Readable.from(body.parts), response.writeHead(status, headers), () => undefined);
+    pipeline(Readable.from(inTurns(body.parts)), response.writeHead(status, headers), () => undefined);
     return;
   }
   // As many bytes as characters: it is ASCII, which need not be encoded once more.
