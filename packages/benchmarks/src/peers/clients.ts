@@ -8,8 +8,14 @@ import createClient from 'openapi-fetch';
 import { Stripe } from 'stripe';
 import { request } from 'undici';
 import { action } from './address.ts';
-import type { Contender } from './groups.ts';
 import { heyApiClient } from './hey-api.ts';
+
+/** A measured client or library. */
+export interface Contender {
+  readonly name: string;
+  /** Runs the work one time. */
+  run(): Promise<unknown>;
+}
 
 const authorization = 'Bearer token';
 /** Headers that a typical program sends. Tradelane sends the same ones. */

@@ -1,13 +1,6 @@
 import { action } from './address.ts';
-import { bareClients, plainClients, retryingClients } from './clients.ts';
+import { bareClients, type Contender, plainClients, retryingClients } from './clients.ts';
 import { tradelane, tradelaneOnNode } from './tradelane.ts';
-
-/** A measured client or library. */
-export interface Contender {
-  readonly name: string;
-  /** Runs the work one time. */
-  run(): Promise<unknown>;
-}
 
 export const onNode = 'tradelane (node)';
 export const onFetch = 'tradelane (fetch)';

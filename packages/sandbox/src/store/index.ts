@@ -17,7 +17,6 @@ export {
   value,
   values,
 } from './collection.ts';
-export { documentOf, isBytes } from './store.ts';
 export { MemoryStore } from './memory.ts';
 export {
   jsonParts,
