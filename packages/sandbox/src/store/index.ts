@@ -17,6 +17,7 @@ export {
   value,
   values,
 } from './collection.ts';
+export { documentOf } from './store.ts';
 export { MemoryStore } from './memory.ts';
 export {
   jsonParts,
