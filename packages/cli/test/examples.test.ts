@@ -38,10 +38,6 @@ describe('examples', () => {
     writeFileSync(join(folder, 'key.txt'), shops[0]?.api_key ?? '');
     mkdirSync(join(folder, 'invoices'), { recursive: true });
     ({ url, close } = await sandbox.listen({ port: 0 }));
-    const { client_id, client_secret } = seller;
-    const body = new URLSearchParams({ grant_type: 'client_credentials', client_id, client_secret });
-    const token = await fetch(`${url}/auth/oauth/token`, { method: 'POST', body });
-    writeFileSync(join(folder, 'token.txt'), ((await token.json()) as { access_token: string }).access_token);
   });
   afterAll(async () => {
     await close();
@@ -58,6 +54,11 @@ describe('examples', () => {
     '$line succeeds',
     async ({ line }) => {
       sandbox.reset();
+      // The last one may have expired, as some examples wait for hours.
+      const { client_id, client_secret } = sandbox.info().credentials.seller;
+      const form = new URLSearchParams({ grant_type: 'client_credentials', client_id, client_secret });
+      const token = await fetch(`${url}/auth/oauth/token`, { method: 'POST', body: form });
+      writeFileSync(join(folder, 'token.txt'), ((await token.json()) as { access_token: string }).access_token);
       const login = 'tradelane login marketplace-seller --host http://localhost:4010/instance';
       await run(`${login} < key.txt`);
       await run(`${login} --profile shop < key.txt`);
