@@ -13,7 +13,7 @@ const printer = ts.createPrinter({ removeComments: true });
 const fromDescriptions = /[\\/]generated[\\/](types|schemas|queries)\.d\.ts$/;
 
 /** Entries that only the packages of this project import. They may refer to types that aren't exported. */
-const internalEntries: ReadonlySet<string> = new Set(['./runtime', './work']);
+const internalEntries: ReadonlySet<string> = new Set(['./follow', './runtime', './work']);
 
 /** The declarations of all packages, read once. */
 export function readDeclarations(packages: readonly PublicPackage[]): ts.Program {

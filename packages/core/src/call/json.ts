@@ -122,11 +122,12 @@ export function mayBeNothing({ operation }: Call, status: number): boolean {
 export function readJson(text: string, status?: number, isWrite = false): JsonReading {
   if (status === 206 && !isWrite) return spoilt('it contains only a part of the expected JSON');
   const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  const excess = text.length > smallLength ? excessOf(json) : undefined;
-  if (excess !== undefined)
+  if (text.length > smallLength && isExcessive(json)) {
+    const fault = `the JSON has more than ${deepest} levels or ${mostValues} values`;
     return isWrite
-      ? { ok: true, value: undefined, issue: `$: the JSON ${excess}` }
-      : { ok: false, isSpoilt: false, detail: `the JSON ${excess}` };
+      ? { ok: true, value: undefined, issue: `$: ${fault}` }
+      : { ok: false, isSpoilt: false, detail: fault };
+  }
   let value: unknown;
   try {
     value = JSON.parse(json);
@@ -203,9 +204,7 @@ function describeFault(trimmed: string): string {
 
 /** Whether brackets are left open, because the response was truncated. */
 function isCutShort(text: string): boolean {
-  if (!/^[{["]/.test(text)) return false;
-  const { depth, inString } = shapeOf(text);
-  return inString || depth > 0;
+  return /^[{["]/.test(text) && shapeOf(text).isOpen;
 }
 
 /** Length of a text that is parsed without a look at its shape, because the worst one takes a tenth of a second. */
@@ -213,18 +212,16 @@ const smallLength = 1_000_000;
 /** Most values in a body. A page of 100 orders has some 7,000. */
 const mostValues = 5_000_000;
 
-/** Why a text isn't parsed: V8 takes a hundred times longer and more memory for a megabyte of brackets than of texts. */
-function excessOf(text: string): string | undefined {
+/** Whether V8 would take a hundred times longer, and much more memory, than for as many characters of an ordinary body. */
+function isExcessive(text: string): boolean {
   const { deepestDepth, values } = shapeOf(text);
-  if (deepestDepth > deepest) return `is nested deeper than ${deepest} levels`;
-  return values > mostValues ? `has more than ${mostValues} values` : undefined;
+  return deepestDepth > deepest || values > mostValues;
 }
 
 interface Shape {
-  /** Brackets that are left open. */
-  readonly depth: number;
+  /** Whether a bracket or a string is left open. */
+  readonly isOpen: boolean;
   readonly deepestDepth: number;
-  readonly inString: boolean;
   /** Number of opening brackets and commas. */
   readonly values: number;
 }
@@ -236,19 +233,18 @@ function shapeOf(text: string): Shape {
   let inString = false;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (inString) {
-      if (code === 0x5c) at += 1;
-      else if (code === 0x22) inString = false;
-    } else if (code === 0x22) inString = true;
+    if (inString && code === 0x5c) at += 1;
+    else if (code === 0x22) inString = !inString;
+    else if (inString) continue;
     else if (code === 0x2c) values += 1;
     // `[` and `{`, `]` and `}`
     else if ((code | 0x20) === 0x7b) {
       values += 1;
       depth += 1;
-      if (depth > deepestDepth) deepestDepth = depth;
+      deepestDepth = Math.max(depth, deepestDepth);
     } else if ((code | 0x20) === 0x7d) depth -= 1;
   }
-  return { depth, deepestDepth, inString, values };
+  return { isOpen: inString || depth > 0, deepestDepth, values };
 }
 
 /** A number in a JSON text that JavaScript can't hold: it rounds the integer, or reads `Infinity`. */

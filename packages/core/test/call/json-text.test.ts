@@ -21,12 +21,13 @@ describe('E08: the body of a read', () => {
   });
 
   test.each([
-    ['200 levels', `{"data":[],"x":${'['.repeat(600_000)}${']'.repeat(600_000)}}`, 'is nested deeper than 200 levels'],
-    ['its end', '['.repeat(1_100_000), 'is nested deeper than 200 levels'],
-    ['5,000,000 values', `[${'{},'.repeat(2_600_000)}{}]`, 'has more than 5000000 values'],
-  ])('G59: a megabyte of JSON beyond %s is refused before it is parsed', (_, text, fault) => {
-    expect(readJson(text, 200)).toEqual({ ok: false, isSpoilt: false, detail: `the JSON ${fault}` });
-    expect(readJson(text, 200, true)).toEqual({ ok: true, value: undefined, issue: `$: the JSON ${fault}` });
+    ['200 levels', `{"data":[],"x":${'['.repeat(600_000)}${']'.repeat(600_000)}}`],
+    ['its end', '['.repeat(1_100_000)],
+    ['5,000,000 values', `[${'{},'.repeat(2_600_000)}{}]`],
+  ])('G59: a megabyte of JSON beyond %s is refused before it is parsed', (_, text) => {
+    const fault = 'the JSON has more than 200 levels or 5000000 values';
+    expect(readJson(text, 200)).toEqual({ ok: false, isSpoilt: false, detail: fault });
+    expect(readJson(text, 200, true)).toEqual({ ok: true, value: undefined, issue: `$: ${fault}` });
   });
 
   test('a megabyte of ordinary JSON is read', () => {
