@@ -116,7 +116,8 @@ function licensesOf(inputs: readonly string[]): string {
       Record<'name' | 'version' | 'license', string>
     >;
     const file = join(folder, 'LICENSE');
-    return `## ${name} - ${version} (${license})\n\n${existsSync(file) ? readFileSync(file, 'utf8').trim() : ''}\n`;
+    const text = existsSync(file) ? `\n${readFileSync(file, 'utf8').trim()}\n` : '';
+    return `## ${name} - ${version} (${license})\n${text}`;
   });
   return texts.join('\n');
 }
