@@ -17,7 +17,7 @@ export interface Turn {
 const [group = '', name = '', url = ''] = process.argv.slice(2);
 const contenders = await groups[group as keyof typeof groups](url);
 const found = contenders.find((contender) => contender.name === name);
-if (!found) throw new Error(`There is no contender ${name}`);
+if (!found) throw new Error(`Unknown contender: ${name}.`);
 const { run } = found;
 
 const row = { id: '4711', name: 'x'.repeat(200), price: { amount: 12.5, currency: 'EUR' }, tags: ['a', 'b', 'c'] };
@@ -31,13 +31,13 @@ say('ready');
 /** Returns the CPU time per call in microseconds. */
 async function take({ warmUpInMs, calls = 200, atOnce = 1, hasOtherWork = false }: Turn): Promise<number> {
   if (warmUpInMs !== undefined) {
-    for (let left = warmUpInMs * 1_000; left > 0;) left -= await cpuOf(() => work(calls, atOnce));
+    for (let left = warmUpInMs * 1_000; left > 0;) left -= await cpuOf(() => turn(calls, atOnce));
     return 0;
   }
   // The server closed idle connections during other turns.
   await work(Math.ceil(calls / 2), atOnce);
   collectYoung(); // Removes earlier garbage.
-  if (!hasOtherWork) return (await cpuOf(() => work(calls, atOnce))) / calls;
+  if (!hasOtherWork) return (await cpuOf(() => turn(calls, atOnce))) / calls;
   let sum = 0;
   for (let call = 0; call < calls; call += 1) {
     JSON.stringify(JSON.parse(document));
@@ -53,13 +53,18 @@ function collectYoung(): void {
 }
 
 /**
- * CPU time in microseconds, including the garbage, which is collected at the end. Otherwise a few bytes per call would
- * decide whether a turn has another collection, which takes as long as several hundred calls.
+ * Calls and collects their garbage. Otherwise a few bytes per call would decide whether a turn has another collection,
+ * which takes as long as several hundred calls.
  */
+async function turn(calls: number, atOnce: number): Promise<void> {
+  await work(calls, atOnce);
+  collectYoung();
+}
+
+/** CPU time of a task in microseconds. */
 async function cpuOf(task: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await task();
-  if (task !== run) collectYoung();
   const { user, system } = process.cpuUsage(before);
   return user + system;
 }

@@ -4,7 +4,7 @@ import { inRounds } from './in-turns.ts';
 import type { Samples } from './samples.ts';
 import type { Turn } from './contender.ts';
 
-export interface Rounds extends Omit<Turn, 'calls'> {
+export interface Rounds extends Pick<Turn, 'atOnce' | 'hasOtherWork'> {
   readonly rounds: number;
   /** Turns of each contender in a round. Default: 1. */
   readonly turns?: number;
@@ -20,8 +20,7 @@ const warmUpInMs = 4_000;
 const quickWarmUpInMs = 500;
 
 /**
- * Starts the contenders of a group, each in its own process, as a program has one client. In one process, the calls of
- * one contender would slow down the next one, except what both have in common, such as `fetch`.
+ * Starts the contenders of a group, each in its own process, as a program has one client.
  * @param measure Gets a function that returns the CPU time per call in microseconds, by round. The contenders take turns
  * within each round, in a different order.
  */

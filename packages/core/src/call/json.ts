@@ -207,7 +207,7 @@ function isCutShort(text: string): boolean {
   return /^[{["]/.test(text) && shapeOf(text).isOpen;
 }
 
-/** Length of a text that is parsed without a look at its shape, because the worst one takes a tenth of a second. */
+/** Length of a text that is parsed without a look at its shape, because the worst one takes less than a second. */
 const smallLength = 1_000_000;
 /** Most values in a body. A page of 100 orders has some 7,000. */
 const mostValues = 5_000_000;
