@@ -1,15 +1,22 @@
+import { join } from 'node:path';
+import { bundleDocument, type Bundle } from '@tradelane/spec-model/bundle';
 import { expect, test } from 'vitest';
 import { shareSchemas } from '../shared-schemas.ts';
 import { emitValidators } from '../validators.ts';
-import { readFixture } from './fixture.ts';
 
 interface Validator {
   (value: unknown): boolean;
   readonly errors?: readonly { readonly instancePath: string; readonly keyword: string }[] | null;
 }
 
+/** The corner shop of `fixtures/`. */
+const readFixture = async (): Promise<Bundle> => ({
+  surface: { name: 'corner-shop', source: 'fixtures/shop.yaml', family: 'instance', client: true },
+  document: await bundleDocument(join(import.meta.dirname, 'fixtures/shop.yaml')),
+});
+
 const load = async (): Promise<Readonly<Record<string, Validator>>> => {
-  const { bundle } = await readFixture();
+  const bundle = await readFixture();
   const code = emitValidators([bundle, { ...bundle, surface: { ...bundle.surface, name: 'other' } }]);
   const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
     default: Readonly<Record<string, Validator>>;
@@ -34,7 +41,7 @@ test('the errors of a variant are about the intended variant', async () => {
 });
 
 test('schemas with one name stay apart if they refer to different schemas', async () => {
-  const { bundle } = await readFixture();
+  const bundle = await readFixture();
   const schemas = bundle.document.components?.schemas ?? {};
   const document = { ...bundle.document, components: { schemas: { ...schemas, Fixed: { type: 'string' } } } };
   const shared = shareSchemas([bundle, { surface: { ...bundle.surface, name: 'other' }, document }]);
