@@ -4,7 +4,6 @@ import { type FileEntry, fileEntries } from '@tradelane/core/zip';
 import type { MarketplaceSeller } from '@tradelane/marketplace-seller';
 import { describe, expect, it } from 'vitest';
 import { all, createInstance } from '../src/instance.ts';
-import { type StoredFile, zipResponse } from '../src/stored-zip.ts';
 import { errorOf } from '../src/world.ts';
 
 const shopIds = [2001, 2002, 2003] as const;
@@ -142,30 +141,5 @@ describe('business documents of three shops', () => {
       .documentRequests.download({ entity_id, ...(entity_type && { entity_type: [entity_type] }) });
     expect(file.kind).toBe('zip');
     for (const path of (await texts(file)).keys()) expect(path.split('/').length).toBeGreaterThan(2);
-  });
-});
-
-/** Iterates over an archive from a server that replaces the instance's own. */
-async function walk(files: Iterable<StoredFile>): Promise<FileEntry[]> {
-  const { operator } = createInstance({ change: () => zipResponse(files) });
-  return all(fileEntries(await operator().documents.download({ shop_ids: [2001] })));
-}
-
-const data = (text: string): Uint8Array => new TextEncoder().encode(text);
-const cp437 = (text: string): Uint8Array =>
-  Uint8Array.from(text, (letter) => ({ ü: 0x81, Ü: 0x9a })[letter] ?? letter.charCodeAt(0));
-
-describe('archives of other servers', () => {
-  it('S03: names in the code page of old writers are read, with and without folders', async () => {
-    const entries = await walk([
-      { name: cp437('2001/Übersicht für alle.pdf'), data: data('1') },
-      { name: new TextEncoder().encode('2001/Größe.pdf'), data: data('2') },
-      { name: 'top.pdf', data: data('3') },
-    ]);
-    expect(entries.map(({ folder, name }) => [folder, name])).toEqual([
-      ['2001', 'Übersicht für alle.pdf'],
-      ['2001', 'Größe.pdf'],
-      ['', 'top.pdf'],
-    ]);
   });
 });

@@ -90,16 +90,6 @@ describe('a nightly load of stock', () => {
   });
 });
 
-describe('an archive of documents', () => {
-  it('S03: an archive of 3,000 documents is read document by document, in a fraction of its size in memory', async () => {
-    const walker = start('walk');
-    const [{ entries }, grown] = await Promise.all([nextMessage(walker, 'walked'), nextMessage(walker, 'grown')]);
-    expect(entries).toBe(3_000);
-    // 187 MB were read.
-    expect(grown.bytes).toBeLessThan(90 * mebibyte);
-  });
-});
-
 describe('an export', () => {
   it.each(['NDJSON', 'JSON'])(
     'S09, G24: an export of 400,000 rows is read row by row as %s, and none of its files is kept in memory',

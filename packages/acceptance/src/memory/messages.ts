@@ -13,8 +13,4 @@ export type Message =
       /** Live memory at lines of the file and of the report, minus the memory before. */
       readonly points: readonly { readonly line: number; readonly grown: number }[];
     }
-  | { readonly kind: 'walked'; readonly entries: number }
   | { readonly kind: 'exported'; readonly rows: number; readonly files: number };
-
-/** `maxRSS` is in kibibytes. */
-export const inBytes = (kibibytes: number): number => kibibytes * 1024;

@@ -86,3 +86,9 @@ test('names that collide on a disk are made distinct, also by case and by accent
     'a.b (2).c',
   ]);
 });
+
+test('S03: names in the code page of old writers are read', async () => {
+  const archive = zipSync({ '2001/Xbersicht.pdf': strToU8('x') }, { mtime: new Date(2026, 0, 2) });
+  const entries = await unpack(archive.map((byte) => (byte === 0x58 ? 0x9a : byte)));
+  expect(entries.map(({ path }) => path)).toEqual(['2001/Übersicht.pdf']);
+});
