@@ -6,7 +6,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ApiError } from '@tradelane/core';
 import { ActionFailedError, waitForAction } from '@tradelane/hub';
-import { operations as hubOperations } from '../../hub/src/generated/operations.ts';
 import { describe, expect, it } from 'vitest';
 import { clients } from '../src/clients.ts';
 import { routes } from '../src/document.ts';
@@ -59,22 +58,6 @@ describe('a deprecated operation', () => {
       expect(source(surface, 'operations')).toContain(`deprecated: '${replacement}'`);
     },
   );
-
-  it('E07: the descriptors of a client mark only its deprecated operations', () => {
-    const marked = Object.values(hubOperations).filter(({ deprecated }) => deprecated !== undefined);
-    expect(marked).toHaveLength(4);
-    for (const { surface } of clients) {
-      const marks = [...source(surface, 'operations').matchAll(/\bdeprecated: '/g)];
-      expect(marks).toHaveLength(deprecations.filter((one) => one.surface === surface).length);
-    }
-  });
-
-  it('E07, O05: the old order list responds like the new one', async () => {
-    const world = await tradingWorld();
-    const query = { order_ids: ['acme_web_ORD-1'] };
-    const hub = world.hub();
-    expect((await hub.orders.listV1(query)).body).toEqual((await hub.orders.list(query)).body);
-  });
 });
 
 async function tradingWorld(): Promise<World> {
@@ -110,15 +93,6 @@ describe('an event', () => {
       expect(names(post.requestBody).filter((name) => secretive.test(name))).toEqual([]);
     },
   );
-
-  it('E09, O07: the event of an action is on the queue of the connector with its ID, and contains no token', async () => {
-    const world = await tradingWorld();
-    const { action_id } = await world.hub().orders.cancel('acme_web_ORD-1', cancelation('acme_web_ORD-1-1'));
-    const events = world.sandbox.events();
-    expect(events.map(({ data }) => (data as { action_id?: string }).action_id)).toContain(action_id);
-    expect(names(events).filter((name) => secretive.test(name))).toEqual([]);
-    expect(JSON.stringify(events)).not.toMatch(/Bearer|eyJ/);
-  });
 });
 
 describe('a failed action', () => {
@@ -139,15 +113,5 @@ describe('a failed action', () => {
     expect(error).not.toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ actionId: action_id, errors: data.errors });
     expect(await hub.actions.getTracking(action_id)).toEqual(data);
-  });
-
-  it('E10, O08: a failure of an action is refused without errors, and a success needs none', async () => {
-    const world = await tradingWorld();
-    const { action_id } = await world.hub().orders.cancel('acme_web_ORD-1', cancelation('acme_web_ORD-1-1'));
-    const connector = world.channelPlatform();
-    const refused = await errorOf(connector.actions.updateStatus(action_id, { status: 'FAILURE' } as never));
-    expect(refused).toMatchObject({ outcome: 'not-sent', argument: 'body.errors' });
-    await connector.actions.succeed(action_id);
-    expect((await waitForAction(world.hub({ maxWaitInMs: 600_000 }), action_id)).status).toBe('SUCCESS');
   });
 });

@@ -1,8 +1,7 @@
 /** The deprecated operations of the instance. Each names its replacement. */
 import { describe, expect, it } from 'vitest';
-import { clients, methodOf } from '../src/clients.ts';
+import { clients } from '../src/clients.ts';
 import { routes } from '../src/document.ts';
-import { createInstance } from '../src/instance.ts';
 import { readDocument } from '../src/surfaces.ts';
 
 /** The documents list exactly these (OR12, OR26, OR41, OR42, OF26 and OF51 on the wire), with their replacements. */
@@ -36,24 +35,4 @@ describe('deprecated operations of the instance', () => {
       expect(marked).toHaveLength(expected.length);
     },
   );
-
-  it('E07, S05: still work, and return the data of their replacement', async () => {
-    const client = createInstance().shop();
-    const byType = async (type: 'INCIDENT_OPEN' | 'INCIDENT_CLOSE' | 'MESSAGING') =>
-      (await client.reasons.listByType(type)).reasons.map(({ code }) => code);
-    const replacement = async (type: string) =>
-      (await client.reasons.list()).reasons
-        .filter((reason) => reason.type === type && reason.is_shop_right)
-        .map(({ code }) => code);
-    for (const [method, type] of [
-      ['reasons.incidentOpen', 'INCIDENT_OPEN'],
-      ['reasons.incidentClose', 'INCIDENT_CLOSE'],
-      ['reasons.messaging', 'MESSAGING'],
-    ] as const) {
-      const { reasons } = (await methodOf(client, method)()) as { reasons: { code: string }[] };
-      expect(reasons.map(({ code }) => code)).toEqual(await byType(type));
-      expect(await byType(type)).toEqual(await replacement(type));
-    }
-    expect((await client.messages.list()).items.length).toBeGreaterThan(0);
-  });
 });

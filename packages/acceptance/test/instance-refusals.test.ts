@@ -8,51 +8,6 @@ type Asking = (instance: Instance) => PromiseLike<unknown>;
 
 const times = <T>(count: number, value: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => value(index));
-const asOperator = (instance: Instance): string => instance.keys.operator;
-
-interface Refused {
-  readonly rule: string;
-  readonly target: string;
-  readonly names: string;
-  readonly key?: (instance: Instance) => string;
-}
-
-/** Targets that other clients may request. Our clients can't send most of them. */
-const refusedByServer: readonly Refused[] = [
-  { rule: 'Q01', target: '/api/invoices?max=101', names: 'max' },
-  { rule: 'Q01', target: '/api/invoices?max=0', names: 'max' },
-  { rule: 'Q01', target: '/api/invoices?max=ten', names: 'max' },
-  { rule: 'Q01', target: '/api/invoices?offset=-1', names: 'offset' },
-  { rule: 'Q01', target: '/api/products/imports?offset=-1', names: 'offset' },
-  { rule: 'Q03', target: '/api/shipments?limit=101', names: 'limit' },
-  { rule: 'Q03', target: '/api/inbox/threads?limit=101', names: 'limit' },
-  { rule: 'Q03', target: '/api/sellerpayment/transactions_logs?limit=2001', names: 'limit' },
-  { rule: 'Q03', target: '/api/seller-billing-cycles?limit=1001', names: 'limit', key: asOperator },
-  { rule: 'Q03', target: '/api/shipments?page_token=not-a-token', names: 'page_token' },
-  { rule: 'Q02', target: '/api/invoices?sort=amount', names: 'sort' },
-  { rule: 'Q02', target: '/api/invoices?order=up', names: 'order' },
-  { rule: 'Q05', target: '/api/shipments?sort=dateCreated', names: 'sort' },
-  { rule: 'Q05', target: '/api/shipments?sort=weight,ASC', names: 'sort' },
-  { rule: 'S11', target: '/api/sellerpayment/transactions_logs?sort=amount,ASC', names: 'sort' },
-  { rule: 'Q06', target: '/api/channels?locale=ja_JP', names: 'locale' },
-  { rule: 'Q06', target: '/api/channels?locale=french', names: 'locale' },
-  { rule: 'Q08', target: '/api/shipments?last_updated_from=yesterday', names: 'last_updated_from' },
-  { rule: 'Q08', target: '/api/shipments?last_updated_from=2026-02-30T00:00:00Z', names: 'last_updated_from' },
-  { rule: 'Q08', target: '/api/invoices?start_date=2026-03-01', names: 'start_date' },
-  { rule: 'Q07', target: '/api/account?shop_id=first', names: 'shop_id' },
-  { rule: 'PR10', target: '/api/inbox/threads?entity_id=ORD-1001-A', names: 'entity_type' },
-  { rule: 'PR10', target: '/api/inbox/threads?entity_type=ORDER', names: 'entity_type' },
-  { rule: 'S01', target: '/api/shops/documents', names: 'shop_ids', key: asOperator },
-  { rule: 'S01', target: '/api/shops/documents', names: 'updated_since', key: asOperator },
-  { rule: 'S03', target: '/api/shops/documents/download', names: 'document_ids', key: asOperator },
-  { rule: 'S07', target: '/api/document-request/documents/download', names: 'document_id' },
-  { rule: 'PR06', target: '/api/products', names: 'product_references' },
-  {
-    rule: 'PR06',
-    target: `/api/products?product_references=${times(101, (index) => `EAN|${index}`).join()}`,
-    names: 'product_references',
-  },
-];
 
 const uploadOf =
   (files: readonly string[], entries: readonly (readonly [file_name: string, type_code: string])[]) =>
@@ -64,16 +19,6 @@ const uploadOf =
 
 describe('the instance', () => {
   const instance = createInstance();
-
-  it.each(refusedByServer)(
-    'Q01, Q02, Q03, Q05, Q06, Q07, Q08, S01, S03, S07, S11, PR06, PR10: ($rule) $target is refused with 400, and the body names $names',
-    async ({ target, names, key }) => {
-      const response = await instance.plain(target, { key: (key ?? (({ keys }) => keys.shop(2001)))(instance) });
-      const body = (await response.json()) as { message: string; status: number };
-      expect([response.status, body.status]).toEqual([400, 400]);
-      expect(body.message).toMatch(new RegExp(`\\b${names}\\b`));
-    },
-  );
 
   it.each<[string, Asking]>([
     ['locale', ({ shop }) => shop().settings.channels({ locale: 'ja_JP' })],

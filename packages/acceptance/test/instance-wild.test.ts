@@ -1,68 +1,6 @@
 /** The instance accepts the habits of other clients, and treats their requests like ours. */
-import { createSandbox, type Listener } from '@tradelane/sandbox';
-import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createInstance } from '../src/instance.ts';
-
-describe('habits of other clients', () => {
-  const instance = createInstance({ strict: false });
-  const json = async (target: string, init: Parameters<typeof instance.plain>[1] = {}) => {
-    const response = await instance.plain(target, init);
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-  };
-
-  it.each([
-    ['/api/shipments', 'order_id', ['ORD-1046-A', 'ORD-1047-A', 'ORD-1048-A']],
-    ['/api/inbox/threads', 'entity_type=MMP_ORDER&entity_id', ['ORD-1001-A', 'ORD-1002-A']],
-    ['/api/shops/documents', 'shop_ids', ['2001', '2002']],
-    ['/api/invoices', 'invoice_id', ['10001', '10002']],
-    ['/api/document-request/requests', 'state', ['ISSUED', 'TO_PROCESS']],
-    ['/api/mms/orders', 'state', ['WAITING_ACCEPTANCE', 'ORDER_PENDING']],
-    ['/api/products', 'product_references', ['SKU|CHAIR-1', 'SKU|CHAIR-2']],
-  ])('Q09: %s accepts %s with commas, with encoded commas, and repeated', async (path, name, values) => {
-    const commas = await json(`${path}?${name}=${values.join()}`);
-    expect(commas.status).toBe(200);
-    expect(await json(`${path}?${name}=${values.join('%2C')}`)).toEqual(commas);
-    const [filter = '', beside = ''] = name.split('&').toReversed();
-    const repeated = values.map((value) => `${filter}=${value}`);
-    expect(await json(`${path}?${[...repeated, beside].join('&')}`)).toEqual(commas);
-    const one = await json(`${path}?${name}=${values[0]}`);
-    expect(one).not.toEqual(commas);
-  });
-
-  it('Q01: `paginate=false` returns everything at once, and unknown parameters are ignored', async () => {
-    const { body } = await json('/api/invoices?paginate=false');
-    const { total } = await instance.shop().invoices.list({ max: 1 });
-    expect(total).toBeGreaterThan(10);
-    expect(body['invoices']).toHaveLength(total ?? 0);
-    expect((await json('/api/invoices?paginate=true&utm_source=x')).body['invoices']).toHaveLength(10);
-  });
-
-  it.each([
-    ['2026-03-01T00:00:00Z'],
-    ['2026-03-01T00:00:00%2B00:00'],
-    ['2026-03-01T00:00:00+00:00'], // The plus arrives as a space.
-    ['2026-03-01T01:00:00%2B01:00'],
-    ['2026-02-28T19:00:00-05:00'],
-    ['2026-03-01T00:00:00.000Z'],
-  ])('Q08: the date %s is the same time in every notation', async (date) => {
-    const target = (written: string): string =>
-      `/api/sellerpayment/transactions_logs?limit=5&date_created_from=${written}`;
-    const { status, body } = await json(target(date));
-    expect(status).toBe(200);
-    expect(body['data']).toEqual((await json(target('2026-03-01T00:00:00Z'))).body['data']);
-  });
-
-  it.each<[string, RequestInit]>([
-    ['no body', {}],
-    ['an empty body that is called JSON', { body: '', headers: { 'content-type': 'application/json' } }],
-    ['an empty object', { body: '{}', headers: { 'content-type': 'application/json; charset=UTF-8' } }],
-  ])('S09: TL03 is started with %s, and exports everything', async (_, init) => {
-    const { status, body } = await json('/api/sellerpayment/transactions_logs/async', { method: 'POST', ...init });
-    expect(status).toBe(200);
-    expect(body['tracking_id']).toEqual(expect.any(String));
-  });
-});
 
 const documents = '<shop_document><file_name>form.pdf</file_name><type_code>return-form</type_code></shop_document>';
 const xml = `<?xml version="1.0"?>\n<body><shop_documents>${documents}</shop_documents></body>`;
@@ -236,45 +174,5 @@ describe.each(named)('$name', ({ documented, seen, refusal }) => {
   it('an undocumented form is refused by a strict sandbox, which accepts the documented form', async () => {
     expect([200, 201]).toContain((await responseTo(true, documented))[0]);
     expect((await responseTo(true, seen))[0]).toBe(refusal);
-  });
-});
-
-describe('over a socket', () => {
-  const sandbox = createSandbox({ clock: { now: () => Date.UTC(2026, 2, 4, 12), wait: () => Promise.resolve() } });
-  const key = sandbox.info().credentials.shops[0]?.api_key ?? '';
-  let listener: Listener;
-  beforeAll(async () => {
-    listener = await sandbox.listen();
-  });
-  afterAll(() => listener.close());
-
-  /** Sends a request byte by byte, and returns its status line and body. */
-  const raw = (lines: readonly string[]): Promise<string> =>
-    new Promise((resolve, reject) => {
-      const socket = connect(listener.port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
-      let text = '';
-      socket.setEncoding('utf8');
-      socket.on('data', (piece: string) => (text += piece));
-      socket.on('end', () => resolve(text));
-      socket.on('error', reject);
-    });
-  const request = (first: string, ...headers: readonly string[]): Promise<string> =>
-    raw([`${first} HTTP/1.1`, 'Host: 127.0.0.1', `Authorization: ${key}`, 'Connection: close', ...headers]);
-
-  it('SV01: accept needs `Content-Length: 0`, and the error names it if it is missing', async () => {
-    const path = '/instance/api/mms/orders/SO-5001/accept';
-    const without = await request(`PUT ${path}`);
-    expect(without).toMatch(/^HTTP\/1.1 400 /);
-    expect(without).toContain('Content-Length');
-    expect(await request(`PUT ${path}`, 'Content-Length: 0')).toMatch(/^HTTP\/1.1 204 /);
-  });
-
-  it('S09: TL03 is started without any header of a body', async () => {
-    expect(await request('POST /instance/api/sellerpayment/transactions_logs/async')).toMatch(/^HTTP\/1.1 200 /);
-  });
-
-  it('Q08: an unencoded plus sign is a plus sign', async () => {
-    const response = await request('GET /instance/api/invoices?start_date=2026-01-01T00:00:00+00:00');
-    expect(response).toMatch(/^HTTP\/1.1 200 /);
   });
 });

@@ -6,9 +6,9 @@ import { createHub } from '@tradelane/hub';
 import { createSandbox } from '@tradelane/sandbox';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLiteHub, type HostileCalls } from '../src/lite-hub.ts';
-import { cancelation, channelOrder, refund, shipment } from '../src/orders.ts';
+import { cancelation, refund, shipment } from '../src/orders.ts';
 import { type RawServer, startRawServer } from '../src/raw-server.ts';
-import { createWorld, errorOf, openStore, origin } from '../src/world.ts';
+import { errorOf } from '../src/world.ts';
 
 const writes: readonly (readonly [string, (hub: HostileCalls) => PromiseLike<unknown>])[] = [
   ['v2-cancelOrderLines', (hub) => hub.orders.cancel('acme_web_1', cancelation('acme_web_1-1'))],
@@ -75,27 +75,6 @@ describe('a write whose outcome is unknown', () => {
     const error = await errorOf(hub.orders.cancel('acme_web_1', cancelation('acme_web_1-1')));
     expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'unknown', attempts: 1 });
     expect(server.arrivals.filter(({ method }) => method === 'POST')).toHaveLength(1);
-  });
-});
-
-describe('reads and writes that may be repeated', () => {
-  it.each(ways)('a read is repeated after 503 and after a reset, and succeeds (%s)', async (_, hubAt) => {
-    server = await startRawServer((_arrival, response, count) => {
-      if (count === 1) response.writeHead(503).end('<html>busy</html>');
-      else if (count === 2) response.socket?.resetAndDestroy();
-      else response.writeHead(200, { 'content-type': 'application/json' }).end('{"documents":[]}');
-    });
-    expect(await hubAt(server.url).documents.list()).toBeDefined();
-    expect(server.arrivals).toHaveLength(3);
-  });
-
-  it('P01: orders whose response was lost are sent again, and exist once', async () => {
-    const world = createWorld();
-    await openStore(world);
-    await world.control('POST', '/faults', { operation: 'upsertOrders', drop: 'response' });
-    await world.channelPlatform().orders.upsert({ orders: [channelOrder('ORD-1')], origin });
-    const page = await world.hub().orders.list({ order_ids: ['acme_web_ORD-1'] });
-    expect(page.items).toHaveLength(1);
   });
 });
 
