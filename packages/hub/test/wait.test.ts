@@ -1,5 +1,4 @@
 import { createVirtualClock, type VirtualClock } from '@tradelane/core';
-import { PollTimeoutError } from '@tradelane/workflows';
 import { afterEach, expect, test } from 'vitest';
 import { operations } from '../src/generated/operations.ts';
 import { ActionFailedError, createHub, type Hub, waitForAction, waitForConversationAction } from '../src/index.ts';
@@ -51,15 +50,6 @@ test('a shorter interval does not go over the documented rate', async () => {
   expect(askedAtInMs[1]).toBeGreaterThanOrEqual(60_000);
 });
 
-test('E03: a poller waits for its limit as long as that takes, and takes no harm from it', async () => {
-  const { hub, askedAtInMs } = respondingHub({ status: 'PENDING' }, { status: 'SUCCESS' });
-  await hub.actions.get('a1');
-  const troubles: Error[] = [];
-  await waitForAction(hub, 'a1', { onError: (error) => troubles.push(error) });
-  expect(askedAtInMs[1]).toBeGreaterThanOrEqual(60_000);
-  expect(troubles).toEqual([]);
-});
-
 test.each(['FAILED', 'ERROR', 'FAILURE'])('E10, AS61: %s is a failure that carries the reasons', async (status) => {
   const errors = [{ code: 'OUT_OF_STOCK', message: 'None left.' }];
   const { hub } = respondingHub({ status, errors });
@@ -76,22 +66,6 @@ test('E05: a status that is not known yet is waited out', async () => {
   const { hub, askedAtInMs } = respondingHub({ status: 'QUEUED' }, { status: 'SUCCESS' });
   await waitForAction(hub, 'a1');
   expect(askedAtInMs).toHaveLength(2);
-});
-
-test('another process resumes a wait that takes too long by its resume token', async () => {
-  const { hub } = respondingHub({ status: 'PENDING' }, { status: 'PENDING' }, { status: 'SUCCESS' });
-  const late = (await waitForAction(hub, 'a1', { timeoutInMs: 30_000 }).catch(
-    (error: unknown) => error,
-  )) as PollTimeoutError;
-  expect(late).toBeInstanceOf(PollTimeoutError);
-  expect((await waitForAction(hub, { resume: late.resumeWith })).status).toBe('SUCCESS');
-});
-
-test('a wait for an action that never ends is over after an hour', async () => {
-  const { hub, askedAtInMs } = respondingHub({ status: 'PENDING' });
-  const late = await waitForAction(hub, 'a1').catch((error: unknown) => error);
-  expect(late).toBeInstanceOf(PollTimeoutError);
-  expect((askedAtInMs.at(-1) ?? 0) - (askedAtInMs[0] ?? 0)).toBeLessThanOrEqual(3_600_000);
 });
 
 test('the sending of a message is followed to its conversation', async () => {

@@ -4,7 +4,7 @@ import { checkBasket, createBasket } from '@tradelane/basket';
 import { checkChannelPlatform } from '@tradelane/channel-platform';
 import { ArgumentError, createMemoryCheckpoints } from '@tradelane/core';
 import { checkHub, createHub } from '@tradelane/hub';
-import { checkMarketplaceSeller, createMarketplaceSeller } from '@tradelane/marketplace-seller';
+import { checkMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
 
@@ -82,24 +82,4 @@ test('a value that may be read once a day is requested once a day, by shop and b
   await marketplace.shipments.list();
   await marketplace.shipments.list();
   expect(asked('/api/shipments')).toBe(2);
-});
-
-test('a change of the account clears its cached values', async () => {
-  let reads = 0;
-  const seller = createMarketplaceSeller({
-    baseUrl: 'https://instance.example.com',
-    auth: { apiKey: 'key' },
-    settingsCache: createMemoryCheckpoints(),
-    // The second read exceeds the daily limit of A01.
-    rateLimiting: false,
-    fetch: (request) => {
-      if (request.method === 'GET') reads += 1;
-      return Promise.resolve(Response.json(request.method === 'GET' ? { read: reads } : { updated: {}, errors: [] }));
-    },
-  });
-  await seller.account.get();
-  await seller.account.get();
-  expect(reads).toBe(1);
-  await seller.account.update({} as Parameters<typeof seller.account.update>[0]);
-  expect(await seller.account.get()).toEqual({ read: 2 });
 });

@@ -1,7 +1,7 @@
 /** Product imports from the file to the reports, against the sandbox. */
 import { runImport as runOperatorImport } from '@tradelane/catalog-manager-operator';
 import { runImport as runCatalogImport } from '@tradelane/catalog-manager-seller';
-import { ImportFailedError, ImportOutcomeUnknownError } from '@tradelane/workflows';
+import { ImportFailedError } from '@tradelane/workflows';
 import { createMarketplaceSeller, runImport } from '@tradelane/marketplace-seller';
 import { expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
@@ -82,26 +82,6 @@ test('PR01, PR04, G35, AS80: an import whose upload got no response is found and
   expect(result).toMatchObject({ status: 'COMPLETE', lines: { read: 1 } });
   expect(result.importId).toBeGreaterThan(earlier.importId);
   expect(uploads(bench)).toBe(2);
-});
-
-test('the operator finds the import of the shop that the request names', async () => {
-  const bench = createWorkbench();
-  await bench.operator.imports.create({ file, shop: 2002, operator_format: true });
-  await trouble(bench, { operation: 'P41', drop: 'response' });
-  const result = await runOperatorImport(bench.operator, file, { request: { shop: 2001, operator_format: true } });
-  expect(result.tracking.shop_id).toBe(2001);
-});
-
-test("an upload that didn't arrive is unknown after the list lacks its import twice, a minute apart", async () => {
-  const bench = createWorkbench();
-  await trouble(bench, { operation: 'P41', drop: 'request' });
-  const startedAt = bench.clock.now();
-  const lost = await runImport(bench.marketplace, file).catch((error: unknown) => error);
-  expect(lost).toBeInstanceOf(ImportOutcomeUnknownError);
-  expect(lost).toMatchObject({ outcome: 'unknown', operation: 'P41', candidates: [], since: new Date(startedAt) });
-  expect(bench.clock.now() - startedAt).toBeGreaterThanOrEqual(60_000);
-  expect(bench.sent.filter((request) => request === 'GET /instance/api/products/imports')).toHaveLength(2);
-  expect(uploads(bench)).toBe(1);
 });
 
 test("the import is found by the server's time if the clock is wrong", async () => {

@@ -2,7 +2,7 @@
 import { runImport as runCatalogImport } from '@tradelane/catalog-manager-seller';
 import { createMemoryCheckpoints } from '@tradelane/core';
 import { ImportFailedError, ImportIncompleteError } from '@tradelane/workflows';
-import { createMarketplaceSeller, type MarketplaceSeller, runImport } from '@tradelane/marketplace-seller';
+import { runImport } from '@tradelane/marketplace-seller';
 import { describe, expect, test } from 'vitest';
 import { eanOf } from '../../src/memory/product-file.ts';
 import { createWorkbench, type Workbench } from './world.ts';
@@ -10,13 +10,6 @@ import { createWorkbench, type Workbench } from './world.ts';
 const file = { name: 'products.csv', data: 'sku;title;category;brand;ean;price\nSKU-1;;;;not-an-ean;\n' };
 const uploads = ({ sent }: Workbench): number =>
   sent.filter((request) => request === 'POST /instance/api/products/imports').length;
-
-/** The same shop in another process. */
-function createMarketplaceAgain({ sandbox, clock }: Workbench): MarketplaceSeller {
-  const { urls, credentials } = sandbox.info();
-  const apiKey = credentials.shops[0]?.api_key ?? '';
-  return createMarketplaceSeller({ baseUrl: urls.instance_url, auth: { apiKey }, fetch: sandbox.fetch, clock });
-}
 
 describe('PR01: an import with a checkpoint', () => {
   test('an import with a checkpoint is passed to a failed handler again, and starts again after it was handled', async () => {
@@ -39,35 +32,6 @@ describe('PR01: an import with a checkpoint', () => {
     expect(uploads(bench)).toBe(2);
     expect(got[2]).not.toBe(got[0]);
     expect((await checkpoint.read('')).size).toBe(0);
-  });
-
-  test('G36: an import with a key is complete after its handler: the same call sends nothing and returns the result again', async () => {
-    const bench = createWorkbench();
-    const checkpoint = createMemoryCheckpoints();
-    const ended = new Error('the process ended');
-    let handled = 0;
-    const handler = (): void => {
-      handled += 1;
-      if (handled === 1) throw ended;
-    };
-    const options = { checkpoint, key: 'products of 2026-11-22', handler };
-    await expect(runImport(bench.marketplace, file, options)).rejects.toBe(ended);
-    const first = await runImport(bench.marketplace, file, options);
-    const sent = bench.sent.length;
-    // Another process, which has only the store of the first one.
-    const again = await runImport(createMarketplaceAgain(bench), file, options);
-    expect([uploads(bench), handled, bench.sent.length]).toEqual([1, 2, sent]);
-    expect(again).toMatchObject({
-      importId: first.importId,
-      ok: first.ok,
-      lines: first.lines,
-      tracking: first.tracking,
-    });
-    expect(() => again.throwIfFailed()).toThrow(ImportIncompleteError);
-    const rows = await Array.fromAsync(again.reports.errors?.rows() ?? []);
-    expect(rows).toHaveLength(1);
-    const stream = (): ReadableStream<Uint8Array<ArrayBuffer>> => new Blob([file.data]).stream();
-    expect((await runImport(bench.marketplace, stream(), options)).importId).toBe(first.importId);
   });
 
   test('a failed import is forgotten, so that the corrected file is sent', async () => {

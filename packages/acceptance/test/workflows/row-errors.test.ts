@@ -3,70 +3,22 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createFetchTransport, createMemoryCheckpoints } from '@tradelane/core';
 import { createNodeTransport } from '@tradelane/core/node';
-import {
-  createMarketplaceSeller,
-  type MarketplaceSeller,
-  runImport,
-  runOfferImport,
-  runPriceImport,
-  runStockImport,
-} from '@tradelane/marketplace-seller';
+import { createMarketplaceSeller, runPriceImport, runStockImport } from '@tradelane/marketplace-seller';
 import { describe, expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
 
 let bench: Workbench;
 
 type Rows = Iterable<Record<string, never>>;
-const normal = { request: { import_mode: 'NORMAL' } } as const;
-const kinds = [
-  [
-    'runPriceImport',
-    (client: MarketplaceSeller, rows: Rows, options?: object) => runPriceImport(client, { rows }, options),
-  ],
-  [
-    'runStockImport',
-    (client: MarketplaceSeller, rows: Rows, options?: object) => runStockImport(client, { rows }, options),
-  ],
-  [
-    'runOfferImport',
-    (client: MarketplaceSeller, rows: Rows, options?: object) =>
-      runOfferImport(client, { rows }, { ...options, ...normal }),
-  ],
-  ['runImport', (client: MarketplaceSeller, rows: Rows, options?: object) => runImport(client, { rows }, options)],
-] as const;
 
 /** Rows that can be read once. */
 const once = (rows: readonly unknown[]): Rows => rows.values() as Rows;
 const good = { 'offer-sku': 'LAMP-2', price: 44.5 };
-const faults: readonly (readonly [string, readonly unknown[], string])[] = [
-  ['a number that is not finite', [good, { ...good, price: NaN }], 'Row 2 of the file has an invalid value in "price"'],
-  ['null', [good, null], "Row 2 of the file isn't an object"],
-  ['text', ['LAMP-2'], "Row 1 of the file isn't an object"],
-  ['a nested value', [{ ...good, price: { amount: 1 } }], 'Row 1 of the file has an invalid value in "price"'],
-  ['a new column', [good, { ...good, currency: 'EUR' }], 'Row 2 of the file has the column "currency"'],
-];
 const isLocal = (message: string) => ({
   name: 'ArgumentError',
   argument: 'rows',
   outcome: 'not-sent',
   message: expect.stringContaining(message) as string,
-});
-
-describe.each(kinds)('%s', (_, run) => {
-  test.each(faults)('rejects a row with %s at once, without a look at the list', async (_title, rows, message) => {
-    bench = createWorkbench();
-    const startedAtInMs = bench.clock.now();
-    await expect(run(bench.marketplace, rows as unknown as Rows)).rejects.toMatchObject(isLocal(message));
-    await expect(run(bench.marketplace, once(rows))).rejects.toMatchObject(isLocal(message));
-    expect(bench.clock.now() - startedAtInMs).toBeLessThan(1_000);
-    expect(bench.sent.filter((one) => one.startsWith('GET'))).toEqual([]);
-  });
-
-  test('rejects a generator without rows at once', async () => {
-    bench = createWorkbench();
-    await expect(run(bench.marketplace, once([]))).rejects.toMatchObject(isLocal('`rows` is empty'));
-    expect(bench.sent.filter((one) => one.startsWith('GET'))).toEqual([]);
-  });
 });
 
 describe('the key of an import whose rows failed', () => {

@@ -1,6 +1,5 @@
 /** P01: many orders through an operation that accepts a request completely or not at all. */
 import type { OrderUpsert } from '@tradelane/channel-platform';
-import { BatchHandlerError, createMemoryCheckpoints } from '@tradelane/core';
 import { expect, test } from 'vitest';
 import { createWorkbench, orderOf, type Workbench } from './world.ts';
 
@@ -48,39 +47,4 @@ test('P01: without bisect, every order of a refused request fails, and other req
     expect(reasons[0]?.message).not.toContain('[30]');
   }
   expect(await storedIn(bench)).toHaveLength(150);
-});
-
-test("a key sends orders across restarts, each accepted at most once more, and done orders aren't sent again", async () => {
-  const bench = workbench();
-  const checkpoint = createMemoryCheckpoints();
-  const orders = ordersWith(bench, 250);
-  const batch = { checkpoint, key: 'import of monday', ownerId: 'main' };
-  const body = { origin: bench.origin, orders };
-  const dying = bench.connector.orders.upsertOrders(body, {
-    ...batch,
-    handler: (_, { items }) => {
-      if (items === 200) throw new Error('power cut');
-    },
-  });
-  await expect(dying).rejects.toBeInstanceOf(BatchHandlerError);
-  const result = await bench.connector.orders.upsertOrders(body, batch);
-  expect(result.ok).toBe(true);
-  expect(bench.sent.filter((request) => request === 'POST /hub/api/channel-platform/v1/orders')).toHaveLength(3);
-  expect(await storedIn(bench)).toHaveLength(250);
-});
-
-test('a write behind a maintenance page is unknown, never a success', async () => {
-  const bench = workbench();
-  const page = (): Promise<Response> =>
-    Promise.resolve(new Response('<html>Down for maintenance</html>', { headers: { 'content-type': 'text/html' } }));
-  const behind = workbench({
-    fetch: (request) => (request.url.endsWith('/v1/orders') ? page() : bench.sandbox.fetch(request)),
-  });
-  const body = { origin: bench.origin, orders: ordersWith(bench, 3) };
-  expect(await behind.connector.orders.upsertOrders(body)).toMatchObject({
-    succeeded: [],
-    failed: [],
-    unknown: { length: 3 },
-  });
-  await expect(behind.connector.orders.upsert(body)).rejects.toMatchObject({ outcome: 'unknown' });
 });
