@@ -1,4 +1,4 @@
-/** The asynchronous export of transaction lines, and the allowed hosts of its files. */
+/** The asynchronous export of transaction lines. */
 import { describe, expect, it } from 'vitest';
 import { createInstance, type Instance } from '../src/instance.ts';
 

@@ -65,12 +65,4 @@ describe('the Grafana board and the alert rules', () => {
     });
     expect(wrong).toEqual([]);
   });
-
-  test('have balanced brackets and unique names', () => {
-    for (const [title, expr] of queries)
-      for (const [open, close] of ['()', '[]', '{}'].map((pair) => [pair[0] ?? '', pair[1] ?? ''] as const))
-        expect(expr.split(open).length, title).toBe(expr.split(close).length);
-    const alerts = rules.groups.flatMap((group) => group.rules.map(({ alert }) => alert));
-    expect(new Set(alerts).size).toBe(alerts.length);
-  });
 });

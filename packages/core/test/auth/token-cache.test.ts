@@ -12,26 +12,6 @@ describe('tokens', () => {
     expect(world.sent).toHaveLength(many);
   });
 
-  test('T04, T06: 10,000 concurrent calls after expiry cause one further token request and none fails', async () => {
-    const world = createWorld();
-    const runtime = world.runtime();
-    await callMany(runtime, 1);
-    await world.clock.advance(3_600_000);
-    await callMany(runtime);
-    expect(world.tokensIssued()).toBe(2);
-    expect(world.sent).toHaveLength(many + 1);
-  });
-
-  test('T05, T06, G02: 10,000 concurrent calls after a revocation cause one more token request, and none fails', async () => {
-    const world = createWorld();
-    const runtime = world.runtime();
-    await callMany(runtime, 1);
-    world.revoke();
-    await callMany(runtime);
-    expect(world.tokensIssued()).toBe(2);
-    expect(world.sent).toHaveLength(1 + 2 * many);
-  });
-
   test('T03, G01: clients of one account share a token, and another client ID gets its own', async () => {
     const world = createWorld();
     const other = { ...surface, name: 'account', basePath: '/api/account' };

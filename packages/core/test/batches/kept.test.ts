@@ -11,7 +11,6 @@ import {
   LeaseHeldError,
   LeaseLostError,
   PermissionError,
-  ServerError,
 } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 import { batchResult } from '../../src/batches/batch.ts';
@@ -87,34 +86,6 @@ test('G37: items that are safe to repeat are sent again, and accepted items aren
     [2, 3],
     [4, 5],
   ]);
-});
-
-test('items that an ended process may have sent and a repeat refuses are unknown once, then sent again, and then refused', async () => {
-  const store = createMemoryCheckpoints();
-  await endedAt(putThings, store, 2);
-  const refuse = (sent: readonly number[]): Reply => {
-    if (sent.includes(2)) throw new ServerError('no', { status: 422, outcome: 'refused' });
-    return {};
-  };
-  const handed: unknown[] = [];
-  const options: BatchOptions<number> = {
-    handler: ({ succeeded, failed, unknown }) =>
-      void handed.push({ succeeded: indexes(succeeded), failed: indexes(failed), unknown: indexes(unknown) }),
-  };
-  const second = processOf(putThings, store, refuse, options);
-  expect(indexes((await second.result).unknown)).toEqual([2]);
-  expect(second.sent).toEqual([[2, 3], [2], [3], [4, 5]]);
-  const third = processOf(putThings, store, refuse, options);
-  const { succeeded, failed } = await third.result;
-  expect([indexes(succeeded), indexes(failed), third.sent]).toEqual([[0, 1, 3, 4, 5], [2], [[2]]]);
-  expect(handed).toEqual([
-    { succeeded: [], failed: [], unknown: [2] },
-    { succeeded: [3], failed: [], unknown: [] },
-    { succeeded: [4, 5], failed: [], unknown: [] },
-    { succeeded: [], failed: [2], unknown: [] },
-  ]);
-  const fourth = processOf(putThings, store, refuse, options);
-  expect([indexes((await fourth.result).failed), fourth.sent]).toEqual([[2], []]);
 });
 
 test('G37: a refused item keeps its entry and reasons, and isn’t sent again', async () => {

@@ -4,7 +4,6 @@ import {
   BadRequestError,
   BatchHandlerError,
   type BatchOptions,
-  createMemoryCheckpoints,
   PermissionError,
   ServerError,
   TokenError,
@@ -189,26 +188,4 @@ test('a handler that throws ends the batch, and the error contains everything th
   expect(sent()).toHaveLength(2);
   const known = (error as BatchHandlerError).result;
   expect([known.succeeded.length, known.unsent.length, known.unknown.length]).toEqual([8, 2, 0]);
-});
-
-test.each<[name: string, value: unknown, said: string]>([
-  ['checkpoint', {}, '`checkpoint` must be a checkpoint store'],
-  ['checkpoint', null, '`checkpoint` must be a checkpoint store'],
-  ['handler', 'handle', 'must be a function'],
-])('a `%s` of %j is refused before sending', async (argument, value, said) => {
-  const { result, sent } = put(() => ({}), { [argument]: value });
-  const error = await result.then(undefined, (thrown: unknown) => thrown);
-  expect(error).toMatchObject({ name: 'ArgumentError', argument, operation: 'putThings', outcome: 'not-sent' });
-  expect((error as Error).message).toContain(said);
-  expect(sent()).toEqual([]);
-});
-
-test.each([
-  [{ key: 'monday' }, 'checkpoint'],
-  [{ checkpoint: createMemoryCheckpoints() }, 'key'],
-  [{ checkpoint: createMemoryCheckpoints(), key: '' }, 'key'],
-])('a batch with only one of `checkpoint` and `key` is refused before anything is sent', async (options, argument) => {
-  const { result, sent } = put(() => ({}), options);
-  await expect(result).rejects.toMatchObject({ name: 'ArgumentError', argument, outcome: 'not-sent' });
-  expect(sent()).toEqual([]);
 });

@@ -180,15 +180,6 @@ describe('lists of shipments', () => {
     expect(rest.items.length % 10).toBe((before.length + 5 - 1) % 10);
   });
 
-  it('Q09: lists are taken repeated and with commas', async () => {
-    const instance = createInstance();
-    const count = async (query: string): Promise<number> =>
-      (await seekAll(instance, `/api/shipments/items_to_ship?${query}`)).items.length;
-    expect(await count('order_id=ORD-1001-A,ORD-1002-A')).toBe(2);
-    expect(await count('order_id=ORD-1001-A&order_id=ORD-1002-A')).toBe(2);
-    expect(await count('limit=7')).toBe(41);
-  });
-
   it('Q05: items to ship are sorted by shipping date, in the direction asked for', async () => {
     const instance = createInstance();
     const dates = async (query: string): Promise<string[]> =>
