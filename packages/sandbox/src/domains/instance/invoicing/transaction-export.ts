@@ -1,27 +1,18 @@
 import { inSteps, type Steps } from '../../../clock/steps.ts';
 import type { Schemas } from '../../../generated/instance.ts';
-import { invalid, notFound } from '../../../errors/index.ts';
+import { invalid } from '../../../errors/index.ts';
 import { FileResponse } from '../../../files/file-response.ts';
-import type { AnyContext, Handler } from '../../../http/context.ts';
-import type { Query } from '../../../http/values.ts';
+import type { Handler } from '../../../http/context.ts';
 import type { Entry } from '../../../store/index.ts';
 import type { Jobs, World } from '../../../world/index.ts';
 import { requireShop, shopOf } from '../common/access.ts';
-import {
-  type StoredTransaction,
-  transactionChunks,
-  type TransactionExport,
-  transactionExports,
-  transactions,
-} from './model/index.ts';
+import { exportFile, exportJob, exportState, startExport, type StoredExport } from '../common/exports.ts';
+import { type StoredTransaction, transactionChunks, transactionExports, transactions } from './model/index.ts';
 import { lineConditions } from './transaction-filter.ts';
 
 type ExportRequest = Schemas['TransactionExportRequest'];
 
-/** How long an export takes. */
-const exportTimeInMs = 30_000;
-
-const jobKind = 'transaction-export';
+const jobKind = 'instance.transactionExport';
 
 function positive(name: string, value: number | undefined, fallback: number): number {
   if (value !== undefined && value < 1) invalid('AS34', name, 'must be at least 1');
@@ -29,26 +20,14 @@ function positive(name: string, value: number | undefined, fallback: number): nu
 }
 
 /** TL03: an export of all lines that the filter finds, as they are when the export is made. */
-export const startExport: Handler<'TL03'> = (context) => {
+export const startTransactions: Handler<'TL03'> = (context) => {
   const { world, body: request = {} } = context;
-  const { shop_id: shopId = shopOf(context), format = 'JSON' } = request;
+  const { shop_id: shopId = shopOf(context) } = request;
   requireShop(context, shopId);
   positive('items_per_chunk', request.items_per_chunk, 1);
   positive('megabytes_per_chunk', request.megabytes_per_chunk, 1);
   lineConditions(world, shopId, request);
-  const trackingId = world.uuid('instance.transactionExport');
-  world.store.put(transactionExports, trackingId, {
-    shopId,
-    status: 'PENDING',
-    last_updated: world.time,
-    format,
-    chunks: 0,
-  });
-  world.schedule(jobKind, world.now + exportTimeInMs, {
-    trackingId,
-    request: JSON.stringify(request),
-  });
-  return { tracking_id: trackingId };
+  return startExport(context, transactionExports, jobKind, { owner: String(shopId), request });
 };
 
 /** The lines of a shop of the demo world take few steps. */
@@ -57,20 +36,22 @@ const linesOfStep = 1000;
 const encoder = new TextEncoder();
 const megabyte = 1_000_000;
 
-const chunkOf = (lines: readonly string[], format: TransactionExport['format']): Uint8Array =>
-  encoder.encode(format === 'JSON' ? `{"data":[${lines.join(',')}]}` : lines.map((line) => `${line}\n`).join(''));
+const isJson = ({ format = 'JSON' }: ExportRequest): boolean => format === 'JSON';
+
+const chunkOf = (lines: readonly string[], request: ExportRequest): Uint8Array =>
+  encoder.encode(isJson(request) ? `{"data":[${lines.join(',')}]}` : lines.map((line) => `${line}\n`).join(''));
 
 /** Cuts the lines into chunks that keep within both sizes. A line that is larger than a chunk has one to itself. */
-function* runExport(world: World, trackingId: string, started: TransactionExport, request: ExportRequest): Steps {
+function* runExport(world: World, trackingId: string, { owner, request }: StoredExport<ExportRequest>): Steps<number> {
   const { items_per_chunk: items = 100_000, megabytes_per_chunk: megabytes } = request;
   const bytes = (megabytes ?? 0) * megabyte;
   let [lines, size, chunks]: [string[], number, number] = [[], 0, 0];
   const keep = (): void => {
     chunks += 1;
-    world.store.put(transactionChunks, `${trackingId}/${chunks}`, chunkOf(lines, started.format));
+    world.store.put(transactionChunks, `${trackingId}/${chunks}`, chunkOf(lines, request));
     [lines, size] = [[], 0];
   };
-  const where = lineConditions(world, started.shopId, request);
+  const where = lineConditions(world, Number(owner), request);
   const add = ({ value }: Entry<StoredTransaction>): void => {
     const line = JSON.stringify(value.line);
     // Only a maximum in bytes needs the size.
@@ -81,49 +62,18 @@ function* runExport(world: World, trackingId: string, started: TransactionExport
   };
   yield* inSteps(world.store.find(transactions, { by: 'dateCreated', where }), add, linesOfStep);
   keep();
-  world.store.put(transactionExports, trackingId, {
-    ...started,
-    status: 'COMPLETED',
-    last_updated: world.time,
-    chunks,
-  });
+  return chunks;
 }
 
 /** Completes an export some time after its request (S09). */
-export const transactionJobs: Jobs = {
-  [jobKind]: (world, { trackingId = '', request = '{}' }) => {
-    const started = world.store.get(transactionExports, trackingId);
-    return started && runExport(world, trackingId, started, JSON.parse(request) as ExportRequest);
-  },
-};
-
-function exportOf(context: AnyContext, trackingId: string): TransactionExport {
-  const found = context.world.store.get(transactionExports, trackingId);
-  if (found === undefined || context.caller.shops?.includes(found.shopId) !== true) notFound(`Export ${trackingId}`);
-  return found;
-}
+export const transactionJobs: Jobs = { [jobKind]: exportJob(transactionExports, runExport) };
 
 /** TL04: the addresses of the files once they are there. */
-export const exportStatus: Handler<'TL04'> = (context) => {
-  const trackingId = context.path.tracking_id;
-  const { status, last_updated, chunks } = exportOf(context, trackingId);
-  const base = context.url.slice(0, context.url.indexOf('/api/'));
-  const urls = Array.from(
-    { length: chunks },
-    (_, index) => `${base}/files/transactions?tracking_id=${trackingId}&file=${index + 1}`,
-  );
-  return { status, last_updated, ...(status === 'COMPLETED' && { urls }) };
-};
+export const exportStatus: Handler<'TL04'> = (context) => exportState(context, transactionExports, 'transactions');
 
-/** TL05: one of the files. The parameters are ours: the documents take the address of TL04 as it stands. */
+/** TL05: one of the files. */
 export const downloadChunk: Handler<'TL05'> = (context) => {
-  const query: Query = context.query;
-  const trackingId = String(query['tracking_id']);
-  const number = Number(query['file']);
-  const { format } = exportOf(context, trackingId);
-  const bytes =
-    context.world.store.get(transactionChunks, `${trackingId}/${number}`) ??
-    notFound(`File ${number} of export ${trackingId}`);
-  const [type, extension] = format === 'JSON' ? ['application/json', 'json'] : ['application/x-ndjson', 'ndjson'];
+  const { request, number, bytes } = exportFile(context, transactionExports, transactionChunks);
+  const [type, extension] = isJson(request) ? ['application/json', 'json'] : ['application/x-ndjson', 'ndjson'];
   return new FileResponse(bytes, type, `transactions-${number}.${extension}`);
 };

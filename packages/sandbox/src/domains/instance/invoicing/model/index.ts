@@ -15,7 +15,6 @@ export { billingCycles, invoices, type StoredBillingCycle, type StoredInvoice } 
 export {
   type StoredTransaction,
   transactionChunks,
-  type TransactionExport,
   transactionExports,
   type TransactionLine,
   transactions,

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../../generated/instance.ts';
 import { collection, type Collection, type Has, sortedTime, time, value, values } from '../../../../store/index.ts';
+import type { StoredExport } from '../../common/exports.ts';
 
 /** A movement on the account of a shop as it is stored: the shop it belongs to, and the line that TL02 returns. */
 export interface StoredTransaction {
@@ -8,16 +9,6 @@ export interface StoredTransaction {
 }
 
 export type TransactionLine = Has<Schemas['TransactionLine'], 'id' | 'date_created' | 'last_updated'>;
-
-/** An export of transaction lines (TL03). */
-export interface TransactionExport {
-  readonly shopId: number;
-  readonly status: Schemas['TransactionExportState'];
-  readonly last_updated: string;
-  readonly format: Schemas['TransactionExportFormat'];
-  /** Number of chunks, once completed. */
-  readonly chunks: number;
-}
 
 /** By line id. */
 export const transactions: Collection<StoredTransaction> = collection(
@@ -42,7 +33,8 @@ export const transactions: Collection<StoredTransaction> = collection(
     shop_domain: value(({ line }) => line.entities?.domain),
   },
 );
-/** By tracking id. */
-export const transactionExports: Collection<TransactionExport> = collection('instance.transactionExports');
+/** Exports of transaction lines (TL03), by tracking ID. */
+export const transactionExports: Collection<StoredExport<Schemas['TransactionExportRequest']>> =
+  collection('instance.transactionExports');
 /** By tracking id and number. */
 export const transactionChunks: Collection<Uint8Array> = collection('instance.transactionChunks');

@@ -1,15 +1,16 @@
 import { atOnce, type Steps } from '../../../../clock/steps.ts';
-import { invalid, notFound } from '../../../../errors/index.ts';
+import { invalid } from '../../../../errors/index.ts';
 import { FileResponse } from '../../../../files/file-response.ts';
-import { normalizeInstant, type Query } from '../../../../http/values.ts';
+import { normalizeInstant } from '../../../../http/values.ts';
 import type { AnyContext, Handler, HandlersOf } from '../../../../http/context.ts';
 import type { Position } from '../../../../store/index.ts';
 import type { Jobs, World } from '../../../../world/index.ts';
 import { ownerOf } from '../../common/access.ts';
+import { exportFile, exportJob, exportState, startExport, type StoredExport } from '../../common/exports.ts';
 import { csvWriter } from '../../products/files/report-writers.ts';
 import { additionalFields, channels, shippingTypes, shippingZones } from '../../settings/model.ts';
 import { offers, type StoredOffer } from '../model.ts';
-import { type OfferExport, offerExportFiles, offerExports, type StoredOfferExport } from './model.ts';
+import { type OfferExport, offerExportFiles, offerExports } from './model.ts';
 import {
   csvOffer,
   type ExportSelection,
@@ -22,8 +23,6 @@ import {
 
 const jobKind = 'instance.offerExport';
 
-/** Duration of an export. */
-const exportTimeInMs = 30_000;
 const defaultItemsPerChunk = 100_000;
 const megabyte = 1_000_000;
 const offersOfSlice = 500;
@@ -115,7 +114,7 @@ const selectionOfRequest = (request: OfferExport): ExportSelection => ({
   general: request.exclude_customer_specific_prices,
 });
 
-const startExport: Handler<'OF52'> = (context) => {
+const startOffers: Handler<'OF52'> = (context) => {
   const { world, body } = context;
   const owner = ownerOf(context);
   selectionOf(context, 'OF52', selectionOfRequest(body));
@@ -125,11 +124,7 @@ const startExport: Handler<'OF52'> = (context) => {
   // W65: the same export that is still running.
   for (const { key, value } of world.store.scan(offerExports, { by: 'pending', equals: owner }))
     if (JSON.stringify(value.request) === request) return { tracking_id: key };
-  const trackingId = world.uuid('instance.offerExport');
-  const one: StoredOfferExport = { owner, status: 'PENDING', last_updated: world.time, request: body, chunks: 0 };
-  world.store.put(offerExports, trackingId, one);
-  world.schedule(jobKind, world.now + exportTimeInMs, { export: trackingId });
-  return { tracking_id: trackingId };
+  return startExport(context, offerExports, jobKind, { owner, request: body });
 };
 
 /** A file that grows, and the number of its offers. */
@@ -179,8 +174,7 @@ function jsonChunk(): Chunk {
   };
 }
 
-function* runExport(world: World, trackingId: string, one: StoredOfferExport): Steps {
-  const { request, owner } = one;
+function* runExport(world: World, trackingId: string, { request, owner }: StoredExport<OfferExport>): Steps<number> {
   const selection = selectionOfRequest(request);
   const columns = columnsOf(world, selection, owner);
   const names = columns.map((column) => request.rename_fields?.[column] ?? column);
@@ -198,44 +192,14 @@ function* runExport(world: World, trackingId: string, one: StoredOfferExport): S
     if (chunk.items >= items || chunk.bytes >= bytes) keep();
   });
   if (chunk.items > 0 || chunks === 0) keep();
-  world.store.put(offerExports, trackingId, { ...one, status: 'COMPLETED', last_updated: world.time, chunks });
+  return chunks;
 }
 
-/** Completes an export some time after its request. */
-export const offerExportJobs: Jobs = {
-  [jobKind]: (world, data) => {
-    const trackingId = data['export'] ?? '';
-    const one = world.store.get(offerExports, trackingId);
-    return one?.status === 'PENDING' ? runExport(world, trackingId, one) : undefined;
-  },
-};
+export const offerExportJobs: Jobs = { [jobKind]: exportJob(offerExports, runExport) };
 
-function requireExport(context: AnyContext, trackingId: string): StoredOfferExport {
-  const one = context.world.store.get(offerExports, trackingId);
-  return one === undefined || !(context.caller.shops?.map(String) ?? [ownerOf(context)]).includes(one.owner)
-    ? notFound(`Export ${trackingId}`)
-    : one;
-}
-
-const exportStatus: Handler<'OF53'> = (context) => {
-  const trackingId = context.path.tracking_id;
-  const { status, last_updated, chunks } = requireExport(context, trackingId);
-  const base = context.url.slice(0, context.url.indexOf('/api/'));
-  const urls = Array.from(
-    { length: chunks },
-    (_, index) => `${base}/files/offers?tracking_id=${trackingId}&file=${index + 1}`,
-  );
-  return { status, last_updated, ...(status === 'COMPLETED' && { urls }) };
-};
-
-/** OF54: one of the files. The parameters are ours: clients use the URL of OF53 without changing it. */
+/** OF54: one of the files. */
 const downloadChunk: Handler<'OF54'> = (context) => {
-  const query: Query = context.query;
-  const [trackingId, number] = [String(query['tracking_id']), Number(query['file'])];
-  const { request } = requireExport(context, trackingId);
-  const bytes =
-    context.world.store.get(offerExportFiles, `${trackingId}/${number}`) ??
-    notFound(`File ${number} of export ${trackingId}`);
+  const { request, number, bytes } = exportFile(context, offerExports, offerExportFiles);
   const [type, extension] =
     request.export_type === 'application/json' ? ['application/json', 'json'] : ['text/csv', 'csv'];
   return new FileResponse(bytes, type, `offers-${number}.${extension}`);
@@ -260,7 +224,7 @@ const exportCsv: Handler<'OF51'> = (context) => {
 
 export const offerExportHandlers: HandlersOf<'OF51' | 'OF52' | 'OF53' | 'OF54'> = {
   OF51: exportCsv,
-  OF52: startExport,
-  OF53: exportStatus,
+  OF52: startOffers,
+  OF53: (context) => exportState(context, offerExports, 'offers'),
   OF54: downloadChunk,
 };

@@ -1,27 +1,19 @@
 import { inSteps, type Steps } from '../../../../clock/steps.ts';
-import { invalid, notFound } from '../../../../errors/index.ts';
+import { invalid } from '../../../../errors/index.ts';
 import { FileResponse } from '../../../../files/file-response.ts';
-import type { AnyContext, Handler, HandlersOf } from '../../../../http/context.ts';
-import type { Query } from '../../../../http/values.ts';
+import type { Handler, HandlersOf } from '../../../../http/context.ts';
 import { among, between, type Entry } from '../../../../store/index.ts';
 import type { Jobs, World } from '../../../../world/index.ts';
 import { ownerOf } from '../../common/access.ts';
+import { exportFile, exportJob, exportState, startExport, type StoredExport } from '../../common/exports.ts';
 import { refuseOrder } from '../decisions.ts';
 import { orderFilters, platformFilters, requireMonth } from '../list.ts';
 import { type MarketplaceOrder, marketplaceOrders } from '../model.ts';
 import { orderView, platformOrderView } from '../view.ts';
-import {
-  orderExportFiles,
-  orderExports,
-  pendingOrderExports,
-  type OrderExport,
-  type StoredOrderExport,
-} from './model.ts';
+import { orderExportFiles, orderExports, pendingOrderExports, type OrderExport } from './model.ts';
 
 const jobKind = 'instance.orderExport';
 
-/** Duration of an export. */
-const exportTimeInMs = 30_000;
 const megabyte = 1_000_000;
 const ordersOfStep = 200;
 const encoder = new TextEncoder();
@@ -40,58 +32,27 @@ function requirePeriods(request: OrderExport): void {
     invalid('OR13', 'start_date', 'or start_update_date is required');
 }
 
-const startExport: Handler<'OR13'> = (context) => {
+const startOrders: Handler<'OR13'> = (context) => {
   const { world, body, query } = context;
   const owner = ownerOf(context);
   requirePeriods(body);
   const pending = world.store.get(pendingOrderExports, owner);
   if (pending !== undefined)
     refuseOrder('W20', 'EXPORT_IN_PROGRESS', 'shop_id', `Export ${pending} of the caller is in progress.`);
-  const trackingId = world.uuid('instance.orderExport');
-  world.store.put(orderExports, trackingId, {
-    owner,
-    status: 'PENDING',
-    last_updated: world.time,
-    request: body,
-    ...(query.locale !== undefined && { locale: query.locale }),
-    files: 0,
-  });
-  world.store.put(pendingOrderExports, owner, trackingId);
-  world.schedule(jobKind, world.now + exportTimeInMs, { export: trackingId });
-  return { tracking_id: trackingId };
-};
-
-function exportOf(context: AnyContext, trackingId: string): StoredOrderExport {
-  const found = context.world.store.get(orderExports, trackingId);
-  const owners = context.caller.shops?.map(String) ?? [ownerOf(context)];
-  return found === undefined || !owners.includes(found.owner) ? notFound(`Export ${trackingId}`) : found;
-}
-
-const exportStatus: Handler<'OR14'> = (context) => {
-  const { tracking_id: trackingId } = context.path;
-  const { status, last_updated, files } = exportOf(context, trackingId);
-  const base = context.url.slice(0, context.url.indexOf('/api/'));
-  const urls = Array.from(
-    { length: files },
-    (_, index) => `${base}/files/orders?tracking_id=${trackingId}&file=${index + 1}`,
-  );
-  return { status, last_updated, ...(status === 'COMPLETED' && { urls }) };
+  const request = { ...body, ...(query.locale !== undefined && { locale: query.locale }) };
+  const started = startExport(context, orderExports, jobKind, { owner, request });
+  world.store.put(pendingOrderExports, owner, started.tracking_id);
+  return started;
 };
 
 const downloadFile: Handler<'OR15'> = (context) => {
-  const query: Query = context.query;
-  const trackingId = String(query['tracking_id']);
-  const number = Number(query['file']);
-  exportOf(context, trackingId);
-  const bytes =
-    context.world.store.get(orderExportFiles, `${trackingId}/${number}`) ??
-    notFound(`File ${number} of export ${trackingId}`);
+  const { number, bytes } = exportFile(context, orderExports, orderExportFiles);
   return new FileResponse(bytes, 'application/json', `orders-${number}.json`);
 };
 
 export const orderExportHandlers: HandlersOf<'OR13' | 'OR14' | 'OR15'> = {
-  OR13: startExport,
-  OR14: exportStatus,
+  OR13: startOrders,
+  OR14: (context) => exportState(context, orderExports, 'orders'),
   OR15: downloadFile,
 };
 
@@ -99,7 +60,7 @@ export const orderExportHandlers: HandlersOf<'OR13' | 'OR14' | 'OR15'> = {
 const shopIdOf = (owner: string): number | undefined => (/^\d+$/.test(owner) ? Number(owner) : undefined);
 
 /** The matching orders, oldest first. */
-function matching(world: World, { owner, request }: StoredOrderExport): Iterable<Entry<MarketplaceOrder>> {
+function matching(world: World, { owner, request }: StoredExport<OrderExport>): Iterable<Entry<MarketplaceOrder>> {
   const { fulfillment_center_codes: center } = request;
   const { start_refund_creation_date: from, end_refund_creation_date: to } = request;
   const refunded = from === undefined ? undefined : between('refunded', from, to);
@@ -111,8 +72,11 @@ function matching(world: World, { owner, request }: StoredOrderExport): Iterable
   return world.store.find(marketplaceOrders, { by: 'dateCreated', where });
 }
 
-function* runExport(world: World, trackingId: string, started: StoredOrderExport): Steps {
-  const { owner, request, locale } = started;
+type Started = StoredExport<OrderExport & { readonly locale?: string }>;
+
+function* runExport(world: World, trackingId: string, started: Started): Steps<number> {
+  const { owner, request } = started;
+  const { locale } = request;
   const { items_per_chunk: items = 1_000_000, megabytes_per_chunk: megabytes = 512 } = request;
   const view = shopIdOf(owner) === undefined ? platformOrderView : orderView;
   const show = view({ world, query: locale === undefined ? {} : { locale } }, request.order_tax_mode);
@@ -134,13 +98,8 @@ function* runExport(world: World, trackingId: string, started: StoredOrderExport
   };
   yield* inSteps(matching(world, started), add, ordersOfStep);
   keep();
-  world.store.put(orderExports, trackingId, { ...started, status: 'COMPLETED', last_updated: world.time, files });
   world.store.delete(pendingOrderExports, owner);
+  return files;
 }
 
-export const orderExportJobs: Jobs = {
-  *[jobKind](world, { export: trackingId = '' }) {
-    const started = world.store.get(orderExports, trackingId);
-    if (started !== undefined) yield* runExport(world, trackingId, started);
-  },
-};
+export const orderExportJobs: Jobs = { [jobKind]: exportJob(orderExports, runExport) };
