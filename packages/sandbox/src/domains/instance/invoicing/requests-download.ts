@@ -1,14 +1,11 @@
 import { notFound, refuse } from '../../../errors/index.ts';
-import { FileResponse } from '../../../files/file-response.ts';
-import { zip } from '../../../files/zip.ts';
 import type { Context, Handler } from '../../../http/context.ts';
 import { among } from '../../../store/index.ts';
 import type { World } from '../../../world/index.ts';
 import { ownOf } from '../common/access.ts';
+import { documentArchive, documentFile } from '../common/archive.ts';
 import { requireEntityType } from './entity-type.ts';
 import { documentKey, type IssuedDocument, issuedDocumentFiles, issuedDocuments } from './model/index.ts';
-
-const octets = 'application/octet-stream';
 
 function requireFilter({ query }: Context<'DR73'>): void {
   if (query.document_id !== undefined || query.entity_id !== undefined) return;
@@ -42,12 +39,11 @@ export const downloadIssued: Handler<'DR73'> = (context) => {
   const found = issuedOf(context);
   const [only, ...others] = found;
   if (only === undefined) notFound('At least one of the documents', 'AS28');
-  if (others.length === 0) return new FileResponse(bytesOf(world, only), octets, only.fileName);
-  const entries = found.map((document) => ({
+  if (others.length === 0) return documentFile(only.fileName, bytesOf(world, only));
+  const shown = found.map((document) => ({
     folders: [document.entityType, document.entityId],
     name: document.fileName,
     bytes: bytesOf(world, document),
-    modifiedAt: world.time,
   }));
-  return new FileResponse(zip(entries), octets, `documents-${world.time.replaceAll(/[-:T]|\..*/g, '')}.zip`);
+  return documentArchive(world, shown);
 };

@@ -1,13 +1,12 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import { notFound, refuse } from '../../../errors/index.ts';
-import { FileResponse } from '../../../files/file-response.ts';
 import { pdf } from '../../../files/pdf.ts';
 import type { UploadedFile } from '../../../files/uploaded-file.ts';
-import { zip } from '../../../files/zip.ts';
 import type { AnyContext, Handler, HandlersOf } from '../../../http/context.ts';
 import { among } from '../../../store/index.ts';
 import type { World } from '../../../world/index.ts';
 import { isSeller, ownOf } from '../common/access.ts';
+import { documentArchive, documentFile } from '../common/archive.ts';
 import { eachItem, fail } from '../common/item-errors.ts';
 import { labelReader } from '../common/labels.ts';
 import { returns } from '../returns/model.ts';
@@ -21,7 +20,6 @@ import {
   type OrderDocument,
 } from './model.ts';
 
-const octets = 'application/octet-stream';
 const firstId = 900_000;
 const mostDocuments = 50;
 const allowed = new Set('csv doc xls xlsx ppt pdf odt ods odp txt rtf png jpg gif zpl mov mp4'.split(' '));
@@ -43,9 +41,6 @@ const listDocuments: Handler<'OR72'> = (context) => {
 const bytesOf = (world: World, { id, file_name }: OrderDocument): Uint8Array =>
   world.store.get(orderDocumentFiles, String(id)) ?? pdf([file_name]);
 
-/** `20260302101530`, in UTC. */
-const timestamp = (world: World): string => world.time.replaceAll(/[-:T]|\..*/g, '');
-
 const downloadDocuments: Handler<'OR73'> = (context) => {
   const { world, query } = context;
   const { order_ids: orderIds, document_ids: ids, document_codes: codes } = query;
@@ -61,14 +56,13 @@ const downloadDocuments: Handler<'OR73'> = (context) => {
   const [only] = found;
   if (only === undefined) notFound('A document of the request', 'W22');
   if (ids?.length === 1 && orderIds === undefined && codes === undefined)
-    return new FileResponse(bytesOf(world, only.document), octets, only.document.file_name);
-  const entries = found.map(({ order, document }) => ({
+    return documentFile(only.document.file_name, bytesOf(world, only.document));
+  const shown = found.map(({ order, document }) => ({
     folders: [order.id],
     name: document.file_name,
     bytes: bytesOf(world, document),
-    modifiedAt: world.time,
   }));
-  return new FileResponse(zip(entries), octets, `documents-${timestamp(world)}.zip`);
+  return documentArchive(world, shown);
 };
 
 interface Upload {

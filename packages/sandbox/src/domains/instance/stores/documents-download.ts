@@ -1,15 +1,12 @@
 import { notFound, refuse } from '../../../errors/index.ts';
-import { FileResponse } from '../../../files/file-response.ts';
-import { zip } from '../../../files/zip.ts';
 import type { Context, Handler } from '../../../http/context.ts';
 import { among } from '../../../store/index.ts';
 import type { World } from '../../../world/index.ts';
 import { isSeller, shopOf } from '../common/access.ts';
+import { documentArchive, documentFile } from '../common/archive.ts';
 import { shops } from '../common/shops.ts';
 import { documentTypes } from '../settings/model.ts';
 import { findShopDocuments, type ShopDocument, shopDocumentFiles, shopDocuments } from './model.ts';
-
-const octets = 'application/octet-stream';
 
 const bytesOf = (world: World, { id }: ShopDocument): Uint8Array =>
   world.store.get(shopDocumentFiles, String(id)) ?? new Uint8Array(0);
@@ -49,9 +46,6 @@ function documentsOf(context: Context<'S31'>): readonly ShopDocument[] {
   return findShopDocuments(world, [among('shop', open), among('is_deleted', false), among('type', query.type_codes)]);
 }
 
-/** `20260302101530`, in UTC. */
-const timestamp = (world: World): string => world.time.replaceAll(/[-:T]|\..*/g, '');
-
 /** S03: returns a single document by ID as a file, and anything else as a ZIP with a folder per shop. */
 export const downloadDocuments: Handler<'S31'> = (context) => {
   const { query, world } = context;
@@ -63,12 +57,11 @@ export const downloadDocuments: Handler<'S31'> = (context) => {
   const [only] = documents;
   if (only === undefined) notFound('At least one of the documents', 'S03');
   if (codes === undefined && query.document_ids?.length === 1)
-    return new FileResponse(bytesOf(world, only), octets, only.file_name);
-  const entries = documents.map((document) => ({
+    return documentFile(only.file_name, bytesOf(world, only));
+  const shown = documents.map((document) => ({
     folders: [String(document.shop_id)],
     name: document.file_name,
     bytes: bytesOf(world, document),
-    modifiedAt: world.time,
   }));
-  return new FileResponse(zip(entries), octets, `documents-${timestamp(world)}.zip`);
+  return documentArchive(world, shown);
 };
