@@ -4,10 +4,12 @@ import type { Shop } from './shops.ts';
 type Account = Shop['account'];
 type Billing = Account['default_billing_information'];
 
-interface BilledProfile {
+type Contact = Account['contact_informations'];
+
+export interface BilledProfile {
   readonly id: number;
-  readonly contact: { readonly street: string; readonly zip: string; readonly city: string; readonly region: string };
-  readonly country: Account['contact_informations']['country'];
+  readonly contact: Pick<Contact, 'civility' | 'firstname' | 'lastname' | 'state'> &
+    Required<Pick<Contact, 'street1' | 'zip_code' | 'city' | 'country'>>;
   readonly language: string;
   readonly company: string;
   readonly taxNumber: string;
@@ -64,24 +66,24 @@ const inFrance: NonNullable<Billing['fiscal_representative']> = {
   country_iso_code: 'FRA',
 };
 
-export function defaultBilling({ id, contact, country, language, company, taxNumber }: BilledProfile): Billing {
+export function defaultBilling({ id, contact, language, company, taxNumber }: BilledProfile): Billing {
   const { corporate_information: corporate, ...person } = registered[id] ?? {};
   const local = localTaxNumbers[id];
   return {
     id: seedUuid(0x1b, id),
     default_language: language,
     registration_address: {
-      street_1: contact.street,
+      street_1: contact.street1,
       street_2: corporate === undefined ? null : 'Rear building',
-      state: corporate === undefined ? null : contact.region,
-      zip_code: contact.zip,
+      state: corporate === undefined ? null : (contact.state ?? null),
+      zip_code: contact.zip_code,
       city: contact.city,
-      country_iso_code: country,
+      country_iso_code: contact.country,
     },
     corporate_information: { company_registration_name: company, ...corporate },
     fiscal_information: {
       tax_identification_number: taxNumber,
-      tax_identification_country: country,
+      tax_identification_country: contact.country,
       ...(local !== undefined && { local_tax_number: local }),
     },
     ...person,
@@ -92,18 +94,17 @@ export function defaultBilling({ id, contact, country, language, company, taxNum
 export function specificBillings({
   id,
   contact,
-  country,
   company,
 }: BilledProfile): NonNullable<Account['specific_billing_informations']> {
-  if (country === 'FRA') return [];
+  if (contact.country === 'FRA') return [];
   return [
     {
       id: seedUuid(0x1b, id * 10 + 1),
       registration_address: {
-        street_1: contact.street,
-        zip_code: contact.zip,
+        street_1: contact.street1,
+        zip_code: contact.zip_code,
         city: contact.city,
-        country_iso_code: country,
+        country_iso_code: contact.country,
       },
       corporate_information: { company_registration_name: company },
       fiscal_information: { tax_identification_number: 'FR66404833048', tax_identification_country: 'FRA' },

@@ -1,30 +1,16 @@
 import { seedAll, type Seeding } from '../../../world/index.ts';
 import { channelCodes, daysAgo, shopIds } from '../../common/demo-world.ts';
-import { defaultBilling, specificBillings } from './demo-billing.ts';
+import { type BilledProfile, defaultBilling, specificBillings } from './demo-billing.ts';
 import { type Shop, shops } from './shops.ts';
 
 type Account = Shop['account'];
 
-interface ShopProfile {
-  readonly id: number;
+interface ShopProfile extends BilledProfile {
   readonly name: string;
   readonly state: Account['shop_state'];
   readonly suspension?: NonNullable<Account['suspension_type']>;
   readonly domains: Account['domains'];
   readonly channels: readonly string[];
-  readonly contact: {
-    readonly civility: string;
-    readonly firstname: string;
-    readonly lastname: string;
-    readonly street: string;
-    readonly zip: string;
-    readonly city: string;
-    readonly region: string;
-  };
-  readonly country: Account['contact_informations']['country'];
-  readonly language: string;
-  readonly company: string;
-  readonly taxNumber: string;
   readonly iban: string;
   readonly premium: boolean;
   readonly offers: number;
@@ -46,12 +32,12 @@ const profiles: readonly ShopProfile[] = [
       civility: 'Mrs',
       firstname: 'Claire',
       lastname: 'Martin',
-      street: '12 rue des Lilas',
-      zip: '75011',
+      street1: '12 rue des Lilas',
+      zip_code: '75011',
       city: 'Paris',
-      region: 'Île-de-France',
+      state: 'Île-de-France',
+      country: 'FRA',
     },
-    country: 'FRA',
     language: 'fr',
     company: 'Acme Home SAS',
     taxNumber: 'FR40303265045',
@@ -78,12 +64,12 @@ const profiles: readonly ShopProfile[] = [
       civility: 'Mr',
       firstname: 'Jonas',
       lastname: 'Weber',
-      street: 'Gartenweg 3',
-      zip: '20095',
+      street1: 'Gartenweg 3',
+      zip_code: '20095',
       city: 'Hamburg',
-      region: 'Hamburg',
+      state: 'Hamburg',
+      country: 'DEU',
     },
-    country: 'DEU',
     language: 'de',
     company: 'Grüner Daumen GmbH',
     taxNumber: 'DE123456788',
@@ -105,12 +91,12 @@ const profiles: readonly ShopProfile[] = [
       civility: 'Mrs',
       firstname: 'Ines',
       lastname: 'Duarte',
-      street: '4 quai du Port',
-      zip: '13002',
+      street1: '4 quai du Port',
+      zip_code: '13002',
       city: 'Marseille',
-      region: 'Provence',
+      state: 'Provence',
+      country: 'FRA',
     },
-    country: 'FRA',
     language: 'fr',
     company: 'Ines Duarte EI',
     taxNumber: 'FR61954506077',
@@ -123,46 +109,32 @@ const profiles: readonly ShopProfile[] = [
   },
 ];
 
-function contactOf({ id, contact, country }: ShopProfile): Account['contact_informations'] {
-  return {
-    civility: contact.civility,
-    firstname: contact.firstname,
-    lastname: contact.lastname,
-    email: `shop-${id}@acme.example`,
-    street1: contact.street,
-    street2: 'Rear building',
-    zip_code: contact.zip,
-    city: contact.city,
-    state: contact.region,
-    country: country,
-    phone: `+33123450${id}`,
-    phone_secondary: `+33123451${id}`,
-    fax: `+33123452${id}`,
-    web_site: `https://shop-${id}.acme.example`,
-  };
-}
+const contactOf = ({ id, contact }: ShopProfile): Account['contact_informations'] => ({
+  ...contact,
+  email: `shop-${id}@acme.example`,
+  street2: 'Rear building',
+  phone: `+33123450${id}`,
+  phone_secondary: `+33123451${id}`,
+  fax: `+33123452${id}`,
+  web_site: `https://shop-${id}.acme.example`,
+});
 
 /** Where its earnings are paid. */
 function payOutOf({
-  company,
+  company: owner,
   iban,
   bankAddress: bank,
 }: ShopProfile): Pick<Account, 'billing_info' | 'payment_info' | 'payment_method_mandatory'> {
+  const account = { owner, iban, bic: 'EXMPFRPP', bank_name: 'Example Bank' };
   return {
     billing_info: {
-      owner: company,
-      iban: iban,
-      bic: 'EXMPFRPP',
-      bank_name: 'Example Bank',
+      ...account,
       ...(bank !== undefined && { bank_street: bank.street, zip_code: bank.zip, bank_city: bank.city }),
     },
     payment_method_mandatory: true,
     payment_info: {
       '@type': 'IBAN',
-      owner: company,
-      bank_name: 'Example Bank',
-      iban: iban,
-      bic: 'EXMPFRPP',
+      ...account,
       ...(bank !== undefined && { bank_street: bank.street, bank_zip: bank.zip, bank_city: bank.city }),
     },
   };
@@ -231,7 +203,7 @@ function account(profile: ShopProfile): Account {
     producer_identifiers: [{ epr_category_code: 'FR-DEA', producer_id: `FR${profile.id}` }],
     free_shipping: false,
     shipping: { lead_time_to_ship: profile.leadTime },
-    shipping_country: profile.country,
+    shipping_country: profile.contact.country,
     ...shippingOf(profile),
     shop_additional_fields: [
       { code: 'care-phone', type: 'STRING', value: '+33123456789' },

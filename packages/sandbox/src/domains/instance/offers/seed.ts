@@ -114,15 +114,16 @@ function productOf(sku: string): CatalogProduct {
 const orderedSkus = new Set(ordered.map(([, productSku]) => productSku));
 const others = demoProducts.filter(({ product_sku }) => !orderedSkus.has(product_sku));
 
-const homeProfiles: readonly Omit<OfferProfile, 'index'>[] = [
-  ...ordered.map(([sku, productSku, price]) => ({ shopId: shopIds.home, sku, product: productOf(productSku), price })),
-  ...others
-    .filter((product) => product.shopIds.includes(shopIds.home))
-    .map((product) => ({ shopId: shopIds.home, sku: product.product_sku, product })),
-];
-const gardenProfiles: readonly Omit<OfferProfile, 'index'>[] = others
-  .filter((product) => product.shopIds.includes(shopIds.garden))
-  .map((product) => ({ shopId: shopIds.garden, sku: product.product_sku, product }));
+const othersOf = (shopId: number): readonly Omit<OfferProfile, 'index'>[] =>
+  others
+    .filter((product) => product.shopIds.includes(shopId))
+    .map((product) => ({ shopId, sku: product.product_sku, product }));
+const orderedOffers = ordered.map(([sku, productSku, price]) => ({
+  shopId: shopIds.home,
+  sku,
+  product: productOf(productSku),
+  price,
+}));
 
 /** The last offer of each shop is deleted. */
 const offersOf = (profiles: readonly Omit<OfferProfile, 'index'>[]): readonly StoredOffer[] =>
@@ -131,6 +132,9 @@ const offersOf = (profiles: readonly Omit<OfferProfile, 'index'>[]): readonly St
   );
 
 /** The offers of the demo instance. */
-export const demoOffers: readonly StoredOffer[] = [...offersOf(homeProfiles), ...offersOf(gardenProfiles)];
+export const demoOffers: readonly StoredOffer[] = [
+  ...offersOf([...orderedOffers, ...othersOf(shopIds.home)]),
+  ...offersOf(othersOf(shopIds.garden)),
+];
 
 export const offersSeed: Seeding = seedAll(offers, demoOffers, ({ id }) => offerKey(id));

@@ -119,53 +119,19 @@ function autoInvoice(cycle: LedgerCycle): StoredInvoice {
   };
 }
 
-interface ManualDocument {
-  readonly type: 'MANUAL_INVOICE' | 'MANUAL_CREDIT';
-  readonly offset: number;
-  readonly state: 'COMPLETE' | 'DRAFT';
-  readonly payment: 'PAID' | 'PENDING' | 'FAILED';
-  readonly text: string;
-  readonly excluding: number;
-  readonly tax: number;
-}
+type ManualDocument = readonly [
+  type: 'MANUAL_INVOICE' | 'MANUAL_CREDIT',
+  state: 'COMPLETE' | 'DRAFT',
+  payment: 'PAID' | 'PENDING' | 'FAILED',
+  text: string,
+  excluding: number,
+];
 
 const manual: readonly ManualDocument[] = [
-  {
-    type: 'MANUAL_INVOICE',
-    offset: 1,
-    state: 'COMPLETE',
-    payment: 'PAID',
-    text: 'Photo service',
-    excluding: 12_000,
-    tax: 2400,
-  },
-  {
-    type: 'MANUAL_CREDIT',
-    offset: 2,
-    state: 'COMPLETE',
-    payment: 'PENDING',
-    text: 'Goodwill',
-    excluding: 5000,
-    tax: 1000,
-  },
-  {
-    type: 'MANUAL_INVOICE',
-    offset: 3,
-    state: 'COMPLETE',
-    payment: 'FAILED',
-    text: 'Packaging',
-    excluding: 3000,
-    tax: 600,
-  },
-  {
-    type: 'MANUAL_INVOICE',
-    offset: 4,
-    state: 'DRAFT',
-    payment: 'PENDING',
-    text: 'Training',
-    excluding: 20_000,
-    tax: 4000,
-  },
+  ['MANUAL_INVOICE', 'COMPLETE', 'PAID', 'Photo service', 12_000],
+  ['MANUAL_CREDIT', 'COMPLETE', 'PENDING', 'Goodwill', 5000],
+  ['MANUAL_INVOICE', 'COMPLETE', 'FAILED', 'Packaging', 3000],
+  ['MANUAL_INVOICE', 'DRAFT', 'PENDING', 'Training', 20_000],
 ];
 
 /** How documents that people write address a shop. */
@@ -176,33 +142,35 @@ function addressOf({ account: { contact_informations: contact, pro_details } }: 
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
-function manualInvoice(shop: Shop, document: ManualDocument): StoredInvoice {
-  const number = (shop.account.shop_id - 2000) * 10_000 + 9000 + document.offset;
-  const date = isoOf(Date.parse(enhancedInvoicingSince) - (60 - document.offset) * dayInMs);
+function manualInvoice(
+  shop: Shop,
+  [type, state, payment, text, excluding]: ManualDocument,
+  index: number,
+): StoredInvoice {
+  const tax = excluding / 5;
+  const number = (shop.account.shop_id - 2000) * 10_000 + 9001 + index;
+  const date = isoOf(Date.parse(enhancedInvoicingSince) - (59 - index) * dayInMs);
   return {
     ...shopFields(shop),
-    type: document.type,
+    type,
     id: `MAN-${number}`,
     invoice_id: number,
-    state: document.state,
+    state,
     date_created: date,
     issue_date: date,
     issuing_user: { type: 'OPERATOR', information: 'Accounting' },
-    currency_iso_code: document.type === 'MANUAL_CREDIT' ? 'USD' : 'EUR',
-    total_amount_excl_taxes: amount(document.excluding),
-    total_amount_incl_taxes: amount(document.excluding + document.tax),
-    total_taxes: [{ code: 'VAT20', amount: amount(document.tax) }],
-    details: [line(document.text, document.excluding, document.tax)],
+    currency_iso_code: type === 'MANUAL_CREDIT' ? 'USD' : 'EUR',
+    total_amount_excl_taxes: amount(excluding),
+    total_amount_incl_taxes: amount(excluding + tax),
+    total_taxes: [{ code: 'VAT20', amount: amount(tax) }],
+    details: [line(text, excluding, tax)],
     pay_out_psp_code: 'OPERATOR',
-    payment: {
-      state: document.payment,
-      ...(document.payment === 'FAILED' && { failure_reason: 'INCOMPLETE_KYC' }),
-    },
+    payment: { state: payment, ...(payment === 'FAILED' && { failure_reason: 'INCOMPLETE_KYC' }) },
     payment_voucher_number: `PV-${number}`,
     emission_date: date,
     shop_address: addressOf(shop),
     shop_tax_number: shop.account.pro_details.tax_identification_number ?? '',
-    ...(document.payment === 'PAID' && { total_charged_amount: amount(document.excluding + document.tax) }),
+    ...(payment === 'PAID' && { total_charged_amount: amount(excluding + tax) }),
   };
 }
 
@@ -214,6 +182,6 @@ export const seedCycles = (cycles: readonly LedgerCycle[]): Seeding[] => [
 
 /** The billing cycles with their accounting documents, and the documents that the operator wrote by hand. */
 export function seedInvoices(cycles: readonly LedgerCycle[]): Seeding[] {
-  const written = demoShops.flatMap((shop) => manual.map((document) => manualInvoice(shop, document)));
+  const written = demoShops.flatMap((shop) => manual.map((document, index) => manualInvoice(shop, document, index)));
   return [...seedCycles(cycles), seedAll(invoices, written, (invoice) => invoice.invoice_id)];
 }

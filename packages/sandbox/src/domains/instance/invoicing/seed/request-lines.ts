@@ -2,7 +2,6 @@ import type { Schemas } from '../../../../generated/instance.ts';
 import { seedUuid } from '../../../common/demo-world.ts';
 import type { DocumentRequest, StoredRequestLine } from '../model/index.ts';
 import type { LedgerCycle } from './ledger.ts';
-import type { ExtraFee } from './extras.ts';
 import { deliveryBillOf, isAtWork, onTopOf, shippedTo } from './order-details.ts';
 import { amount, type BookedOrder, type Cents } from './orders.ts';
 
@@ -91,59 +90,38 @@ export function productLine(request: DocumentRequest, order: BookedOrder): Store
   };
 }
 
-const fee = (
-  request: DocumentRequest,
-  cycle: LedgerCycle,
-  index: number,
-  type: Schemas['PeriodFeeLine']['entity_type'],
-  cents: Cents,
-  tax: Cents,
-): StoredRequestLine => ({
-  requestId: request.id,
-  dateCreated: request.date_created,
-  line: {
-    id: lineId(request, index),
-    entity_type: type,
-    entity_id: cycle.id,
-    shop: { id: cycle.shopId },
-    quantity: 1,
-    unit_price_excluding_taxes: amount(cents),
-    price_excluding_taxes: amount(cents),
-    taxes: [{ code: 'VAT20', rate: 20, amount: amount(tax) }],
-    total_price_including_taxes: amount(cents + tax),
-    period: { date_from: cycle.from, date_to: cycle.to },
-  },
-});
-
-const oneOff = (
-  request: DocumentRequest,
-  cycle: LedgerCycle,
-  index: number,
-  { description, cents, tax, date, references = [] }: ExtraFee,
-): StoredRequestLine => ({
-  requestId: request.id,
-  dateCreated: request.date_created,
-  line: {
-    id: lineId(request, index),
-    entity_type: 'FEES_DEBIT_ONE_OFF',
-    entity_id: cycle.id,
-    shop: { id: cycle.shopId },
-    quantity: 1,
-    unit_price_excluding_taxes: amount(cents),
-    price_excluding_taxes: amount(cents),
-    taxes: [{ code: 'VAT20', rate: 20, amount: amount(tax) }],
-    total_price_including_taxes: amount(cents + tax),
-    description,
-    operation_date: date.slice(0, 10),
-    references,
-  },
+const chargeOf = (request: DocumentRequest, cycle: LedgerCycle, index: number, cents: Cents, tax: Cents) => ({
+  id: lineId(request, index),
+  entity_id: cycle.id,
+  shop: { id: cycle.shopId },
+  quantity: 1,
+  unit_price_excluding_taxes: amount(cents),
+  price_excluding_taxes: amount(cents),
+  taxes: [{ code: 'VAT20', rate: 20, amount: amount(tax) }],
+  total_price_including_taxes: amount(cents + tax),
 });
 
 /** The lines of a billing cycle: commissions, subscription, and what else was charged once. */
 export function feeLines(request: DocumentRequest, cycle: LedgerCycle): StoredRequestLine[] {
-  return [
-    fee(request, cycle, 0, 'FEES_DEBIT_COMMISSION', cycle.commission, cycle.commissionTax),
-    fee(request, cycle, 1, 'FEES_DEBIT_SUBSCRIPTION', cycle.subscription, cycle.subscriptionTax),
-    ...cycle.extras.fees.map((extra, index) => oneOff(request, cycle, 2 + index, extra)),
+  const period = { date_from: cycle.from, date_to: cycle.to };
+  const lines: readonly StoredRequestLine['line'][] = [
+    {
+      ...chargeOf(request, cycle, 0, cycle.commission, cycle.commissionTax),
+      entity_type: 'FEES_DEBIT_COMMISSION',
+      period,
+    },
+    {
+      ...chargeOf(request, cycle, 1, cycle.subscription, cycle.subscriptionTax),
+      entity_type: 'FEES_DEBIT_SUBSCRIPTION',
+      period,
+    },
+    ...cycle.extras.fees.map(({ description, cents, tax, date, references = [] }, index) => ({
+      ...chargeOf(request, cycle, 2 + index, cents, tax),
+      entity_type: 'FEES_DEBIT_ONE_OFF' as const,
+      description,
+      operation_date: date.slice(0, 10),
+      references,
+    })),
   ];
+  return lines.map((line) => ({ requestId: request.id, dateCreated: request.date_created, line }));
 }

@@ -15,7 +15,7 @@ import {
   type StoredRequestLine,
 } from '../model/index.ts';
 import { accountingDocumentOf, invoiceNumberOf, isEnhanced, type LedgerCycle, owedOf } from './ledger.ts';
-import { amount, type BookedOrder } from './orders.ts';
+import { amount, type BookedOrder, type Cents } from './orders.ts';
 import { isAtWork, onTopOf, shippingOf } from './order-details.ts';
 import { customerAt, issuerOf, organizationOf, payableTo, platform } from './parties.ts';
 import { feeLines, productLine } from './request-lines.ts';
@@ -30,6 +30,15 @@ interface Requested {
   readonly stored: StoredDocumentRequest;
   readonly documentId: string;
 }
+
+const totalsOf = (excluding: Cents, tax: Cents) => ({
+  currency_iso_code: 'EUR' as const,
+  total_amount_excluding_taxes: amount(excluding),
+  total_tax_amount: amount(tax),
+  total_amount_including_taxes: amount(excluding + tax),
+  taxes: [{ code: 'VAT20', rate: 20, total_amount: amount(tax) }],
+  initial_payment_state: 'PAID' as const,
+});
 
 function feeRequest(cycle: LedgerCycle): Requested {
   const { excluding, tax } = owedOf(cycle);
@@ -60,12 +69,7 @@ function feeRequest(cycle: LedgerCycle): Requested {
         country: 'FRA',
       },
     },
-    currency_iso_code: 'EUR',
-    total_amount_excluding_taxes: amount(excluding),
-    total_tax_amount: amount(tax),
-    total_amount_including_taxes: amount(excluding + tax),
-    taxes: [{ code: 'VAT20', rate: 20, total_amount: amount(tax) }],
-    initial_payment_state: 'PAID',
+    ...totalsOf(excluding, tax),
     payment: { state: cycle.state === 'PAID' ? 'PAID' : 'PENDING' },
   };
   return { stored: { shopId: cycle.shopId, request }, documentId: accountingDocumentOf(cycle) };
@@ -112,12 +116,7 @@ function orderRequest(order: BookedOrder, age: number): Requested {
       ...customerAt(isAtWork(order)),
     },
     ...(isAtWork(order) && { entities: shippingOf(order), payment_destination: payableTo(order) }),
-    currency_iso_code: 'EUR',
-    total_amount_excluding_taxes: amount(order.price + order.shipping + onTopOf(order)),
-    total_tax_amount: amount(order.tax),
-    total_amount_including_taxes: amount(order.price + order.shipping + onTopOf(order) + order.tax),
-    taxes: [{ code: 'VAT20', rate: 20, total_amount: amount(order.tax) }],
-    initial_payment_state: 'PAID',
+    ...totalsOf(order.price + order.shipping + onTopOf(order), order.tax),
     payment: {
       state: issued ? 'PAID' : 'PENDING',
       ...(issued && { reference: `D-${order.commercialId}`, transaction_date: order.date }),
@@ -199,8 +198,7 @@ export function seedDocumentRequests(cycles: readonly LedgerCycle[], orders: rea
       .slice(-requestedOrders)
       .toReversed();
     for (const [age, order] of newest.entries()) {
-      const asked =
-        age === creditedAge ? [orderRequest(order, age), creditRequest(order, age)] : [orderRequest(order, age)];
+      const asked = [orderRequest(order, age), ...(age === creditedAge ? [creditRequest(order, age)] : [])];
       requests.push(...asked);
       lines.push(...asked.map(({ stored }) => productLine(stored.request, order)));
     }

@@ -102,6 +102,11 @@ const office = {
   phone_secondary: '+33400000001',
 } as const;
 
+const files = [
+  ['customer-invoice', 'invoice', 1024],
+  ['delivery-bill', 'delivery-note', 900],
+] as const;
+
 function orderOf(profile: OrderProfile): MarketplaceOrder {
   const { n, shopId, state } = profile;
   const [firstname, lastname] = people[n % people.length] as readonly [string, string];
@@ -132,22 +137,13 @@ function orderOf(profile: OrderProfile): MarketplaceOrder {
     fulfillment_center: n % 5 === 0 ? 'FC-SOUTH' : 'DEFAULT',
     references: { order_reference_for_customer: `C-${n}`, order_reference_for_seller: `S-${n}` },
     lines: linesOf(profile),
-    documents: [
-      {
-        id: n * 10 + 1,
-        type: 'customer-invoice',
-        file_name: `invoice-${n}.pdf`,
-        file_size: 1024,
-        date_uploaded: daysAgo(age - 1),
-      },
-      {
-        id: n * 10 + 2,
-        type: 'delivery-bill',
-        file_name: `delivery-note-${n}.pdf`,
-        file_size: 900,
-        date_uploaded: daysAgo(age - 1),
-      },
-    ],
+    documents: files.map(([type, name, file_size], index) => ({
+      id: n * 10 + 1 + index,
+      type,
+      file_name: `${name}-${n}.pdf`,
+      file_size,
+      date_uploaded: daysAgo(age - 1),
+    })),
     // The only order that can be shipped at once.
     ...(isFor(1028, profile) && { tracking: { name: 'City Bikes', number: 'CB-1028', url: undefined } }),
     fields: isFor(1008, profile) ? [{ code: 'gift-note', type: 'TEXTAREA', value: 'Happy birthday!' }] : [],
@@ -157,50 +153,35 @@ function orderOf(profile: OrderProfile): MarketplaceOrder {
   };
 }
 
-const between = (from: number, to: number): number[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const { home, garden } = shopIds;
 
-/** One order of a business customer, large enough for thousands of shipments. */
-const bulk: OrderProfile = { n: 9000, shopId: shopIds.home, state: 'SHIPPING', quantities: [5000] };
-
-const profiles: readonly OrderProfile[] = [
-  ...between(1001, 1040).map((n): OrderProfile => ({
-    n,
-    shopId: shopIds.home,
-    state: 'SHIPPING',
-    quantities: n % 3 === 0 ? [1, 2, 4] : [2],
-  })),
-  ...between(1041, 1045).map((n): OrderProfile => ({
-    n,
-    shopId: shopIds.home,
-    state: 'WAITING_ACCEPTANCE',
-    quantities: [1],
-  })),
-  ...between(1046, 1048).map((n): OrderProfile => ({
-    n,
-    shopId: shopIds.home,
-    state: 'SHIPPED',
-    quantities: [1],
-    shipped: true,
-  })),
-  { n: 1049, shopId: shopIds.home, state: 'CANCELED', quantities: [1] },
-  ...between(1050, 1053).map((n): OrderProfile => ({
-    n,
-    shopId: shopIds.home,
-    state: 'SHIPPING',
-    quantities: [1],
-    shipped: true,
-  })),
-  ...between(1054, 1056).map((n): OrderProfile => ({
-    n,
-    shopId: shopIds.home,
-    state: 'RECEIVED',
-    quantities: [2],
-    shipped: true,
-  })),
-  ...between(2001, 2006).map((n): OrderProfile => ({ n, shopId: shopIds.garden, state: 'SHIPPING', quantities: [3] })),
-  bulk,
+type Range = readonly [
+  from: number,
+  to: number,
+  shopId: number,
+  state: MarketplaceOrder['state'],
+  quantity: number,
+  shipped?: true,
 ];
+const ranges: readonly Range[] = [
+  [1001, 1040, home, 'SHIPPING', 2],
+  [1041, 1045, home, 'WAITING_ACCEPTANCE', 1],
+  [1046, 1048, home, 'SHIPPED', 1, true],
+  [1049, 1049, home, 'CANCELED', 1],
+  [1050, 1053, home, 'SHIPPING', 1, true],
+  [1054, 1056, home, 'RECEIVED', 2, true],
+  [2001, 2006, garden, 'SHIPPING', 3],
+  // The order of a business customer is large enough for thousands of shipments.
+  [9000, 9000, home, 'SHIPPING', 5000],
+];
+
+const profiles = ranges.flatMap(([from, to, shopId, state, quantity, shipped]) =>
+  Array.from({ length: to - from + 1 }, (_, index): OrderProfile => {
+    const n = from + index;
+    const quantities = n <= 1040 && n % 3 === 0 ? [1, 2, 4] : [quantity];
+    return { n, shopId, state, quantities, ...(shipped && { shipped }) };
+  }),
+);
 
 /** Every marketplace order of the demo instance. */
 export const demoOrders: readonly MarketplaceOrder[] = profiles.map(orderOf);

@@ -157,39 +157,25 @@ function casesOf(
   };
 }
 
+type Refund = MarketplaceOrderLine['refunds'][number];
+const refunds: Readonly<
+  Record<number, Omit<Refund, 'reason' | 'orderRefundId' | keyof typeof noReduction> & Partial<Refund>>
+> = {
+  [refunded]: { id: '69001', amount: 10, shipping: 0, created: daysAgo(10), paid: daysAgo(9) },
+  [refundedWithTaxes]: {
+    id: '69002',
+    amount: 12,
+    shipping: 4.9,
+    taxes: [{ code: 'VAT20', amount: 2 }],
+    shippingTaxes: [{ code: 'VAT20', amount: 0.82 }],
+    created: daysAgo(2),
+    paid: daysAgo(1),
+  },
+};
+
 function refundsOf(n: number, index: number): Partial<MarketplaceOrderLine> {
-  if (index !== 0) return {};
-  if (n === refunded)
-    return {
-      refunds: [
-        {
-          ...noReduction,
-          id: '69001',
-          orderRefundId: seedUuid(0x4ef, 1),
-          amount: 10,
-          shipping: 0,
-          reason: '14',
-          created: daysAgo(10),
-          paid: daysAgo(9),
-        },
-      ],
-    };
-  if (n === refundedWithTaxes)
-    return {
-      refunds: [
-        {
-          ...noReduction,
-          id: '69002',
-          orderRefundId: seedUuid(0x4ef, 2),
-          amount: 12,
-          shipping: 4.9,
-          reason: '14',
-          taxes: [{ code: 'VAT20', amount: 2 }],
-          shippingTaxes: [{ code: 'VAT20', amount: 0.82 }],
-          created: daysAgo(2),
-          paid: daysAgo(1),
-        },
-      ],
-    };
-  return {};
+  const refund = index === 0 ? refunds[n] : undefined;
+  if (refund === undefined) return {};
+  const orderRefundId = seedUuid(0x4ef, Number(refund.id) - 69_000);
+  return { refunds: [{ ...noReduction, orderRefundId, reason: '14', ...refund }] };
 }

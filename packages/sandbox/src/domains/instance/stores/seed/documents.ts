@@ -3,27 +3,25 @@ import { seedAll, type Seeding } from '../../../../world/index.ts';
 import { daysAgo, shopIds } from '../../../common/demo-world.ts';
 import { type ShopDocument, shopDocumentFiles, shopDocuments } from '../model.ts';
 
-const documents: readonly ShopDocument[] = [
-  { id: 5001, shop_id: shopIds.home, type: 'trade-register', file_name: 'register.pdf', date_uploaded: daysAgo(51) },
-  { id: 5002, shop_id: shopIds.home, type: 'insurance', file_name: 'insurance.pdf', date_uploaded: daysAgo(27) },
-  {
-    id: 5003,
-    shop_id: shopIds.garden,
-    type: 'trade-register',
-    file_name: 'Gründungsurkunde.pdf',
-    date_uploaded: daysAgo(390),
-  },
-  {
-    id: 5004,
-    shop_id: shopIds.garden,
-    type: 'insurance',
-    file_name: 'insurance.pdf',
-    date_uploaded: daysAgo(400),
-    date_deleted: daysAgo(26),
-  },
-  { id: 5005, shop_id: shopIds.garden, type: 'price-list', file_name: 'prices.csv', date_uploaded: daysAgo(8) },
-  { id: 5006, shop_id: shopIds.suspended, type: 'identity', file_name: 'identity.pdf', date_uploaded: daysAgo(300) },
-];
+const { home, garden, suspended } = shopIds;
+
+const documents: readonly ShopDocument[] = (
+  [
+    [home, 'trade-register', 'register.pdf', 51],
+    [home, 'insurance', 'insurance.pdf', 27],
+    [garden, 'trade-register', 'Gründungsurkunde.pdf', 390],
+    [garden, 'insurance', 'insurance.pdf', 400, 26],
+    [garden, 'price-list', 'prices.csv', 8],
+    [suspended, 'identity', 'identity.pdf', 300],
+  ] as const
+).map(([shop_id, type, file_name, uploaded, deleted], index) => ({
+  id: 5001 + index,
+  shop_id,
+  type,
+  file_name,
+  date_uploaded: daysAgo(uploaded),
+  ...(deleted !== undefined && { date_deleted: daysAgo(deleted) }),
+}));
 
 const priceList = 'sku;price;currency\r\nSKU-1;24.90;EUR\r\nSKU-2;"1 129,00";EUR\r\n';
 
