@@ -142,13 +142,16 @@ export function testOf<T>({ name, columns }: Collection<T>, condition: Condition
   throw new Error(`The filter on ${field} of ${name} uses an unsupported condition`);
 }
 
+/** The fields that have a value. */
+export const present = <T extends object>(fields: { readonly [Name in keyof T]: T[Name] | undefined }): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, one]) => one !== undefined)) as T;
+
 /** Changes of a record: missing fields stay, null removes. */
 export type Changes<T extends object> = { readonly [Name in keyof T]?: T[Name] | null | undefined };
 
 /** Applies changes to a record (C04): missing or undefined fields stay, null removes. */
 export function changed<T extends object>(before: T, changes: Changes<T>): T {
-  const present = Object.entries(changes).filter(([, one]) => one !== undefined);
-  const merged = Object.entries({ ...before, ...Object.fromEntries(present) });
+  const merged = Object.entries({ ...before, ...present<object>(changes) });
   // The description of the operation decides which fields may be null. Required fields never are.
   return Object.fromEntries(merged.filter(([, one]) => one !== null)) as T;
 }

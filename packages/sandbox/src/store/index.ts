@@ -11,6 +11,7 @@ export {
   type Has,
   type IndexOf,
   keyOf,
+  present,
   sortedName,
   sortedTime,
   time,

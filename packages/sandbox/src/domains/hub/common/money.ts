@@ -2,14 +2,14 @@ import type { Schemas } from '../../../generated/hub.ts';
 
 export type Money = Schemas['Money'];
 
-const rounded = (amount: number): number => Math.round(amount * 1e6) / 1e6;
+/** Sums of amounts may be off by binary fractions. */
+export const tolerance = 1e-6;
 
-const minus = (money: Money, amount: number): Money => ({ ...money, amount: rounded(money.amount - amount) });
+const rounded = (amount: number): number => Math.round(amount * 1e6) / 1e6;
 
 export const sumOf = (amounts: readonly Money[]): number =>
   rounded(amounts.reduce((sum, { amount }) => sum + amount, 0));
 
 export function lessened(money: Money, amount: number): Money {
-  const less = minus(money, amount);
-  return less.amount < 0 ? { ...less, amount: 0 } : less;
+  return { ...money, amount: Math.max(0, rounded(money.amount - amount)) };
 }

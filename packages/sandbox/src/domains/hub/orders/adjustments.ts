@@ -2,7 +2,7 @@ import type { Schemas as ChannelSchemas } from '../../../generated/channel-platf
 import type { Schemas } from '../../../generated/hub.ts';
 import { invalid } from '../../../errors/index.ts';
 import type { World } from '../../../world/index.ts';
-import type { Money } from '../common/money.ts';
+import { type Money, tolerance } from '../common/money.ts';
 import { requireLine } from './lines.ts';
 import type { LineAdjustment, Order, OrderLine } from './model/index.ts';
 import { type Left, remainderOf } from './remainder.ts';
@@ -75,10 +75,7 @@ function checkRefund(line: OrderLine, { quantity }: LineAdjustment, { toRefund }
   if (quantity > toRefund) invalid('AS31', `${at}.quantity`, `must be at most ${toRefund}`);
 }
 
-/** Sums of amounts may be off by binary fractions. */
-const toleranceInMajorUnits = 1e-6;
-
 function checkMoney({ amount, currency }: Money, expected: string, left: number, at: string): void {
   if (currency !== expected) invalid('AS31', `${at}.currency`, `must be ${expected}`);
-  if (amount > left + toleranceInMajorUnits) invalid('AS31', `${at}.amount`, `must be at most ${left}`);
+  if (amount > left + tolerance) invalid('AS31', `${at}.amount`, `must be at most ${left}`);
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../generated/channel-platform.ts';
 import type { FieldError } from '../../../errors/index.ts';
+import { tolerance } from '../common/money.ts';
 
 export function checkOrder(order: Schemas['OrderUpsert'], at: string, wrong: FieldError[]): void {
   if (order.channel_order_id === '') wrong.push({ field: `${at}.channel_order_id`, message: 'must not be empty' });
@@ -29,9 +30,6 @@ const cancelledOfLine: readonly {
     by: ({ shipping_price }) => shipping_price.amount,
   },
 ];
-
-/** Sums of amounts may be off by binary fractions. */
-const tolerance = 1e-6;
 
 function checkLine(line: Line, at: string, wrong: FieldError[]): void {
   if (line.quantity < 0) wrong.push({ field: `${at}.quantity`, message: 'must be at least 0' });

@@ -16,6 +16,7 @@ export function fail(rule: Rule, code: string, field: string, message: string): 
   throw new ItemError(code, field, `${message}${message.endsWith('.') ? '' : '.'} Rule: ${rule}.`);
 }
 
+/** Runs a change for each item, which succeeds or fails on its own. */
 export function eachItem<I, R, E>(
   items: readonly I[],
   run: (item: I) => R,

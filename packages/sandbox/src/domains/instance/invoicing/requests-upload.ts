@@ -27,9 +27,6 @@ interface Circumstances {
   readonly requestIds: Counts;
 }
 
-type Rule = (input: UploadRequest, circumstances: Circumstances) => readonly InputError[];
-
-const wrong = (_reason: Reason, code: string, field: string, message: string): InputError => ({ code, field, message });
 function countsOf(values: readonly string[]): Counts {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -38,63 +35,40 @@ function countsOf(values: readonly string[]): Counts {
 
 const isTwice = (counts: Counts, value: string): boolean => (counts.get(value) ?? 0) > 1;
 
-const rules: readonly Rule[] = [
-  ({ request_id }, { stored }) =>
-    stored === undefined
-      ? [wrong('AS34', 'DOCUMENT_REQUEST_NOT_FOUND', 'request_id', `Document request ${request_id} does not exist.`)]
-      : [],
-  ({ request_id }, { requestIds }) =>
-    isTwice(requestIds, request_id)
-      ? [wrong('AS34', 'DUPLICATE_REQUEST', 'request_id', `${request_id} is answered twice in one upload.`)]
-      : [],
-  (_, { stored }) =>
-    stored !== undefined && stored.request.issuer.type !== 'SHOP'
-      ? [wrong('AS34', 'WRONG_ISSUER', 'request_id', 'The operator issues this document itself.')]
-      : [],
-  (_, { stored }) =>
-    stored !== undefined && stored.request.issuer.type === 'SHOP' && stored.request.state !== 'TO_PROCESS'
-      ? [wrong('AS34', 'INVALID_STATE', 'request_id', `The request is ${stored.request.state}, not TO_PROCESS.`)]
-      : [],
-  (input, { stored }) => {
-    const asked = stored?.request.document_details.map(({ format }) => format) ?? [];
-    const received = new Set(input.files.map(({ format }) => format));
-    return asked
-      .filter((format) => !received.has(format))
-      .map((format) =>
-        wrong(
-          'S08',
-          'MISSING_FORMAT',
-          'files',
-          `The document must be sent in ${asked.join(' and ')} together. ${format} is missing.`,
-        ),
-      );
-  },
-  (input, { stored }) => {
-    const asked = stored?.request.document_details.map(({ format }) => format);
-    const received = new Set<string>();
-    const unasked: string[] = [];
-    for (const { format } of input.files) {
-      if (asked !== undefined && (received.has(format) || !asked.some((one) => one === format))) unasked.push(format);
-      received.add(format);
+function errorsOf(
+  { request_id, files: sent }: UploadRequest,
+  { stored, files, names, requestIds }: Circumstances,
+): readonly InputError[] {
+  const errors: InputError[] = [];
+  const wrong = (_reason: Reason, code: string, field: string, message: string): unknown =>
+    errors.push({ code, field, message });
+  if (stored === undefined)
+    wrong('AS34', 'DOCUMENT_REQUEST_NOT_FOUND', 'request_id', `Document request ${request_id} does not exist.`);
+  if (isTwice(requestIds, request_id))
+    wrong('AS34', 'DUPLICATE_REQUEST', 'request_id', `${request_id} is answered twice in one upload.`);
+  const { issuer, state, document_details } = stored?.request ?? {};
+  if (issuer !== undefined && issuer.type !== 'SHOP')
+    wrong('AS34', 'WRONG_ISSUER', 'request_id', 'The operator issues this document itself.');
+  else if (state !== undefined && state !== 'TO_PROCESS')
+    wrong('AS34', 'INVALID_STATE', 'request_id', `The request is ${state}, not TO_PROCESS.`);
+  const asked: readonly string[] | undefined = document_details?.map(({ format }) => format);
+  for (const format of asked ?? [])
+    if (!sent.some((file) => file.format === format)) {
+      const all = asked?.join(' and ');
+      wrong('S08', 'MISSING_FORMAT', 'files', `The document must be sent in ${all} together. ${format} is missing.`);
     }
-    return unasked.map((format) =>
-      wrong(
-        'S08',
-        'UNEXPECTED_FORMAT',
-        'files',
-        `The document is not requested in ${format}, or it is in the upload twice.`,
-      ),
-    );
-  },
-  (input, { files, names }) =>
-    input.files
-      .filter(({ name }) => isTwice(names, name) || isTwice(files, name))
-      .map(({ name }) => wrong('S08', 'DUPLICATE_FILE_NAME', 'files', `${name} is in the upload twice.`)),
-  (input, { files }) =>
-    input.files
-      .filter(({ name }) => !files.has(name))
-      .map(({ name }) => wrong('AS34', 'FILE_NOT_FOUND', 'files', `${name} is not among the files.`)),
-];
+  for (const [index, { format }] of sent.entries())
+    if (asked?.includes(format) === false || (asked && sent.findIndex((file) => file.format === format) < index)) {
+      const message = `The document is not requested in ${format}, or it is in the upload twice.`;
+      wrong('S08', 'UNEXPECTED_FORMAT', 'files', message);
+    }
+  for (const { name } of sent)
+    if (isTwice(names, name) || isTwice(files, name))
+      wrong('S08', 'DUPLICATE_FILE_NAME', 'files', `${name} is in the upload twice.`);
+  for (const { name } of sent)
+    if (!files.has(name)) wrong('AS34', 'FILE_NOT_FOUND', 'files', `${name} is not among the files.`);
+  return errors;
+}
 
 /** DR74, S08: a request needs all its formats. Failures don't affect the other requests of the call. */
 export const uploadIssued: Handler<'DR74'> = (context) => {
@@ -109,7 +83,7 @@ export const uploadIssued: Handler<'DR74'> = (context) => {
   const outcomes = inputs.map((input) => {
     const found = world.store.get(documentRequests, input.request_id);
     const stored = found !== undefined && sees(context, found.shopId) ? found : undefined;
-    const errors = rules.flatMap((rule) => rule(input, { stored, ...counted }));
+    const errors = errorsOf(input, { stored, ...counted });
     if (errors.length === 0 && stored !== undefined) issue(world, stored, input, files);
     return { input, errors };
   });

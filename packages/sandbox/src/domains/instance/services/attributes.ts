@@ -1,8 +1,14 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { FieldError } from '../../../errors/index.ts';
+import { type FieldError, refuse, type Rule } from '../../../errors/index.ts';
 import type { AttributeValue, ModelAttribute } from './model/index.ts';
 
 type AttributeInput = Schemas['AttributeUpdate'] | Schemas['OrderAttributeUpdate'];
+
+/** 400 that names all wrong fields at once. */
+export function refuseWrongs(rule: Rule, fields: readonly FieldError[]): void {
+  const message = fields.map((one) => `${one.field} ${one.message}`).join('; ');
+  if (fields.length > 0) refuse(rule, 400, 'VALIDATION_ERROR', message, { fields });
+}
 
 export function mergeAttributes(
   before: readonly AttributeValue[],

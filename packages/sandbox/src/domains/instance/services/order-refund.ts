@@ -6,7 +6,7 @@ import { reasons } from '../settings/model.ts';
 import { requireServiceOrder, type ServiceOrder, serviceOrders } from './model/index.ts';
 import { requireState } from './order-states.ts';
 import { keepOrder } from './order-view.ts';
-import { checkTaxes } from './refund-taxes.ts';
+import { checkTaxes, inCents } from './refund-taxes.ts';
 
 /** How long the operator takes to pay a refund. */
 const payoutInMs = 60_000;
@@ -17,7 +17,6 @@ type Option = Schemas['ServiceOrderOption'];
 type OptionInput = Schemas['ServiceOrderOptionInput'];
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
-const inCents = (amount: number): number => Math.round(amount * 100);
 
 function optionAmount(option: Option | OptionInput): number {
   const own = 'amount' in option ? (option.amount ?? 0) : 0;

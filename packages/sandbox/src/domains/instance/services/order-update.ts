@@ -1,10 +1,10 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { type FieldError, invalid, refuse } from '../../../errors/index.ts';
+import { type FieldError, invalid } from '../../../errors/index.ts';
 import type { AnyContext, Handler } from '../../../http/context.ts';
 import { changed } from '../../../store/index.ts';
 import type { World } from '../../../world/index.ts';
 import { isSeller } from '../common/access.ts';
-import { mergeAttributes } from './attributes.ts';
+import { mergeAttributes, refuseWrongs } from './attributes.ts';
 import {
   requireServiceOrder,
   serviceModels,
@@ -66,11 +66,7 @@ function attributesOf(
       });
     }
   }
-  if (wrongs.length > 0) {
-    refuse('SOR04', 400, 'VALIDATION_ERROR', wrongs.map(({ field, message }) => `${field} ${message}`).join('; '), {
-      fields: wrongs,
-    });
-  }
+  refuseWrongs('SOR04', wrongs);
   return values;
 }
 

@@ -23,7 +23,7 @@ const listsOf = ({ taxes = [], options = [] }: Taxed): readonly TaxList[] => [
   ]),
 ];
 
-const inCents = (amount: number): number => Math.round(amount * 100);
+export const inCents = (amount: number): number => Math.round(amount * 100);
 
 /** How much of each tax is left of an order, in cents. */
 function taxesLeft({ price, refunds = [] }: ServiceOrder): Map<string, number> {

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import { durationInMs } from '../../../clock/clock.ts';
-import { type FieldError, refuse } from '../../../errors/index.ts';
-import { mergeAttributes } from './attributes.ts';
+import type { FieldError } from '../../../errors/index.ts';
+import { mergeAttributes, refuseWrongs } from './attributes.ts';
 import type { Service, ServiceModel } from './model/index.ts';
 import { readPricing } from './pricing-input.ts';
 
@@ -87,11 +87,7 @@ export function readService(
     inactive_reasons:
       input.inactive_reasons === undefined ? (before?.inactive_reasons ?? []) : (input.inactive_reasons ?? []),
   };
-  if (wrongs.length > 0) {
-    refuse('SOF25', 400, 'VALIDATION_ERROR', wrongs.map(({ field, message }) => `${field} ${message}`).join('; '), {
-      fields: wrongs,
-    });
-  }
+  refuseWrongs('SOF25', wrongs);
   return { ...read, inactive_reasons: reasonsOf(read.inactive_reasons, read.quantity, read.booking) };
 }
 

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
+import { present } from '../../../../store/index.ts';
 import { demoShops } from '../../common/demo-shops.ts';
 import type { Shop } from '../../common/shops.ts';
 import type { BookedOrder } from './orders.ts';
@@ -12,18 +13,13 @@ function accountOf(shopId: number): Shop['account'] {
   return shop.account;
 }
 
-const defined = <Fields extends object>(fields: {
-  readonly [Name in keyof Fields]: Fields[Name] | undefined;
-}): Partial<Fields> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
-
 export function organizationOf(shopId: number): Schemas['InvoicedOrganization'] {
   const { default_billing_information: billing } = accountOf(shopId);
   const { corporate_information: corporate, fiscal_information: fiscal } = billing;
   const more = corporate?.complementary_information;
   return {
     name: corporate?.company_registration_name ?? `Shop ${shopId}`,
-    ...defined<Schemas['InvoicedOrganization']>({
+    ...present<Partial<Schemas['InvoicedOrganization']>>({
       name: corporate?.company_registration_name,
       address: billing.registration_address,
       phone_number: corporate?.phone_number,
@@ -49,7 +45,7 @@ export function issuerOf(shopId: number): Schemas['IssuerOrganization'] {
   const { personal_information: person } = billing;
   return {
     ...organizationOf(shopId),
-    ...defined<Schemas['IssuerOrganization']>({
+    ...present<Partial<Schemas['IssuerOrganization']>>({
       name: undefined,
       sole_trader: billing.corporate_information?.complementary_information?.sole_trader,
       fiscal_representative: specific.find(({ fiscal_representative: one }) => one !== undefined)
@@ -57,7 +53,7 @@ export function issuerOf(shopId: number): Schemas['IssuerOrganization'] {
       personal_information:
         person === undefined
           ? undefined
-          : defined<Schemas['IssuerPerson']>({
+          : present<Partial<Schemas['IssuerPerson']>>({
               civility: person.civility,
               first_name: person.first_name,
               last_name: person.last_name,

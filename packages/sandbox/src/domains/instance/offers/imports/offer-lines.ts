@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
+import { present } from '../../../../store/index.ts';
 import type { FileRecord } from '../../products/files/file-record.ts';
 import { amountOf, booleanOf, countOf, fail, rangesOf, timeOf, volumesOf } from './values.ts';
 
@@ -89,10 +90,6 @@ function contributions(values: Values): OfferInput['eco_contributions'] {
     };
   });
 }
-
-/** Removes missing values. */
-const present = <T extends object>(fields: { readonly [Name in keyof T]: T[Name] | undefined }): T =>
-  Object.fromEntries(Object.entries(fields).filter(([, one]) => one !== undefined)) as T;
 
 /** The price for all channels, if it has ranges. */
 function usualPrices(
