@@ -102,7 +102,7 @@ function slowDown(settings: Settings, call: RunningCall, response: ErrorResponse
         ? 'maxWaitInMs'
         : waitInMs < call.remainingInMs
           ? undefined
-          : call.deadlineName;
+          : call.deadlineOption[0];
   if (bound !== undefined || !canSendAgain(call))
     return end(call, response, {
       retryAt: dateAfter(waitInMs, nowInMs),

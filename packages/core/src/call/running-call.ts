@@ -56,8 +56,8 @@ export class RunningCall implements Admission {
   readonly clientSecrets: Secrets;
   readonly timeoutInMs: number;
   readonly deadlineInMs: number | undefined;
-  /** The option that sets the deadline. */
-  readonly deadlineName: 'deadlineInMs' | 'walkDeadlineInMs';
+  /** The option that sets the deadline, and its value. */
+  readonly deadlineOption: readonly [name: 'deadlineInMs' | 'walkDeadlineInMs', valueInMs: number | undefined];
   readonly maxAttempts: number;
   /** Longest total wait for rate limits. */
   readonly longestWaitInMs: number;
@@ -73,10 +73,10 @@ export class RunningCall implements Admission {
     this.request = request;
     this.timeoutInMs = options.timeoutInMs ?? settings.timeoutInMs;
     const ownInMs = options.deadlineInMs ?? settings.deadlineInMs;
-    const { leftInMs = Number.POSITIVE_INFINITY } = call;
-    const endsFirst = leftInMs < (ownInMs ?? Number.POSITIVE_INFINITY);
-    this.deadlineInMs = endsFirst ? leftInMs : ownInMs;
-    this.deadlineName = endsFirst ? 'walkDeadlineInMs' : 'deadlineInMs';
+    const { walk } = call;
+    const ofWalk = walk && walk.leftInMs < (ownInMs ?? Number.POSITIVE_INFINITY) ? walk : undefined;
+    this.deadlineInMs = ofWalk?.leftInMs ?? ownInMs;
+    this.deadlineOption = ofWalk ? ['walkDeadlineInMs', ofWalk.limitInMs] : ['deadlineInMs', ownInMs];
     this.#startedAtInMs = this.deadlineInMs === undefined ? 0 : monotonicNow(clock);
     this.maxAttempts = options.maxAttempts ?? settings.maxAttempts;
     const usualInMs = call.waitsForLimit ? Number.POSITIVE_INFINITY : settings.maxWaitInMs;
@@ -147,7 +147,7 @@ export function openCallLifetime(
 ): Lifetime {
   const lifetime = new Lifetime();
   if (signal) endOnAbort(lifetime, signal, facts);
-  if (deadlineInMs !== undefined)
+  if (deadlineInMs !== undefined && Number.isFinite(deadlineInMs))
     lifetime.onClose(startTimer(clock, deadlineInMs, () => lifetime.end(timedOut(facts(), 'deadline', deadlineInMs))));
   return lifetime;
 }

@@ -142,11 +142,10 @@ async function awaitTurn({ clock }: Settings, call: RunningCall, admitted: Promi
 
 /** Creates the error of a wait that would be too long, with the time to retry at and the option to change. */
 function tooLong(call: RunningCall, retryAt: Date, leftInMs: number): RateLimitError {
-  const { deadlineName, deadlineInMs, longestWaitInMs, waitedInMs } = call;
+  const { longestWaitInMs, waitedInMs } = call;
+  const [name, valueInMs] = call.deadlineOption;
   const bound =
-    leftInMs < longestWaitInMs - waitedInMs
-      ? `\`${deadlineName}\` (${deadlineInMs})`
-      : `\`maxWaitInMs\` (${longestWaitInMs})`;
+    leftInMs < longestWaitInMs - waitedInMs ? `\`${name}\` (${valueInMs})` : `\`maxWaitInMs\` (${longestWaitInMs})`;
   const facts = call.facts(call.outcome);
   const message = `Rate limit reached for ${facts.operation} until ${retryAt.toISOString()}. To wait longer, raise ${bound}.`;
   return new RateLimitError(withNote(message, facts), { ...facts, code: 'ERR_LIMIT_WAIT', status: 429, retryAt });

@@ -95,7 +95,8 @@ export interface ListOptions extends CallOptions {
   readonly cursor?: string | undefined;
   /**
    * Milliseconds for the whole walk, from the creation of the list. It includes pages, waits and your own processing
-   * between pages. Then `TimeoutError` with `limit: 'walk'`. Default: no limit.
+   * between pages. Then `TimeoutError` with `limit: 'walk'`. A page also ends at its `deadlineInMs`, if that is earlier.
+   * Default: no limit.
    */
   readonly walkDeadlineInMs?: number | undefined;
 }

@@ -154,9 +154,9 @@ export function startWalk(send: Send, { operation, options }: ListCall, clock: C
     const left = leftInMs();
     if (left <= 0) throw missed();
     try {
-      return await send({ ...call, leftInMs: left });
+      return await send({ ...call, walk: { limitInMs, leftInMs: left } });
     } catch (error) {
-      const isOver = error instanceof TimeoutError && error.limit === 'deadline' && leftInMs() <= 0;
+      const isOver = error instanceof TimeoutError && error.limit === 'deadline' && error.limitInMs === left;
       throw isOver ? missed(error) : error;
     }
   };

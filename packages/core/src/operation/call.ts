@@ -71,8 +71,8 @@ export interface Call {
   readonly options: CallOptions;
   /** Whether the call waits for its rate limit as long as needed, as in iterators, batches, pollers and workflows. */
   readonly waitsForLimit?: boolean;
-  /** Milliseconds until the walk ends that the call belongs to. They limit the call in addition to its deadline. */
-  readonly leftInMs?: number;
+  /** The walk that the call belongs to: its whole time and the time until it ends. It limits the call in addition to its deadline. */
+  readonly walk?: { readonly limitInMs: number; readonly leftInMs: number };
   /** Whether this is a later page of a list whose first page has already passed the rate limit. */
   readonly followUpPage?: boolean;
   /** Whether an HTTP error is a result and not thrown, as in `createFetch`. */

@@ -74,4 +74,12 @@ describe('a deadline for a whole iteration', () => {
     const error = await errorOf(walk(runtime.list(list, {}, { walkDeadlineInMs: 20_000 })));
     expect(error).toMatchObject({ limit: 'deadline', limitInMs: 500 });
   });
+
+  test('a wait for the limit beyond it is an error with the value that the caller set', async () => {
+    const limited = { ...list, rate: { maximum: [{ requests: 1, periodInMs: 60_000 }] } } as const;
+    const world = endlessWorld((at) => [{ id: at }], 5_000);
+    const runtime = world.runtime({ ...bearer, deadlineInMs: 30_000 });
+    const error = await errorOf(walk(runtime.list(limited, {}, { walkDeadlineInMs: 20_000 })));
+    expect(String(error)).toContain('To wait longer, raise `walkDeadlineInMs` (20000).');
+  });
 });

@@ -94,7 +94,7 @@ export function withSettingsCache(runtime: Runtime, store: CheckpointStore | und
   if (store === undefined) return runtime;
   const paths = Object.values(runtime.surface.operations).filter((one) => one.method === 'GET' && isReadOnceADay(one));
   const shared = { flights: new Map(), changes: new Map(), paths: new Set(paths.map(({ path }) => path)) };
-  return new SettingsCache(runtime, store, shared, '').cached();
+  return new SettingsCache(runtime, store, shared, '', {}).cached();
 }
 
 /** The entries of one account at one host, for clients with the same query presets. */
@@ -103,14 +103,17 @@ class SettingsCache {
   readonly #store: CheckpointStore;
   readonly #shared: Shared;
   readonly #presets: string;
+  /** Options that each caller has, unless its call sets them. */
+  readonly #own: Pick<CallOptions, 'signal' | 'deadlineInMs'>;
   /** Clients of two accounts or hosts may share a store. */
   readonly #owner: string;
 
-  constructor(runtime: Runtime, store: CheckpointStore, shared: Shared, presets: string) {
+  constructor(runtime: Runtime, store: CheckpointStore, shared: Shared, presets: string, own: CallOptions) {
     this.#runtime = runtime;
     this.#store = store;
     this.#shared = shared;
     this.#presets = presets;
+    this.#own = own;
     this.#owner = `${runtime.settings.baseUrl} ${withAccount(runtime).account}`;
   }
 
@@ -129,8 +132,10 @@ class SettingsCache {
         return this.#shared.paths.has(operation.path) ? this.#change<T>(operation, input, options) : undefined;
       },
       with: (defaults) => {
-        const presets = this.#presets + JSON.stringify(defaults.query ?? {});
-        return new SettingsCache(runtime.with(defaults), this.#store, this.#shared, presets).cached();
+        const presets = this.#presets + (defaults.query ? JSON.stringify(defaults.query) : '');
+        const { signal = this.#own.signal, deadlineInMs = this.#own.deadlineInMs } = defaults.callOptions ?? {};
+        const own = { signal, deadlineInMs };
+        return new SettingsCache(runtime.with(defaults), this.#store, this.#shared, presets, own).cached();
       },
     };
   }
@@ -138,8 +143,8 @@ class SettingsCache {
   #lifetimeOf(callId: string, { id, method, path }: OperationDescriptor, options: CallOptions): Lifetime {
     const { clock, settings } = this.#runtime;
     const facts = { operation: id, method, path, callId, attempts: 0, outcome: 'not-sent' } as const;
-    const { deadlineInMs = settings.deadlineInMs } = options;
-    return openCallLifetime(clock, options.signal, deadlineInMs, () => facts);
+    const deadlineInMs = options.deadlineInMs ?? this.#own.deadlineInMs ?? settings.deadlineInMs;
+    return openCallLifetime(clock, options.signal ?? this.#own.signal, deadlineInMs, () => facts);
   }
 
   #prefixOf(path: string): string {
@@ -208,7 +213,7 @@ class SettingsCache {
       const isCurrent = (): boolean => flights.get(key) === mine;
       const mine = new SingleFlight((signal) => {
         // Each caller decides how long it waits.
-        const shared = { ...options, callId, signal, deadlineInMs: undefined };
+        const shared = { ...options, callId, signal, deadlineInMs: Infinity };
         return this.#read(key, operation, input, shared, isCurrent).finally(() => {
           if (isCurrent()) flights.delete(key);
         });

@@ -48,11 +48,15 @@ test('a failure reaches every waiting caller, and the next call requests again',
 });
 
 test('a caller who aborts or misses a deadline fails alone, and the others get the response', async () => {
-  for (const leaves of ['abort', 'deadline']) {
+  for (const leaves of ['abort', 'deadline', 'deadline of its client']) {
     const { runtime, response, sent, clock } = cachedWorld();
     const control = new AbortController();
     // The caller that ends early was the first.
-    const leaving = errorOf(read(runtime, leaves === 'abort' ? { signal: control.signal } : { deadlineInMs: 1_000 }));
+    const leaving = errorOf(
+      leaves === 'deadline of its client'
+        ? read(runtime.with({ callOptions: { deadlineInMs: 1_000 } }))
+        : read(runtime, leaves === 'abort' ? { signal: control.signal } : { deadlineInMs: 1_000 }),
+    );
     const waiting = read(runtime);
     for (let turn = 0; sent.length === 0 && turn < 2_000; turn += 1) await settle();
     control.abort(new Error('enough'));
