@@ -129,7 +129,7 @@ export class JsonListScanner implements RowScanner {
         if (character === '[' && this.#part === 'value' && this.#key === this.#list && this.#depth === 0) return false;
         this.#depth += 1;
         if (this.#depth > deepest)
-          throw new SyntaxError(`row ${this.#count + 1} is nested more than ${deepest} levels deep`);
+          throw new RangeError(`row ${this.#count + 1} is nested more than ${deepest} levels deep`);
         return true;
       case ']':
       case '}':
@@ -193,7 +193,7 @@ export class JsonListScanner implements RowScanner {
   #keep(text: string): void {
     this.#length += text.length;
     if (this.#length > longestRow)
-      throw new SyntaxError(`row ${this.#count + 1} has more than ${longestRow} characters`);
+      throw new RangeError(`row ${this.#count + 1} has more than ${longestRow} characters`);
     if (text !== '') this.#pieces.push(text);
   }
 
@@ -224,7 +224,8 @@ function parsed(text: string): unknown {
  * Streams the rows of an NDJSON or JSON file as texts, with one row in memory. JSON is a list, or an object with the
  * list in `data`, or under another name. Leaving the loop early frees the connection.
  * @param isList Whether it can't be NDJSON, so an empty file isn't one without rows. Default: whether its type is JSON.
- * @throws {SyntaxError} If the file is neither, is truncated, or has an endless row.
+ * @throws {SyntaxError} If the file is neither, or is truncated.
+ * @throws {RangeError} If a row is too long or too deep.
  */
 export async function* jsonRowTexts(
   file: FileResponse,

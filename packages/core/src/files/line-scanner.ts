@@ -1,5 +1,6 @@
 /** Finds the rows in a text that arrives in pieces. Both methods yield the completed rows. */
 export interface RowScanner {
+  /** @throws {RangeError} If a row is too long or too deep, so that another download doesn't help. */
   push(piece: string): Iterable<string>;
   /** @throws {SyntaxError} If the text ends too early. */
   end(): Iterable<string>;
@@ -30,7 +31,7 @@ export class LineScanner implements RowScanner {
 
   #keep(text: string): void {
     this.#length += text.length;
-    if (this.#length > longestRow) throw new SyntaxError(`a line has more than ${longestRow} characters`);
+    if (this.#length > longestRow) throw new RangeError(`a line has more than ${longestRow} characters`);
     this.#open.push(text);
   }
 

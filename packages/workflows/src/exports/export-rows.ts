@@ -197,6 +197,8 @@ async function* rowsOf<Row, Status extends ExportStatus>(
       // The address and the file are from the host. An address elsewhere can be allowed by the caller.
       if (error instanceof ArgumentError && error.code !== 'ERR_LINK_REFUSED')
         throw unusable(run.operations.chunk, `the address or content of a file is invalid (${error.code})`);
+      // Another download has the same row.
+      if (error instanceof RangeError) throw unusable(run.operations.chunk, error.message, 'ERR_RESPONSE_TOO_LARGE');
       const hasExpired =
         error instanceof NotFoundError || error instanceof GoneError || error instanceof PermissionError;
       // An address expires, so renew it after a failure or a long wait. The clock may be set back.
@@ -241,7 +243,7 @@ async function* rowsAt<Row, Status>(run: RunningExport<Status>, url: string): As
 
 function parsedRow(chunk: OperationDescriptor, text: string): unknown {
   const reading = readJson(text);
-  if (!reading.ok) throw unusable(chunk, reading.detail);
+  if (!reading.ok) throw reading.isSpoilt ? unusable(chunk, reading.detail) : new RangeError(reading.detail);
   if (Array.isArray(reading.value)) throw unusable(chunk, 'expected a row, got an array');
   return reading.value;
 }

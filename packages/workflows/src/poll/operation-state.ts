@@ -45,8 +45,13 @@ export function checkAbout(
 }
 
 /** The error of a response that can't be used. */
-export function unusable({ id, method, path }: OperationDescriptor, found: string): MalformedResponseError {
-  return new MalformedResponseError(`The response of ${id} is unusable: ${found}.`, { operation: id, method, path });
+export function unusable(
+  { id, method, path }: OperationDescriptor,
+  found: string,
+  code?: 'ERR_RESPONSE_TOO_LARGE',
+): MalformedResponseError {
+  const message = `The response of ${id} is unusable: ${found}.`;
+  return new MalformedResponseError(message, { operation: id, method, path, code });
 }
 
 /** Options to follow a long-running operation. */

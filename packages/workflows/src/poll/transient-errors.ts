@@ -72,7 +72,9 @@ export async function retryTransientErrors<T>(
     try {
       return await read();
     } catch (error) {
-      if (!isTransientError(error) || failures > maxFailures || signal?.aborted) throw error;
+      // The same response would be received in full again.
+      const isTooLarge = (error as { readonly code?: unknown } | undefined)?.code === 'ERR_RESPONSE_TOO_LARGE';
+      if (!isTransientError(error) || isTooLarge || failures > maxFailures || signal?.aborted) throw error;
       await pause(clock, readAgainInMs(error, failures, clock), signal, aborted);
     }
   }

@@ -128,6 +128,17 @@ test.each<[string, Partial<Record<Limited, Respond>>]>([
   expect(await errorOf(collect(rows()))).toMatchObject({ name: 'MalformedResponseError' });
 });
 
+test.each([
+  ['is longer than 16 MiB', `{"id":"${'x'.repeat(17 * 1024 * 1024)}`],
+  ['is too deep', `${'['.repeat(2_000)}`],
+  ['has a number that is too large', `{"id":12345678901234567890}\n`],
+])('an export with a row that %s ends after one download', async (_, text) => {
+  const { rows, sent } = instance({ chunk: () => new Response(text) });
+  const code = 'ERR_RESPONSE_TOO_LARGE';
+  expect(await errorOf(collect(rows()))).toMatchObject({ name: 'MalformedResponseError', code });
+  expect(sent.chunk).toHaveLength(1);
+});
+
 test('`serialize` throws before the export starts', () => {
   expect(() => instance().rows().serialize()).toThrow("There is nothing to resume: the export hasn't started.");
 });
