@@ -18,7 +18,7 @@ export { clientOn, runtimeOf } from './client/runtime-of.ts';
 export { createRuntime } from './client/create-runtime.ts';
 export type { Runtime } from './call/runtime.ts';
 export { checkQuery, checkRequest, itemsAt, refuseArgument, snapshot } from './call/arguments.ts';
-export { readJson } from './call/json.ts';
+export { excessOf, readJson } from './call/json.ts';
 export { pathOf, sampleOf } from './call/sample.ts';
 export { hostText } from './call/host-text.ts';
 export { maskOf } from './transport/redact.ts';

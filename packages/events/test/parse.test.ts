@@ -52,6 +52,18 @@ it('a message with many invalid entries is refused with a short message', () => 
   expect(() => parseEvent(JSON.stringify({ type: 'A'.repeat(20_000), data }))).toThrow(/^.{1,500}$/);
 });
 
+it('a long message that is too deep or has too many values is refused before it is parsed', () => {
+  const deep = '['.repeat(600_000) + ']'.repeat(600_000);
+  for (const body of [
+    `{"id":"1","type":"NEW","data":{"a":${deep}}}`,
+    JSON.stringify(deep),
+    `[${'{},'.repeat(2_600_000)}`,
+  ])
+    expect(() => parseEvent(body, { unwrap: true })).toThrow(
+      'The message is invalid: it has more than 200 levels or 5000000 values.',
+    );
+});
+
 describe("bytes that aren't UTF-8", () => {
   it("bytes that aren't UTF-8 are refused rather than read as other characters, which would make one ID of two", () => {
     for (const character of ['\xe9', '\xe8'])

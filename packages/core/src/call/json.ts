@@ -122,12 +122,11 @@ export function mayBeNothing({ operation }: Call, status: number): boolean {
 export function readJson(text: string, status?: number, isWrite = false): JsonReading {
   if (status === 206 && !isWrite) return spoilt('it contains only a part of the expected JSON');
   const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  if (text.length > smallLength && isExcessive(json)) {
-    const fault = `the JSON has more than ${deepest} levels or ${mostValues} values`;
+  const excess = excessOf(json);
+  if (excess !== undefined)
     return isWrite
-      ? { ok: true, value: undefined, issue: `$: ${fault}` }
-      : { ok: false, isSpoilt: false, detail: fault };
-  }
+      ? { ok: true, value: undefined, issue: `$: the JSON ${excess}` }
+      : { ok: false, isSpoilt: false, detail: `the JSON ${excess}` };
   let value: unknown;
   try {
     value = JSON.parse(json);
@@ -212,10 +211,16 @@ const smallLength = 1_000_000;
 /** Most values in a body. A page of 100 orders has some 7,000. */
 const mostValues = 5_000_000;
 
-/** Whether V8 would take a hundred times longer, and much more memory, than for as many characters of an ordinary body. */
-function isExcessive(text: string): boolean {
+/**
+ * Describes JSON for which V8 would take a hundred times longer, and much more memory, than for as many characters of an
+ * ordinary body.
+ */
+export function excessOf(text: string): string | undefined {
+  if (text.length <= smallLength) return undefined;
   const { deepestDepth, values } = shapeOf(text);
-  return deepestDepth > deepest || values > mostValues;
+  return deepestDepth > deepest || values > mostValues
+    ? `has more than ${deepest} levels or ${mostValues} values`
+    : undefined;
 }
 
 interface Shape {

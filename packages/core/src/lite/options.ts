@@ -17,7 +17,10 @@ export interface LiteOptions {
   readonly timeoutInMs?: number | undefined;
   /** Maximum number of attempts of a call, including the first one. Default: 3. */
   readonly maxAttempts?: number | undefined;
-  /** Maximum size of a response, in bytes. Default: 104,857,600 (100 MiB). */
+  /**
+   * Maximum size of a response, in bytes. JSON with 1,000,000 objects and lists is too large too. Default: 104,857,600
+   * (100 MiB).
+   */
   readonly maxResponseBytes?: number | undefined;
   /** Function to use instead of the global `fetch`. It is called with one `Request`. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;

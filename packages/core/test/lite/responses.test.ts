@@ -57,6 +57,15 @@ describe('what comes back', () => {
     expect([world.sent.length, canceled]).toEqual([1, 1]);
   });
 
+  test.each(['['.repeat(1_100_000), `[${'{},'.repeat(1_100_000)}{}]`])(
+    'G59: JSON with a million objects and lists is not parsed, and the status of a write decides',
+    async (text) => {
+      const { lite } = liteOf(() => new Response(text), { maxAttempts: 1 });
+      expect(await errorOf(lite(read, one))).toBeInstanceOf(MalformedResponseError);
+      expect([await lite(upsert, { body: {} }), await lite(cancel, {})]).toEqual([undefined, undefined]);
+    },
+  );
+
   test('a response without a stream is read whole, and is limited too', async () => {
     const whole = { text: async () => '{"a":1}', arrayBuffer: async () => new TextEncoder().encode('a;b').buffer };
     const fetch = (async () => ({

@@ -1,5 +1,5 @@
 import { ArgumentError, TradelaneError } from '@tradelane/core';
-import { pathOf, sampleOf } from '@tradelane/core/runtime';
+import { excessOf, pathOf, sampleOf } from '@tradelane/core/runtime';
 import { messages } from '../generated/schemas.ts';
 import { identifierRule, isIdentifier, actionId } from './order-key.ts';
 import { wrappingOf } from './unwrap.ts';
@@ -84,6 +84,8 @@ const mostIssues = 20;
 const mostLayers = 4;
 
 function readJson(text: string): unknown {
+  const excess = excessOf(text);
+  if (excess !== undefined) throw new EventFormatError({}, [{ field: '', message: excess }]);
   try {
     return JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text) as unknown;
   } catch (cause) {
