@@ -366,6 +366,10 @@ describe('profiles', () => {
         call: '@SUM(1)',
         phone: '+49 170',
         wide: '＝1+1',
+        marked: '\uFEFF=1',
+        zero: '\u0000\u200B=1',
+        spaced: '\u00A0 @1',
+        lined: '\n-x',
         rest: '-2.50',
       };
       const sandbox = createSandbox();
@@ -377,7 +381,10 @@ describe('profiles', () => {
       expect([shown.code, shown.out + shown.err]).toEqual([0, expect.not.stringMatching(/[^\n\P{Cc}]|\p{Cf}/u)]);
       const piped = await tradelane(args, { sandbox: { ...sandbox, fetch } });
       if (format.includes('json')) expect(JSON.parse(piped.out)).toEqual(value);
-      if (format === 'csv') expect(piped.out).toContain(`,'=1+1,'@SUM(1),'+49 170,'＝1+1,-2.50\r\n`);
+      if (format === 'csv')
+        expect(piped.out).toContain(
+          `,'=1+1,'@SUM(1),'+49 170,'＝1+1,'\uFEFF=1,'\u0000\u200B=1,'\u00A0 @1,"'\n-x",-2.50\r\n`,
+        );
     },
   );
 

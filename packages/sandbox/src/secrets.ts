@@ -41,9 +41,13 @@ const bearers =
 /** A pair of a query or a form in a value of a query, which encodes it. */
 const encodedPair = /((?:%3F|%26|(?<==))([^%&\s]{1,100})%3D)(?:(?!%26)[^&\s"'<>])+/gi;
 
+/** A code of OAuth, and a name that comes with it. Alone, `code` is a parameter of lists. */
+const oauthCode = /(?<=(?<![^\s?&;#"'])code=)[^\s&;#"']+/g;
+const besideCode = /(?<![^\s?&;#"'])(?:grant_type|redirect_uri|session_state|state)=/;
+
 /** A text without credentials whose names aren't needed to find them. */
 const withoutBearers = (text: string): string =>
-  text
+  (besideCode.test(text) ? text.replaceAll(oauthCode, '***') : text)
     .replaceAll(users, '$1***$2')
     .replaceAll(bearers, '***')
     .replaceAll(encodedPair, (whole, head: string, name: string) => (isSecretName(name) ? `${head}***` : whole));

@@ -95,8 +95,8 @@ export class RowPrinter {
   }
 }
 
-/** Beginnings of texts that spreadsheets run as formulas, also full-width ones. Signed numbers are numbers. */
-const formula = /^(?:[=@＝＠\t\r]|[+\-＋－](?!\d+(?:[.,]\d+)?$))/;
+/** Beginnings of texts that spreadsheets run as formulas, also full-width ones and after characters that they drop. Signed numbers are numbers. */
+const formula = /^(?:[\t\r\n]|[\s\p{C}]*(?:[=@＝＠]|[+\-＋－](?!\d+(?:[.,]\d+)?$)))/u;
 
 /** A cell of CSV (RFC 4180). An apostrophe in front of a formula makes it a text. */
 function quoted(value: unknown): string {

@@ -152,6 +152,7 @@ describe('reset, snapshot, restore', () => {
       JSON.stringify({ a: JSON.stringify({ b: JSON.stringify({ token: key }), c: [{ name: 'pwd', value: key }] }) }),
       JSON.stringify(JSON.stringify({ secret: key })).slice(0, -4),
       `a=1;client_secret =${key}`,
+      `grant_type=authorization_code&code=${key}`,
     ])
       await send('/hub/api/v2/orders', { method: 'POST', body, headers });
     for (const path of [
@@ -160,6 +161,8 @@ describe('reset, snapshot, restore', () => {
       `/hub/a?u=https%3A%2F%2Fu%3A${key}%40h%2F%3Fsig%3D${key}`,
       `/hub/api/v2/orders?limit=https://u:${key}@h/`,
       `/hub/a?u=access_token%3D${key}`,
+      `/hub/a?code=${key}&state=1`,
+      '/hub/a?code=colors',
     ])
       await send(`http://sandbox.localhost${path}`, { headers: { referer: `http://u:${key}@h/` } });
     const text = JSON.stringify([
@@ -169,7 +172,7 @@ describe('reset, snapshot, restore', () => {
       await world.control('GET', '/requests'),
     ]);
     expect(text).not.toContain(key);
-    expect(text).toContain('limit=1&api%5Fkey=***');
+    for (const kept of ['limit=1&api%5Fkey=***', 'code=colors']) expect(text).toContain(kept);
   });
 });
 
