@@ -79,7 +79,7 @@ describe('events tail', () => {
     await control('POST', 'events', command('1', 'action-1'));
     const file = join(mkdtempSync(join(tmpdir(), 'tradelane-events-')), 'events.ndjson');
     const { code, out, err } = await tradelane(['events', 'tail', url, '--to', file]);
-    expect([code, out, err]).toEqual([0, '', `1 messages of sandbox written to ${file}\n`]);
+    expect([code, out, err]).toEqual([0, '', `1 message of sandbox written to ${file}\n`]);
     expect(rows(readFileSync(file, 'utf8'))).toMatchObject([{ id: '1', kind: 'ACCEPT' }]);
   });
 

@@ -154,7 +154,7 @@ describe('workflows', () => {
       'REPLACE',
       '--yes',
     );
-    expect([code, err]).toEqual([4, expect.stringContaining('1 of 2 lines imported, 1 products imported')]);
+    expect([code, err]).toEqual([4, expect.stringContaining('1 of 2 lines imported, 1 product imported')]);
     const rows = out
       .trimEnd()
       .split('\n')

@@ -36,7 +36,7 @@ export { fileDigest } from './content/file-input.ts';
 export { hasCutBody } from './content/multipart-stream.ts';
 export { fromCaller, type CallSite, callSite, locate } from './errors/call-site.ts';
 export { checkObject, invalidResult, isName, validName } from './errors/checks.ts';
-export { endSentence } from './errors/index.ts';
+export { counted, countedOf, endSentence } from './errors/index.ts';
 export { malformedResponse } from './errors/response-error.ts';
 export { checkWorkOptions, ofKeptWork, ofFollowing } from './errors/work-options.ts';
 export { csvFile, isRows } from './files/csv-writer.ts';

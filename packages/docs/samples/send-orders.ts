@@ -12,7 +12,7 @@ const body = JSON.parse(await readFile(file, 'utf8')) as OrdersUpsert;
 const { succeeded, failed, unknown, unsent } =
   await platform.orders.upsertOrders(body);
 
-console.log(`${succeeded.length} orders accepted`);
+console.log(`orders accepted: ${succeeded.length}`);
 for (const { item, reasons } of failed)
   for (const { field, message } of reasons)
     console.log(

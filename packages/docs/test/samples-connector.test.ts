@@ -36,12 +36,12 @@ describe('programs of a connector', () => {
   test('partial success: the program leaves out the faulty order only', async () => {
     const args = [await ordersFile([['ORD-1'], ['ORD-2', { order_lines: [] }], ['ORD-3']])];
     expect(await it.run('send-orders.ts', { args })).toEqual([
-      '2 orders accepted',
+      'orders accepted: 2',
       expect.stringMatching(/^ORD-2: .*order_lines: ./),
     ]);
     it.sandbox.faults.add({ operation: 'upsertOrders', status: 503, times: 100 });
     expect(await it.run('send-orders.ts', { args: [await ordersFile([['ORD-4']])] })).toEqual([
-      '0 orders accepted',
+      'orders accepted: 0',
       expect.stringMatching(/^ORD-4: send again, ./),
     ]);
   });

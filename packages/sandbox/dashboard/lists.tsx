@@ -181,7 +181,7 @@ export function Connect({ info }: { readonly info: Info }): JSX.Element {
         </Panel>
         <Panel title="Credentials">{valuesTable('Credentials', credentialsOf(info))}</Panel>
       </div>
-      <Panel title="Tenants" note={`${channels.length} channels, ${shops.length} shops`}>
+      <Panel title="Tenants" note={`${counted(channels.length, 'channel')}, ${counted(shops.length, 'shop')}`}>
         <Table
           label="Tenants"
           rows={tenants}

@@ -52,7 +52,7 @@ describe('PR02: the result of an import', () => {
     expect(result).toMatchObject({ ok: false, lines: { read: 1 } });
     expect((result.products?.synchronized ?? 0) + (result.products?.reimported ?? 0)).toBe(0);
     expect(() => result.throwIfFailed()).toThrow(ImportIncompleteError);
-    expect(() => result.throwIfFailed()).toThrow(/\d of 1 lines failed/);
+    expect(() => result.throwIfFailed()).toThrow(/\d of 1 line failed/);
   });
 
   test('the result of an import is ok if every line was read and every product arrived', async () => {

@@ -171,7 +171,7 @@ describe('runOfferImport', () => {
     const products = await Array.fromAsync(result.productImport?.reports.errors?.rows() ?? []);
     expect(JSON.stringify(products)).toContain('NEW-2');
     expect(result.ok).toBe(false);
-    expect(() => result.throwIfFailed()).toThrow(/1 of 2 lines failed. 1 products succeeded, 1 failed./);
+    expect(() => result.throwIfFailed()).toThrow(/1 of 2 lines failed. 1 product succeeded, 1 failed./);
   });
 
   test('waitForOfferImport follows offers.upsert', async () => {

@@ -1,4 +1,5 @@
 import type { BatchResult, FileResponse, Page } from '@tradelane/core';
+import { counted } from '@tradelane/core/runtime';
 import { confirm } from '../confirm.ts';
 import { PartlyDoneError, UsageError } from '../exit.ts';
 import { note, print, showProgress, write, type Io } from '../io.ts';
@@ -32,7 +33,7 @@ export async function call(io: Io, words: readonly string[], setUp: Setup): Prom
 
 async function listSurfaces(io: Io): Promise<void> {
   const lines = surfaces().map(
-    ({ name, title, operations }) => `${name.padEnd(26)} ${title}, ${operations.length} operations\n`,
+    ({ name, title, operations }) => `${name.padEnd(26)} ${title}, ${counted(operations.length, 'operation')}\n`,
   );
   await write(io.stdout, lines.join(''));
 }
@@ -153,17 +154,17 @@ async function printAll(
       await printer.print(page.items);
       count += page.items.length;
       cursor = page.nextCursor;
-      showProgress(io, `${count} entries`);
+      showProgress(io, counted(count, 'entry', 'entries'));
       io.signal.throwIfAborted();
     }
   } catch (error) {
     if (cursor === undefined) throw error;
-    note(io, `Printed ${count} entries. To continue, run:`);
+    note(io, `Printed ${counted(count, 'entry', 'entries')}. To continue, run:`);
     note(io, `  ${resume(cursor)}`);
     if (io.signal.aborted) throw error;
     throw new PartlyDoneError(error instanceof Error ? error.message : String(error), { cause: error });
   }
-  note(io, `${count} entries`);
+  note(io, counted(count, 'entry', 'entries'));
 }
 
 function resumeOf(

@@ -1,3 +1,4 @@
+import { counted } from '@tradelane/core/runtime';
 import type { Io } from '../io.ts';
 import { compareChecks } from '../drift/compare.ts';
 import { readReport } from '../drift/report-file.ts';
@@ -21,5 +22,5 @@ export async function drift(
 ): Promise<void> {
   const differences = compareChecks(readReport(before), readReport(after));
   await new RowPrinter(io, output, columns).print(differences);
-  if (differences.length > 0) throw new Error(`The reports differ in ${differences.length} places.`);
+  if (differences.length > 0) throw new Error(`The reports differ in ${counted(differences.length, 'place')}.`);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { counted } from '@tradelane/core/runtime';
 import { EventFormatError, orderKey, parseEvent } from '@tradelane/events';
 import { type BrowsedMessage, browseQueue, openPublisher, type QueueBrowser } from '@tradelane/events/url';
 import { confirm } from '../confirm.ts';
@@ -61,7 +62,10 @@ export async function tail(io: Io, url: string, flags: TailFlags): Promise<void>
       else appendFileSync(to, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
     }
     const where = to === undefined ? '' : ` written to ${to}`;
-    note(io, `${count} messages of ${browser.name}${where}${count === limit ? ', and there may be more' : ''}`);
+    note(
+      io,
+      `${counted(count, 'message')} of ${browser.name}${where}${count === limit ? ', and there may be more' : ''}`,
+    );
   } finally {
     await browser.close();
   }
@@ -87,7 +91,7 @@ export async function redrive(io: Io, url: string, flags: RedriveFlags): Promise
     if (messages.length === 0) return note(io, `${browser.name}: no dead letters`);
     if (flags.yes !== true) {
       if (io.stdin.isTTY !== true) throw new UsageError('Pass --yes to move messages without a question.');
-      await confirm(io, `Move ${messages.length} messages of ${browser.name} back?`, 'Nothing was moved.');
+      await confirm(io, `Move ${counted(messages.length, 'message')} of ${browser.name} back?`, 'Nothing was moved.');
     }
     const publisher = await openPublisher(url);
     let moved = 0;

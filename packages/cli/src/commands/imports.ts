@@ -1,6 +1,6 @@
 import { closeSync, lstatSync, openSync, readSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { csvFile } from '@tradelane/core/runtime';
+import { counted, countedOf, csvFile } from '@tradelane/core/runtime';
 import type { FailedLine, FileImportResult, ImportResult } from '@tradelane/workflows';
 import { confirm } from '../confirm.ts';
 import { PartlyDoneError, UsageError } from '../exit.ts';
@@ -167,8 +167,8 @@ export async function importProducts(
   const result = await resultOf<ImportResult>(io, 'runImport', file, flags, request);
   const { lines, products } = result;
   const imported =
-    products === undefined ? '' : `, ${products.synchronized} products imported, ${products.failed} failed`;
-  note(io, `Import ${result.importId}: ${lines.succeeded} of ${lines.read} lines transformed${imported}.`);
+    products === undefined ? '' : `, ${counted(products.synchronized, 'product')} imported, ${products.failed} failed`;
+  note(io, `Import ${result.importId}: ${countedOf(lines.succeeded, lines.read, 'line')} transformed${imported}.`);
   await report(io, 'runImport', flags, [undefined, result]);
 }
 
@@ -209,7 +209,8 @@ export async function importOffers(
   const options = name === 'runOfferImport' ? { request } : {};
   const result = await resultOf<OfferFileResult>(io, name, file, flags, options);
   const { lines, products } = result;
-  const ofProducts = products === undefined ? '' : `, ${products.synchronized + products.reimported} products imported`;
-  note(io, `Import ${result.importId}: ${lines.succeeded} of ${lines.read} lines imported${ofProducts}.`);
+  const ofProducts =
+    products === undefined ? '' : `, ${counted(products.synchronized + products.reimported, 'product')} imported`;
+  note(io, `Import ${result.importId}: ${countedOf(lines.succeeded, lines.read, 'line')} imported${ofProducts}.`);
   await report(io, name, flags, [result.productImport, result]);
 }

@@ -7,6 +7,7 @@ import {
   type FileResponse,
   type ListPromise,
 } from '@tradelane/core';
+import { counted } from '@tradelane/core/runtime';
 import type { LazyPromise } from '@tradelane/workflows';
 import { PartlyDoneError, UsageError } from '../exit.ts';
 import { makeFolder } from '../make-folder.ts';
@@ -70,10 +71,10 @@ export async function exportTransactions(io: Io, flags: WorkflowFlags & { readon
     }
   } catch (error) {
     if (io.signal.aborted && flags.sandbox !== true)
-      note(io, `Printed ${count} transactions. To print the rest, run the same command.`);
+      note(io, `Printed ${counted(count, 'transaction')}. To print the rest, run the same command.`);
     throw error;
   }
-  note(io, `${count} transactions`);
+  note(io, counted(count, 'transaction'));
 }
 
 /** Prints why a status couldn't be read. */

@@ -1,5 +1,13 @@
 import { isError } from '../platform/platform.ts';
-import { AbortedError, type ErrorDetails, type RequestOutcome, endSentence, TradelaneError } from '../errors/index.ts';
+import {
+  AbortedError,
+  type ErrorDetails,
+  type RequestOutcome,
+  counted,
+  countedOf,
+  endSentence,
+  TradelaneError,
+} from '../errors/index.ts';
 import type { BatchResult } from './batch-result.ts';
 
 /** Thrown by `throwIfFailed()` if some items didn't succeed. `result` holds the details. Logs show only the counts. */
@@ -27,7 +35,10 @@ export class BatchAbortedError extends AbortedError {
   readonly #result: BatchResult<unknown>;
 
   constructor(result: BatchResult<unknown>, details: ErrorDetails = {}) {
-    super(`The batch was aborted. ${result.succeeded.length} of ${sizeOf(result)} items had succeeded.`, details);
+    super(
+      `The batch was aborted. ${countedOf(result.succeeded.length, sizeOf(result), 'item')} had succeeded.`,
+      details,
+    );
     this.#result = result;
   }
 
@@ -49,7 +60,7 @@ export class BatchHandlerError extends TradelaneError {
 
   constructor(result: BatchResult<unknown>, cause: unknown, details: ErrorDetails = {}) {
     const why = isError(cause) ? cause.message : String(cause);
-    const message = `The batch stopped. ${result.succeeded.length} of ${sizeOf(result)} items had succeeded. Reason: ${why}`;
+    const message = `The batch stopped. ${countedOf(result.succeeded.length, sizeOf(result), 'item')} had succeeded. Reason: ${why}`;
     super(endSentence(message), {
       outcome: outcomeOf(result),
       ...details,
@@ -76,10 +87,10 @@ function describe(result: BatchResult<unknown>): string {
   const { failed, unknown, unsent } = result;
   const counts = [
     failed.length > 0 && `${failed.length} failed`,
-    unknown.length > 0 && `${unknown.length} have an unknown outcome`,
-    unsent.length > 0 && `${unsent.length} were not sent`,
+    unknown.length > 0 && `${unknown.length} ${unknown.length === 1 ? 'has' : 'have'} an unknown outcome`,
+    unsent.length > 0 && `${unsent.length} ${unsent.length === 1 ? 'was' : 'were'} not sent`,
   ].filter(Boolean);
   const why = failed[0]?.reasons[0]?.message ?? unknown[0]?.reason ?? unsent[0]?.reason;
-  const summary = `Of ${sizeOf(result)} items, ${counts.join(' and ')}.`;
+  const summary = `Of ${counted(sizeOf(result), 'item')}, ${counts.join(' and ')}.`;
   return why === undefined ? summary : `${summary} First: ${endSentence(why)}`;
 }

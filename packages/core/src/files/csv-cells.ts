@@ -1,6 +1,6 @@
 import { Turns } from '../content/chunks.ts';
 import { received } from '../errors/checks.ts';
-import { ArgumentError } from '../errors/index.ts';
+import { ArgumentError, counted } from '../errors/index.ts';
 import { isWebPage } from '../errors/api-error-of.ts';
 import { CsvFault, type CsvLimits, CsvParser } from './csv-parser.ts';
 
@@ -37,7 +37,7 @@ export async function* csvRowsOf(
     }
     const columns = header.length;
     if (cells.length > columns && cells.some((cell, index) => index >= columns && cell !== '')) {
-      throw notCsv(`line ${line} has ${cells.length} cells, but the header has ${columns}`);
+      throw notCsv(`line ${line} has ${counted(cells.length, 'cell')}, but the header has ${columns}`);
     }
     yield Object.fromEntries(header.map((name, index) => [name, cells[index] ?? '']));
   }

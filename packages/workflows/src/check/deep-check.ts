@@ -1,3 +1,5 @@
+import { counted, countedOf } from '@tradelane/core/runtime';
+
 /** A difference between a response and the API description. It contains no value of the account. */
 export interface Deviation {
   /**
@@ -93,7 +95,7 @@ export function deepCheckLines({ reads }: DeepCheck): readonly string[] {
   const refused = called
     .filter(({ inconclusive }) => inconclusive !== undefined)
     .map(({ operation, status, inconclusive }) => `? ${operation}: ${status}, ${refusal[inconclusive ?? 'not-found']}`);
-  const head = `${called.length} of ${reads.length} reads called, ${deviations.length} deviations`;
+  const head = `${countedOf(called.length, reads.length, 'read')} called, ${counted(deviations.length, 'deviation')}`;
   return [`${deviations.length === 0 ? '✔' : '!'} reads: ${head}`, ...deviations, ...refused, ...skipped];
 }
 

@@ -1,4 +1,4 @@
-import type { OperationDescriptor } from '@tradelane/core/runtime';
+import { counted, type OperationDescriptor } from '@tradelane/core/runtime';
 import type { RateWindow } from '@tradelane/core';
 import type { Deviation } from './deep-check.ts';
 import type { ReadShape } from './response-shapes.ts';
@@ -71,6 +71,8 @@ function statedLimits(headers: Headers): readonly StatedLimit[] {
   return stated;
 }
 
+const entriesOf = (count: number): string => counted(count, 'entry', 'entries');
+
 /** A page with fewer entries than requested, although there is a next page, shows a smaller limit. */
 export function pageDeviations({ page }: OperationDescriptor, headers: Headers, body: unknown): readonly Deviation[] {
   if (page === undefined || typeof body !== 'object' || body === null) return [];
@@ -84,6 +86,6 @@ export function pageDeviations({ page }: OperationDescriptor, headers: Headers, 
       : /rel="?next"?/.test(headers.get('link') ?? '') || (typeof total === 'number' && total > entries.length);
   const isOther = entries.length > page.maxLimit || (hasNext && entries.length < page.maxLimit);
   return isOther
-    ? [{ kind: 'page-size', expected: `${page.maxLimit} entries`, received: `${entries.length} entries` }]
+    ? [{ kind: 'page-size', expected: entriesOf(page.maxLimit), received: entriesOf(entries.length) }]
     : [];
 }

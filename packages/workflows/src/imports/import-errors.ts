@@ -1,4 +1,4 @@
-import { endSentence, hostText, type Runtime } from '@tradelane/core/runtime';
+import { counted, countedOf, endSentence, hostText, type Runtime } from '@tradelane/core/runtime';
 import { TradelaneError } from '@tradelane/core';
 import type { FileImportResult } from './import-result.ts';
 
@@ -47,10 +47,10 @@ export class ImportIncompleteError<Tracking = unknown> extends TradelaneError {
     const counts =
       products === undefined
         ? "Product results aren't available."
-        : `${Number(products.synchronized + products.reimported)} products succeeded, ${Number(products.failed)} failed.`;
+        : `${counted(Number(products.synchronized + products.reimported), 'product')} succeeded, ${Number(products.failed)} failed.`;
     const ofProducts = hasProducts ? ` ${counts}` : '';
     super(
-      `Import ${importId} is incomplete: ${Number(lines.failed)} of ${Number(lines.read)} lines failed.${ofProducts} Read the error report.`,
+      `Import ${importId} is incomplete: ${countedOf(lines.failed, lines.read, 'line')} failed.${ofProducts} Read the error report.`,
       { outcome: 'refused' },
     );
     this.importId = importId;

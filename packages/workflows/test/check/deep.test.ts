@@ -243,7 +243,7 @@ describe('the text of a report', () => {
       fetch: (path) => json({ rows: [{ x: 1 }, { x: 'a' }] }, { '/b': 403, '/e': 400 }[path] ?? 200),
     });
     expect(String(report).split('\n').slice(-6)).toEqual([
-      '! reads: 3 of 5 reads called, 1 deviations',
+      '! reads: 3 of 5 reads called, 1 deviation',
       '! a: type at $.rows[].x, expected string, received integer, in some entries',
       "? b: 403, the credentials don't allow it",
       '? e: 400, no value of the other responses fits',

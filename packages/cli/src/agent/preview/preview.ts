@@ -1,3 +1,4 @@
+import { counted } from '@tradelane/core/runtime';
 import type { Snapshot } from '@tradelane/sandbox';
 import { invoke } from '../../operation/invoke.ts';
 import { type Change, changesOf } from './changes.ts';
@@ -109,8 +110,7 @@ function removalsIn(changes: readonly Change[]): readonly string[] {
   if (changes.length === 0) return ['It changes nothing.'];
   const removed = changes.filter(({ before, after }) => before !== null && after === null);
   const names = removed.map(({ entity, field }) => (field === undefined ? entity : `${entity} ${field}`));
-  const count = `${names.length} ${names.length === 1 ? 'value' : 'values'}`;
-  return names.length === 0 ? [] : [`It removes ${count}: ${names.slice(0, 10).join(', ')}.`];
+  return names.length === 0 ? [] : [`It removes ${counted(names.length, 'value')}: ${names.slice(0, 10).join(', ')}.`];
 }
 
 /** Values of the body that the host stored as other values, such as the carrier of a shipment. */

@@ -43,7 +43,7 @@ export async function settledItems(
       if (answers.length === 0) throw error;
       throw new AgentError(
         'PARTLY_SENT',
-        `${answers.length} of ${items.length} items were sent. The next one failed.`,
+        `Sent ${answers.length} of ${items.length} items. The next one failed.`,
         {
           failed_item: index,
           next: 'Correct it, and send the same call again. Items that were sent are not sent again.',
