@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { _, type KeywordCxt } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { _, Ajv, type KeywordCxt } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { formats, unique } from './templates/validator-runtime.js';
 import type { Bundle } from '@tradelane/spec-model/bundle';
@@ -21,9 +20,12 @@ const roof = 'tradelane:schemas';
 export function emitValidators(bundles: readonly Bundle[]): string {
   const shared = shareSchemas(bundles);
   const document = { components: { schemas: shared.definitions } } as unknown as Document;
-  const ajv = new Ajv2020({
+  const checkedIn = (schema: unknown): unknown => keptKeywords(withoutDiscriminators(document, schema), checked);
+  const ajv = new Ajv({
     strict: false,
     allErrors: true,
+    // The sandbox has its own messages.
+    messages: false,
     code: { source: true, esm: true, formats: _`formats` },
     formats,
   });
@@ -33,7 +35,6 @@ export function emitValidators(bundles: readonly Bundle[]): string {
     keyword: 'uniqueItems',
     type: 'array',
     schemaType: 'boolean',
-    error: { message: 'must NOT have duplicate items' },
     code(context: KeywordCxt) {
       if (context.schema === true) {
         const check = context.gen.scopeValue('func', { ref: unique, code: _`unique` });
@@ -41,13 +42,14 @@ export function emitValidators(bundles: readonly Bundle[]): string {
       }
     },
   });
-  ajv.addSchema({ $id: roof, components: { schemas: withoutDiscriminators(document, shared.definitions) as object } });
+  const schemas = Object.entries(shared.definitions).map(([name, schema]) => [name, checkedIn(schema)]);
+  ajv.addSchema({ $id: roof, components: { schemas: Object.fromEntries(schemas) as object } });
   // Bodies that surfaces share become one schema, however many operations take it.
   const ids = new Map<string, string>();
   const names: [string, string][] = [];
   for (const { surface, document: own } of bundles) {
     for (const [name, schema] of readOperations(own).flatMap(validated)) {
-      const text = JSON.stringify(withoutDiscriminators(document, shared.adopt(surface.name, schema)));
+      const text = JSON.stringify(checkedIn(shared.adopt(surface.name, schema)));
       const id = ids.get(text) ?? `body${ids.size}`;
       if (!ids.has(text))
         ajv.addSchema(JSON.parse(text.replaceAll('"#/components/', `"${roof}#/components/`)) as object, id);
@@ -65,6 +67,13 @@ export function emitValidators(bundles: readonly Bundle[]): string {
 const ofFields = new Set(
   'properties items additionalProperties allOf anyOf oneOf if then else'.split(' ').concat('$ref'),
 );
+
+/** Keywords that a validator checks. The others, such as descriptions, would be part of the code. */
+const checked = new Set([
+  ...ofFields,
+  ...'type format pattern required enum const not minLength maxLength minItems maxItems uniqueItems'.split(' '),
+  ...'minimum maximum exclusiveMinimum exclusiveMaximum minProperties maxProperties'.split(' '),
+]);
 
 /** The documented fields of bodies and JSON parts, by the names of their validators. Its type is `DocumentedFields`. */
 function fieldsOf(bundles: readonly Bundle[], shared: ReturnType<typeof shareSchemas>): object {

@@ -36,7 +36,7 @@ const types: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** Messages by keyword. The validator's own message is used for other keywords. */
+/** Messages by keyword. */
 const messages: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => string>> = {
   required: () => 'is required',
   enum: ({ allowedValues }) => `must be one of ${(allowedValues as readonly unknown[]).join(' | ')}`,
@@ -58,10 +58,11 @@ const messages: Readonly<Record<string, (params: Readonly<Record<string, unknown
   exclusiveMaximum: ({ limit }) => `must be less than ${String(limit)}`,
   additionalProperties: ({ additionalProperty }) => `has the unknown field ${String(additionalProperty)}`,
   uniqueItems: () => 'must not have equal entries',
+  minProperties: () => 'must not be empty',
+  oneOf: () => 'must match exactly one of its forms',
 };
 
-const messageOf = ({ keyword, params, message }: ValidationError): string =>
-  messages[keyword]?.(params) ?? message ?? 'is invalid';
+const messageOf = ({ keyword, params }: ValidationError): string => messages[keyword]?.(params) ?? 'is invalid';
 
 function fieldsOf(root: string, errors: readonly ValidationError[]): readonly FieldError[] {
   const specific = errors.filter(({ keyword }) => !wrappers.has(keyword));
