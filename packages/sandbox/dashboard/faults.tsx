@@ -4,7 +4,7 @@ import type { WindowView } from '../src/http/limits.ts';
 import { control } from './api.ts';
 import { Form } from './form.tsx';
 import type { Doc } from './steps.ts';
-import { Button, fieldsOf, List, Options, Panel, useShared } from './ui.tsx';
+import { Button, counted, fieldsOf, List, Options, Panel, useShared } from './ui.tsx';
 
 const presets: Readonly<Record<string, Partial<Fault>>> = {
   '429, retry after 5 s': { status: 429, retry_after: 5 },
@@ -34,8 +34,12 @@ function Faults(): JSX.Element {
     another_status: { type: 'integer' },
   };
   const add = ([{ operation, effect, calls: times, another_status: status } = {}]: readonly Doc[]): void => {
-    const fault = { operation, times, ...(status === undefined ? presets[String(effect)] : { status }) };
-    change(`add fault ${JSON.stringify(fault)}`, () => control('POST', 'faults', fault));
+    const effects = status === undefined ? presets[String(effect)] : { status };
+    const fault = { operation, times, ...effects } as Fault;
+    change(`add fault ${JSON.stringify(fault)}`, async () => {
+      await control('POST', 'faults', fault);
+      return `${fault.operation}: ${effectOf(fault)}, for the next ${counted(fault.times, 'call')}.`;
+    });
   };
   return (
     <List<Fault & { readonly id: string }>

@@ -25,17 +25,18 @@ function useEvent(name: string, run: (event: never) => void, target: EventTarget
  * whose name is pending, as after a double click.
  */
 function useChanges(refresh: () => void, view: View) {
-  const [said, setSaid] = useState<{ readonly problem?: string; readonly notice?: string }>({});
+  const [said, setSaid] = useState<{ readonly view?: View; readonly problem?: string; readonly notice?: string }>({});
   const running = useRef(new Set<string>());
   const last = useRef(Promise.resolve());
-  useEffect(() => setSaid({}), [view]);
+  useEffect(() => setSaid((before) => (before.view === view ? before : {})), [view]);
   const change: Shared['change'] = (name, run) => {
     if (running.current.has(name)) return;
     const work = async (): Promise<void> => {
       setSaid({});
       try {
         const notice = await run();
-        if (typeof notice === 'string') setSaid({ notice });
+        // The change may have opened another view.
+        if (typeof notice === 'string') setSaid({ view: placeOf(location.hash).view, notice });
       } catch (error) {
         setSaid({ problem: error instanceof Error ? error.message : String(error) });
       }

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { shownOf } from '../src/control/shown.ts';
 import type { StoryEntry } from '../src/control/story.ts';
 import { DirectSteps, doDirectly, StepForm } from './form.tsx';
-import { type Doc, stepsOf } from './steps.ts';
+import { type Doc, type Line, stepsOf } from './steps.ts';
 import {
   atTime,
   Button,
@@ -126,6 +126,19 @@ function StoryList({ entries }: { readonly entries: readonly StoryEntry[] }): JS
   );
 }
 
+/** The document with the pieces of each line that aren't shipped, and that no pending action ships or cancels. */
+function withLeft(doc: Doc, entries: readonly StoryEntry[]): Doc {
+  if (doc.order_lines === undefined) return doc;
+  const taken = entries.flatMap(({ collection, status, items = [] }) =>
+    collection === 'shipments' || status === 'PENDING' ? (items as readonly Line[]) : [],
+  );
+  const order_lines = doc.order_lines.map((line) => {
+    const own = taken.filter(({ order_line_id }) => order_line_id === line.id);
+    return { ...line, left: own.reduce((left, { quantity }) => left - quantity, line.quantity) };
+  });
+  return { ...doc, order_lines };
+}
+
 interface DocumentProps {
   readonly collection: string;
   readonly docKey: string;
@@ -147,7 +160,8 @@ export function DocumentPage({ collection, docKey }: DocumentProps): JSX.Element
         </p>
       </Panel>
     );
-  const doc = shownOf(story.value) as Doc;
+  const shown = shownOf(story.value) as Doc;
+  const doc = withLeft(shown, story.entries);
   const steps = stepsOf(collection, doc, known);
   const step = steps.find(({ label }) => label === open);
   const state = doc.status ?? doc.state;
@@ -157,7 +171,7 @@ export function DocumentPage({ collection, docKey }: DocumentProps): JSX.Element
         {back}
         {story.links.map((one) => (
           <>
-            {' · '}
+            {` · ${words(one.collection).replace(/s$/, '')} `}
             <DocLink collection={one.collection} id={one.key} />
           </>
         ))}
@@ -196,7 +210,7 @@ export function DocumentPage({ collection, docKey }: DocumentProps): JSX.Element
           <StoryList entries={story.entries} />
         </div>
         <div>
-          <Facts value={doc} />
+          <Facts value={shown} />
           <Copy text={JSON.stringify(story.value, null, 2)} label="Copy JSON" />
           <details>
             <summary>JSON</summary>

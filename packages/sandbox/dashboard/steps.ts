@@ -12,6 +12,9 @@ export interface Line extends Fields {
   readonly order_line_id?: string;
   readonly status?: string;
   readonly quantity: number;
+  /** Pieces that are neither shipped nor about to be. */
+  readonly left?: number;
+  readonly price?: { readonly amount: number };
   readonly total_shipping_price?: object;
   readonly unitPrice?: number;
   readonly ended?: string;
@@ -222,10 +225,18 @@ const isIn =
   (state: unknown): boolean =>
     states.includes(state as string);
 
+/** The line with the pieces that are left, and their share of its price. */
+function restOf(line: Line): Line {
+  const { left = line.quantity, price } = line;
+  const amount = Math.round(((price?.amount ?? 0) * left * 100) / line.quantity) / 100;
+  return { ...line, quantity: left, ...(price && { price: { ...price, amount } }) };
+}
+
 /** The lines that a step is for. They have the fields that bodies name in another way. */
-export function linesOf({ states }: Step, { order_lines, return_lines, lines = [] }: Doc): readonly Fields[] {
+export function linesOf({ states, label }: Step, { order_lines, return_lines, lines = [] }: Doc): readonly Fields[] {
   const all = order_lines ?? return_lines ?? lines.filter(({ ended }) => ended === undefined);
-  const some = all.filter((line) => statesIn(line).some(isIn(states)));
+  const rest = /^(?:Ship|Cancel)$/.test(label) ? all.map(restOf).filter(({ quantity }) => quantity > 0) : all;
+  const some = rest.filter((line) => statesIn(line).some(isIn(states)));
   return (some.length > 0 ? some : all).map((line) => ({
     order_line_id: line.id,
     amount: Math.round((line.unitPrice ?? 0) * line.quantity * 100) / 100,

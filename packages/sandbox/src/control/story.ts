@@ -16,6 +16,8 @@ export interface StoryEntry {
   readonly collection?: string;
   readonly key?: string;
   readonly request?: number;
+  /** Pieces of lines that a shipment has, or that an action ships or cancels. */
+  readonly items?: unknown;
 }
 
 interface Parts {
@@ -98,18 +100,15 @@ function* documentsThatName(
 const entryOf = (collection: string, key: string, value: Value): StoryEntry => {
   const shown = collection === 'jobs' ? value : shownOf(value);
   const status = shown['status'] ?? shown['state'];
-  const title = [
-    shown['type'],
-    shown['kind'],
-    recordIn(shown, 'work')['type'],
-    recordIn(shown, 'topic')['value'],
-    shown['body'],
-  ];
+  const work = recordIn(shown, 'work');
+  const items = shown['items'] ?? recordIn(work, 'package')['items'] ?? (work['type'] === 'cancel' && work['lines']);
+  const title = [shown['type'], shown['kind'], work['type'], recordIn(shown, 'topic')['value'], shown['body']];
   return {
     kind: collection === 'jobs' ? 'scheduled' : 'document',
     time: timeOf(shown) ?? timeOf(value) ?? '',
     title: String(title.findLast((one) => typeof one === 'string') ?? ''),
     ...(typeof status === 'string' && { status }),
+    ...(Array.isArray(items) && { items }),
     collection,
     key,
   };
@@ -149,15 +148,22 @@ export function readStory({ world, exchanges, subjectOf }: Parts, collection: st
     const title = `${one.method} ${one.operation ?? one.url}`;
     requests.push({ kind: 'request', time: one.time, title, status: String(one.status), request: one.id });
   }
-  const links = [shown, recordIn(shown, 'entity'), recordIn(shown, 'data')].flatMap((from) =>
-    Object.entries(references).flatMap(([field, collections]) =>
-      collections.flatMap((name) => {
-        const at = String(from[field] ?? '');
-        const isOther = at !== '' && !(name === collection && at === key) && find(name, at) !== undefined;
-        return isOther ? [{ collection: name, key: at }] : [];
-      }),
-    ),
-  );
+  const linksOf = (of: Value): readonly Pick<Subject, 'collection' | 'key'>[] =>
+    [of, recordIn(of, 'entity'), recordIn(of, 'data')].flatMap((from) =>
+      Object.entries(references).flatMap(([field, collections]) =>
+        collections.flatMap((name) => {
+          const at = String(from[field] ?? '');
+          const isOther = at !== '' && !(name === collection && at === key) && find(name, at) !== undefined;
+          return isOther ? [{ collection: name, key: at }] : [];
+        }),
+      ),
+    );
+  const own = linksOf(shown);
+  // An event names its order by its action.
+  const ofActions = own
+    .filter((one) => one.collection === 'actions')
+    .flatMap((one) => linksOf(find('actions', one.key) ?? {}));
+  const links = [...own, ...ofActions.filter((one) => one.collection !== 'actions')];
   // A request comes before what it made in the same millisecond.
   const all = [...requests, ...entries].toSorted((one, other) => Date.parse(one.time) - Date.parse(other.time));
   return { value, links, entries: all };

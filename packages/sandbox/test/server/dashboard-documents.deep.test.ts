@@ -96,6 +96,21 @@ it('documents of the instance go through their states', async () => {
   await act('Change');
 });
 
+it('O10: forms offer the pieces of a line that are left, and the event of a command links its order', async () => {
+  await upsertOrders(world, orderInput('ORD-1', {}, { status: 'AWAITING_SHIPMENT' }));
+  const [line] = (await readOrder(world, 'ORD-1')).order_lines;
+  const items = [{ order_line_id: line.id, quantity: 1 }];
+  await world.seller.call('POST', `/v2/orders/${orderId('ORD-1')}/shipments`, { items });
+  await open(`world/events/${world.sandbox.events()[0]?.id}`);
+  await page.getByRole('link', { name: orderId('ORD-1') }).click();
+  const valueOf = (form: string, label: string): Promise<string> =>
+    page.getByRole('form', { name: form }).getByLabel(label, { exact: true }).first().inputValue();
+  await button('Ship …').click();
+  expect(await valueOf('Ship', 'Quantity')).toBe('2');
+  await button('Cancel …').click();
+  expect([await valueOf('Cancel', 'Quantity'), await valueOf('Cancel', 'Amount')]).toEqual(['2', '20']);
+});
+
 it('an empty world offers a channel and a store first, then everything else', async () => {
   const sandbox = await serve(createSandbox({ seed: 'empty' }));
   await open('requests');
@@ -139,6 +154,7 @@ describe('forms', () => {
   it('forms make an order, a return, a conversation, a product and an event', async () => {
     await make('Order', { 'Channel order id': 'ORD-9' });
     await page.getByRole('heading', { name: 'acme_web_ORD-9' }).waitFor();
+    await page.getByRole('status').getByText('Order: done.').waitFor();
     expect((await readOrder(world, 'ORD-9')).shipping_info.address).toMatchObject({ last_name: 'Martin' });
     await upsertOrders(world, orderInput('ORD-8', { status: 'SHIPPED' }));
     await make('Return');
