@@ -5,14 +5,14 @@ import { atField, fieldEntries, fieldsOf, withValue } from './fields.ts';
 import { kinds, looksLikeName, ordered } from './order.ts';
 import { related } from './related.ts';
 import { literalParts, readRequest, type AskedRequest } from './request.ts';
-import { specific, stem, unversioned, words } from './words.ts';
+import { importanceOf, specific, stem, unversioned, words } from './words.ts';
 
 /** The fields of the index. A word in the title or the summary says more about an entry than a word in its text. */
 const strengths = {
   title: 1,
   id: 1,
   names: 0.9,
-  lead: 0.75,
+  lead: 0.6,
   headings: 0.7,
   path: 0.5,
   place: 0.4,
@@ -150,10 +150,12 @@ export class Search {
     const found = new Map<number, { readonly score: number; readonly terms: string[] }>();
     for (const token of new Set(tokens.map((one) => one.toLowerCase()))) {
       const matches = this.#withWord(token, tokens.length === 1 || looksLikeName.test(token));
-      const rarity = Math.log(1 + this.#entries.length / Math.max(1, matches.size));
+      // Related words and longer words don't make a word common.
+      const exact = [...matches.values()].filter(({ terms }) => terms.includes(stem(token))).length;
+      const weight = importanceOf(token) * Math.log(1 + this.#entries.length / Math.max(1, exact || matches.size));
       for (const [number, { strength, terms }] of matches) {
         const sum = found.get(number) ?? { score: 0, terms: [] };
-        found.set(number, { score: sum.score + rarity * strength, terms: [...sum.terms, ...terms] });
+        found.set(number, { score: sum.score + weight * strength, terms: [...sum.terms, ...terms] });
       }
     }
     const wanted = words(asked);
@@ -241,7 +243,7 @@ function weightOf({ kind, deprecated, place }: SearchEntry, count: number, isNam
   return ofKind * ofSurface * (deprecated === true ? 0.85 : 1) * (kind === 'type' && count > 1 ? 0.6 : 1);
 }
 
-/** Up to 0.5: the share of the words in the title, and the largest share in one sentence. */
+/** Up to 0.65: the share of the words in the title, and the largest share in one sentence. */
 function closeness({ title, text = [], sections = [] }: SearchEntry, wanted: readonly string[]): number {
   const share = (of: string, by: (present: ReadonlySet<string>) => number): number => {
     const present = new Set(words(of).map(stem));
@@ -249,7 +251,7 @@ function closeness({ title, text = [], sections = [] }: SearchEntry, wanted: rea
   };
   const lines = [...text, ...sections.flatMap((section) => [section.title, ...section.text])];
   const sentence = Math.max(0, ...lines.map((line) => share(line, () => wanted.length)));
-  return 0.25 * share(title, ({ size }) => Math.max(size, wanted.length)) + 0.25 * sentence;
+  return 0.25 * share(title, ({ size }) => Math.max(size, wanted.length)) + 0.4 * sentence;
 }
 
 /** A name without its spelling. */

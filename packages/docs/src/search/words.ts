@@ -36,12 +36,21 @@ export function stem(word: string): string {
 }
 
 const unspecific = new Set(
-  `a about all also am an and any are as at be been before but by can could did do does doesn't don't each every for
-  from had has have having he her his how i i'm if in into is isn't it its just like me might my no of on one or our
-  please s shall she should since so some t than that the their them then there these they this those through to too
-  us use used uses using via want was we were what when where which while who whose why will with within without would
-  you your`.split(/\s+/),
+  `a about all already also am an and another any are as at be been before but by can could did do does doesn't
+  don't each every for from had has have having he her his how i i'm if in into is isn't it its just like many me
+  might much my no of off on one only or other our own per please s same shall she should since so some t than
+  that the their them then there these they this those through to too us use used uses using via want was we were
+  what when where which while who whose why will with within without would you your`.split(/\s+/),
 );
+
+/** Words that most sentences can have. They matter less than the others. */
+const light = new Set(
+  `add call change come find get give go keep know let look make new open run see send set show single start stop
+  take tell try turn wait whole work write`.split(/\s+/),
+);
+
+/** How much of a query's meaning a word carries, up to 1. */
+export const importanceOf = (word: string): number => (light.has(word) ? 0.5 : 1);
 
 /** The query without words that every page has, unless it has no others. */
 export function specific(asked: string): string {
