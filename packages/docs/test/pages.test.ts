@@ -294,7 +294,7 @@ describe('all pages', () => {
   test('an ID in the sidebar wraps between words only', () => {
     const ids = (entry: SidebarEntry): readonly string[] =>
       'link' in entry
-        ? Object.entries(entry.attrs ?? {}).flatMap(([name, value]) => (name === 'data-id' ? [value] : []))
+        ? Object.entries(entry.attrs ?? {}).flatMap(([name, value]) => (name === 'title' ? [value] : []))
         : entry.items.flatMap(ids);
     const shown = sidebar(pages, references).flatMap(ids);
     const all = operations.map(({ operation }) => operation.id);

@@ -171,7 +171,7 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     await page.goto(`${here.served.url}/reference/services-seller/sor11/`);
     const current = page.locator('#starlight__sidebar a[aria-current="page"]');
     expect(await current.innerText()).toContain('GET');
-    expect(await current.getAttribute('data-id')).toBe('SOR11');
+    expect(await current.getAttribute('title')).toBe('SOR11');
     await page.close();
   });
 });

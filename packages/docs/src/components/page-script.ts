@@ -168,6 +168,16 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button.copy-a
   });
 }
 
+// A page may have hundreds of fields, so the link of a field is added when a pointer first touches it.
+document.addEventListener('pointerover', ({ target }) => {
+  const field = target instanceof Element ? target.closest('.fields > li') : null;
+  const head = field?.querySelector(':scope > .field-head:not(:has(.field-link))');
+  head?.insertAdjacentHTML(
+    'beforeend',
+    `<a class="field-link" href="#${field?.id}" aria-label="Link to this field">#</a>`,
+  );
+});
+
 /** The link of a field is copied, and followed as any other. */
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.field-link') : null;

@@ -1,9 +1,22 @@
+import { markdownInline } from '../fields/inline.ts';
 import { blocks } from './markdown.ts';
 import type { Page } from './page.ts';
 import type { SurfaceReference } from './reference.ts';
 
 const lines = (some: readonly Page[]): string =>
   some.map(({ path, title, description }) => `- [${title}](/${path}/): ${description}`).join('\n');
+
+/** The page with its lists of pages in columns: title and line. */
+export function withLists(page: Page): Page {
+  const body = page.markdown.replaceAll(/(?:^- \[.+\n?)+/gm, (list) => {
+    const items = [...list.matchAll(/^- \[(.+?)\]\((.+?)\): (.+)$/gm)].map(
+      ([, title = '', url, about = '']) =>
+        `<li><a href="${url}">${markdownInline(title)}</a><span>${markdownInline(about)}</span></li>`,
+    );
+    return `<ul class="page-list">${items.join('')}</ul>\n`;
+  });
+  return { ...page, body };
+}
 
 /** The pages that list the others, one line each. Users cut an address at a slash. */
 export function indexPages(
@@ -14,7 +27,7 @@ export function indexPages(
   const under = (folder: string): readonly Page[] =>
     pages.filter(({ path, symbol }) => path.startsWith(`${folder}/`) && symbol === undefined);
   const count = references.reduce((sum, { operations }) => sum + operations.length, 0);
-  return [
+  const lists: readonly Page[] = [
     {
       path: 'reference',
       title: 'Reference',
@@ -66,6 +79,7 @@ export function indexPages(
       ),
     },
   ];
+  return lists.map(withLists);
 }
 
 /** The groups of packages, in the order of the sidebar. */

@@ -1,4 +1,5 @@
 import { guideGroups, type guideOrder } from './guides.ts';
+import { withLists } from './index-pages.ts';
 import { blocks } from './markdown.ts';
 import type { Page } from './page.ts';
 
@@ -149,7 +150,7 @@ const line = (path: string, title: string, about: string): string => `- [${title
 
 /** The overview of all guides: the paths of the readers, then each guide with one line. */
 export function guidesPage(guides: readonly Page[]): Page {
-  return {
+  return withLists({
     path: 'guides',
     title: 'Guides',
     description: 'A path for each kind of reader, and every guide with one line.',
@@ -167,5 +168,5 @@ export function guidesPage(guides: readonly Page[]): Page {
         ),
       ),
     ),
-  };
+  });
 }

@@ -78,3 +78,9 @@ export function deprecatedLast(members: readonly DescribedOperation[]): readonly
     (one, other) => Number(one.object.deprecated === true) - Number(other.object.deprecated === true),
   );
 }
+
+/** `Value lists` of `valueLists`. */
+export function groupTitle(group: string): string {
+  const words = group.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
+}

@@ -2,7 +2,7 @@ import { guideGroups } from './guides.ts';
 import { packageGroup, packageGroups } from './index-pages.ts';
 import type { Page } from './page.ts';
 import { readers } from './readers.ts';
-import { deprecatedLast, operationPath, type SurfaceReference } from './reference.ts';
+import { deprecatedLast, groupTitle, operationPath, type SurfaceReference } from './reference.ts';
 
 /** What Starlight reads as a sidebar entry. */
 export type SidebarEntry =
@@ -50,7 +50,7 @@ export function sidebar(pages: readonly Page[], references: readonly SurfaceRefe
           items: [
             entry(`reference/${surface.name}`),
             ...[...Map.groupBy(operations, ({ group }) => group)].map(([group, members]) => ({
-              label: spaced(group),
+              label: groupTitle(group),
               collapsed: false,
               items: deprecatedLast(members).map(({ id }) => entry(operationPath(surface.name, id))),
             })),
@@ -82,10 +82,10 @@ export function sidebar(pages: readonly Page[], references: readonly SurfaceRefe
   ];
 }
 
-/** Method and ID of an operation. The ID appears when the entry is hovered or current. */
+/** Method and ID of an operation. The ID appears when the entry is hovered or current, so it is the title. */
 const shortMethods: Readonly<Record<string, string>> = { DELETE: 'DEL' };
 
-function operationMarks({ title, operation, deprecated }: Page): Partial<Extract<SidebarEntry, { link: string }>> {
+function operationMarks({ operation, deprecated }: Page): Partial<Extract<SidebarEntry, { link: string }>> {
   if (operation === undefined) return {};
   const { method, id } = operation;
   return {
@@ -99,8 +99,7 @@ function operationMarks({ title, operation, deprecated }: Page): Partial<Extract
           },
         }),
     attrs: {
-      'data-id': breakable(id),
-      title: `${title} · ${id}`,
+      title: breakable(id),
       ...(deprecated === true ? { class: 'deprecated' } : {}),
     },
   };
@@ -109,10 +108,4 @@ function operationMarks({ title, operation, deprecated }: Page): Partial<Extract
 /** With places at which it may be broken, between the words that it is made of: a sidebar is narrow. */
 function breakable(id: string): string {
   return id.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=_)/g, '\u200B');
-}
-
-/** `Value lists` of `valueLists`. */
-function spaced(group: string): string {
-  const words = group.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }

@@ -6,6 +6,7 @@ import {
   clientOf,
   deprecatedLast,
   type DescribedOperation,
+  groupTitle,
   operationPath,
   type SurfaceReference,
 } from './reference.ts';
@@ -21,7 +22,7 @@ export function surfacePage(reference: SurfaceReference, sandbox: Readonly<Recor
     [...Map.groupBy(operations, ({ group }) => group)].map(([group, members]) => {
       const tag = document.tags?.find(({ name }) => name === group)?.description;
       const list = rows(reference, deprecatedLast(members));
-      return blocks(`### ${group}`, tag !== undefined && prose(tag), folded(counted(members.length), list));
+      return blocks(`### ${groupTitle(group)}`, tag !== undefined && prose(tag), folded(counted(members.length), list));
     });
   const page = (rows: OperationTable, folded: Folded, assumed: string): string =>
     blocks(
@@ -82,7 +83,7 @@ const textRows: OperationTable = ({ surface }, members) =>
   table(
     ['Operation', 'Method', 'Request'],
     members.map((operation) => [
-      `[${operation.object.summary}](/${operationPath(surface.name, operation.id)}/)${deprecated(operation)} · ${operation.id}`,
+      `[${operation.object.summary}](/${operationPath(surface.name, operation.id)}/)${deprecated(operation)} · \`${operation.id}\``,
       surface.client ? `\`${operation.object['x-method']}\`` : 'None',
       `\`${`${operation.method} ${operation.path}`.trim()}\``,
     ]),

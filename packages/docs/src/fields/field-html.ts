@@ -53,7 +53,7 @@ function fieldHtml(field: Field, path: readonly string[], anchors: Anchors): str
     field.required ? '<span class="field-required">required</span>' : '',
     field.deprecated ? '<span class="field-deprecated">deprecated</span>' : '',
   ].join('');
-  const head = `<div class="field-head"><code>${name}</code> <span class="field-type">${anchors.typeHtml(field.type)}</span>${marks}<a class="field-link" href="#${anchor}" aria-label="Link to ${name}">#</a></div>`;
+  const head = `<div class="field-head"><code>${name}</code> <span class="field-type">${anchors.typeHtml(field.type)}</span>${marks}</div>`;
   return `<li id="${anchor}">${head}${notesHtml(field)}${nestedHtml(field.content, path, anchors)}</li>`;
 }
 
