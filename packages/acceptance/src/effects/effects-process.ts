@@ -5,7 +5,7 @@ import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import { createHub } from '@tradelane/hub';
 import { aheadOf, hurriedClock } from '../faults/clocks.ts';
 import { pause } from '../prove/pause.ts';
-import type { Message } from '../prove/worker.ts';
+import { readTask, send } from '../prove/process.ts';
 import { called, type Command, readCommands, refuseWrapped, settled } from './commands.ts';
 
 export interface EffectsTask {
@@ -24,7 +24,7 @@ export interface EffectsTask {
   readonly isNaive: boolean;
 }
 
-const task = JSON.parse(process.argv[2] ?? '') as EffectsTask;
+const task = readTask<EffectsTask>();
 const { baseUrl, authUrl, clientId, clientSecret, speed, leaseInMs, ownerId } = task;
 const database = new DatabaseSync(task.database, { timeout: 10_000 });
 database.exec('PRAGMA synchronous = NORMAL');
@@ -43,7 +43,6 @@ const hub = createHub({
   timeoutInMs: 800 * speed,
   clock,
 });
-const send = (message: Message): void => void process.send?.(message);
 
 /** @returns When to continue the command. */
 async function carryOut(command: Command): Promise<number> {
@@ -79,15 +78,14 @@ async function work(running: Set<Command>): Promise<void> {
       await pause(20);
     }
     running.delete(next);
-    send({ kind: 'progress' });
+    void send({ kind: 'progress' });
   }
 }
 
-process.once('disconnect', () => process.exit());
 const commands = new Map(readCommands(task.commands).map((command) => [command.key, command]));
 const running = new Set<Command>();
 for (const command of [...commands.values()].slice(0, 10)) await refuseWrapped(hub, command, checkpoint);
-send({ kind: 'ready' });
+await send({ kind: 'ready' });
 await Promise.all(Array.from({ length: 8 }, () => work(running)));
-send({ kind: 'done' });
+await send({ kind: 'done' });
 process.disconnect();

@@ -4,19 +4,18 @@ import { createChannelPlatform } from '@tradelane/channel-platform';
 import { type ActionOutcome, ActionRejected, createConsumer } from '@tradelane/events';
 import { createPostgresDedupe, createPostgresOutbox, type PostgresClient } from '@tradelane/postgres';
 import { Pool } from 'pg';
-import type { Message } from '../prove/worker.ts';
+import { readTask, send } from '../prove/process.ts';
 import type { Fate } from './plan.ts';
 import { openQueue } from './queue.ts';
 import { sabotagedSource, sabotagedStores } from './sabotage.ts';
 import { type ConsumerTask, retry } from './task.ts';
 
-const task = JSON.parse(process.argv[2] ?? '') as ConsumerTask;
+const task = readTask<ConsumerTask>();
 const pool = new Pool({ connectionString: task.database, max: 8 });
 // The pool replaces a connection that breaks while idle.
 pool.on('error', () => undefined);
 const stop = new AbortController();
 process.on('SIGTERM', () => stop.abort());
-process.once('disconnect', () => process.exit()); // Without a parent, no process would kill this one.
 
 const dedupe = createPostgresDedupe(pool);
 const outbox = createPostgresOutbox<ActionOutcome>(pool);
@@ -77,12 +76,11 @@ const consumer = createConsumer({
       handle(id, (client) => commit(task.sabotage === 'own stores' ? undefined : dedupe.within(client))),
   },
 });
-const send = (message: Message): void => void process.send?.(message);
 flushCompileCache(); // The process may be killed.
-send({ kind: 'ready' });
+await send({ kind: 'ready' });
 // If the broker is down, the parent starts another worker.
 await consumer.run({ signal: stop.signal }).catch(() => process.exit(1));
 await queue.close();
 await pool.end();
-send({ kind: 'done' });
+await send({ kind: 'done' });
 process.disconnect();

@@ -8,11 +8,12 @@ import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import { type OrderSyncOptions, syncOrders } from '@tradelane/hub';
 import { applyTo, inTransaction } from './applied-orders.ts';
 import { hurriedClock } from './clocks.ts';
-import { follow, hubOf, send } from './follow-orders.ts';
+import { follow, hubOf } from './follow-orders.ts';
 import type { DaysOrders } from './orders.ts';
 import { pause } from '../prove/pause.ts';
+import { readTask, send } from '../prove/process.ts';
 
-const orders = JSON.parse(process.argv[2] ?? '') as DaysOrders;
+const orders = readTask<DaysOrders>();
 const database = new DatabaseSync(orders.database);
 database.exec('PRAGMA synchronous = NORMAL');
 const apply = applyTo(database);
@@ -26,7 +27,7 @@ const handler: OrderSyncOptions['handler'] = async (order, { commit, redelivery 
     apply(order, redelivery);
     void commit();
   });
-  if (!isAtWork) send({ kind: 'working' });
+  if (!isAtWork) void send({ kind: 'working' });
   isAtWork = true;
 };
 

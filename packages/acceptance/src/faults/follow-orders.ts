@@ -5,9 +5,7 @@ import type { Sync, SyncOptions, SyncReport } from '@tradelane/workflows';
 import { createHub, type Hub, type Order, syncOrders } from '@tradelane/hub';
 import { fastClock, jumpingClock } from './clocks.ts';
 import type { Access, SyncOrders } from './orders.ts';
-import type { Message } from '../prove/worker.ts';
-
-export const send = (message: Message): void => void process.send?.(message);
+import { send } from '../prove/process.ts';
 
 /** A client that times out after 800 ms of real time, on a clock that jumps as requested. */
 export function hubOf(
@@ -33,15 +31,14 @@ export async function follow(
   const sync = open(({ handled }) => {
     // After the first page all modules are loaded, so the next process finds them compiled.
     flushCompileCache();
-    if (handled !== known && handled > 0) send({ kind: 'progress' });
+    if (handled !== known && handled > 0) void send({ kind: 'progress' });
     known = handled;
   });
-  process.once('disconnect', () => process.exit()); // Without a parent, no process would kill this one.
-  send({ kind: 'ready' });
+  await send({ kind: 'ready' });
   await sync.follow({
     signal: new AbortController().signal,
     ...(intervalInMs !== undefined && { intervalInMs }),
-    onRun: ({ handled, resumed }) => send({ kind: 'run', handled, resumed }),
+    onRun: ({ handled, resumed }) => void send({ kind: 'run', handled, resumed }),
   });
 }
 

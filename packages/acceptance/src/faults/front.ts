@@ -85,22 +85,13 @@ export async function openFront(
       outgoing.destroy();
       return;
     }
-    if (trouble === 'broken JSON') {
-      const half = content.subarray(0, content.length / 2);
-      outgoing
-        .writeHead(response.status, { ...Object.fromEntries(response.headers), 'content-length': half.length })
-        .end(half);
-      return;
-    }
-    if (trouble === 'cut gzip') {
-      const packed = gzipSync(content);
-      const head = { ...Object.fromEntries(response.headers), 'content-encoding': 'gzip' };
-      outgoing.writeHead(response.status, head).write(packed.subarray(0, packed.length / 2), () => outgoing.destroy());
-      return;
-    }
-    outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), 'content-length': content.length });
-    if (trouble === 'truncated') outgoing.write(content.subarray(0, content.length / 2), () => outgoing.destroy());
-    else outgoing.end(content);
+    const packed = trouble === 'cut gzip' ? gzipSync(content) : content;
+    const half = packed.subarray(0, packed.length / 2);
+    const whole = trouble === 'broken JSON' ? half : content;
+    const more = trouble === 'cut gzip' ? { 'content-encoding': 'gzip' } : { 'content-length': whole.length };
+    outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...more });
+    if (trouble === 'cut gzip' || trouble === 'truncated') outgoing.write(half, () => outgoing.destroy());
+    else outgoing.end(whole);
   };
   const server = createServer((incoming, outgoing) => {
     // The sandbox sends its own date, not the real one.

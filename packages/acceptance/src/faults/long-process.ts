@@ -11,9 +11,10 @@ import { productOf } from '../memory/product-file.ts';
 import { inTransaction } from './applied-orders.ts';
 import { aheadOf, hurriedClock } from './clocks.ts';
 import { type LongWorkOrders, parcelOf, shipmentOf } from './orders.ts';
-import type { Message, Work } from '../prove/worker.ts';
+import { readTask, send } from '../prove/process.ts';
+import type { Work } from '../prove/worker.ts';
 
-const orders = JSON.parse(process.argv[2] ?? '') as LongWorkOrders;
+const orders = readTask<LongWorkOrders>();
 const database = new DatabaseSync(orders.database, { timeout: 5_000 });
 database.exec('PRAGMA synchronous = NORMAL');
 const keep = database.prepare('INSERT OR REPLACE INTO kept VALUES (?, ?)');
@@ -28,12 +29,11 @@ const seller = createMarketplaceSeller({
   timeoutInMs: 800 * orders.speed,
   clock: aheadOf(hurriedClock(orders.speed), orders.aheadInMs),
 });
-const send = (message: Message): void => void process.send?.(message);
 /** The parent kills a process only while work is running. */
-const begin = (work: Work): void => send({ kind: 'begun', work });
+const begin = (work: Work): Promise<void> => send({ kind: 'begun', work });
 
 async function importProducts(): Promise<void> {
-  begin('import');
+  await begin('import');
   const rows = Array.from({ length: orders.lines }, (_, index) => {
     const { sku, ean, title } = productOf(index + 1);
     return `${sku};${ean};${title};chairs\n`;
@@ -47,7 +47,7 @@ async function importProducts(): Promise<void> {
 }
 
 async function exportLines(): Promise<void> {
-  begin('export');
+  await begin('export');
   const insert = database.prepare('INSERT INTO lines VALUES (?)');
   const lines = exportTransactions(seller, { items_per_chunk: orders.itemsPerChunk }, { checkpoint, key: 'today' });
   for await (const { id = '' } of lines)
@@ -59,7 +59,7 @@ async function exportLines(): Promise<void> {
 }
 
 async function createShipments(): Promise<void> {
-  begin('batch');
+  await begin('batch');
   const insert = database.prepare('INSERT INTO parcels VALUES (?, ?)');
   const shipments = Array.from({ length: orders.shipments }, (_, number) => shipmentOf(number));
   await seller.shipments.create({ shipments }, undefined, {
@@ -77,15 +77,14 @@ async function createShipments(): Promise<void> {
 }
 
 flushCompileCache(); // The process may be killed.
-process.once('disconnect', () => process.exit()); // Without a parent, no process would kill this one.
 try {
   if (!isKept('import result')) await importProducts();
   if (!isKept('export result')) await exportLines();
   await createShipments();
-  send({ kind: 'done' });
+  await send({ kind: 'done' });
 } catch (error) {
   // The parent restarts the process.
   if (!(error instanceof TradelaneError)) throw error;
-  send({ kind: 'failed', error: error.name });
+  await send({ kind: 'failed', error: error.name });
 }
 process.disconnect();

@@ -1,9 +1,9 @@
 /** A sandbox over a file and on a port, until it is killed. After a restart it has everything that it acknowledged. */
 import { createSandbox } from '@tradelane/sandbox';
 import { hurriedClock } from './clocks.ts';
-import type { Message } from '../prove/worker.ts';
+import { readTask, send } from '../prove/process.ts';
 
-const { data, port, speed } = JSON.parse(process.argv[2] ?? '') as ServerOrders;
+const { data, port, speed } = readTask<ServerOrders>();
 export interface ServerOrders {
   readonly data: string;
   /** 0 for any free port. */
@@ -13,6 +13,4 @@ export interface ServerOrders {
 
 const sandbox = createSandbox({ seed: 'empty', file: data, clock: hurriedClock(speed) });
 const { url } = await sandbox.listen({ port });
-const message: Message = { kind: 'listening', url };
-process.send?.(message);
-process.once('disconnect', () => process.exit()); // Without a parent, no process would kill this one.
+await send({ kind: 'listening', url });

@@ -4,8 +4,9 @@ import { createFileCheckpoints, createSqliteCheckpoints } from '@tradelane/core/
 import { applyTo, inTransaction } from './applied-orders.ts';
 import { followChanges } from './follow-orders.ts';
 import type { SyncOrders } from './orders.ts';
+import { readTask } from '../prove/process.ts';
 
-const orders = JSON.parse(process.argv[2] ?? '') as SyncOrders;
+const orders = readTask<SyncOrders>();
 const database = new DatabaseSync(orders.database, { timeout: 5_000 });
 database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
 const apply = applyTo(database);

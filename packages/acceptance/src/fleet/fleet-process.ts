@@ -5,11 +5,11 @@ import { createHub, type Order, syncDocuments, syncOrders, syncReturns } from '@
 import { createPostgresCheckpoints } from '@tradelane/postgres';
 import type { SyncContext } from '@tradelane/workflows';
 import { Pool } from 'pg';
-import { send } from '../faults/follow-orders.ts';
+import { readTask, send } from '../prove/process.ts';
 import type { FleetTask } from './task.ts';
 import { tenantName } from './fleet-world.ts';
 
-const task = JSON.parse(process.argv[2] ?? '') as FleetTask;
+const task = readTask<FleetTask>();
 const pool = new Pool({ connectionString: task.database, max: 8 });
 // The pool replaces a connection that breaks while idle.
 pool.on('error', () => undefined);
@@ -35,8 +35,7 @@ async function apply(tenant: string, order: Order, { commit }: SyncContext): Pro
 
 const stop = new AbortController();
 process.on('SIGTERM', () => stop.abort());
-process.once('disconnect', () => process.exit()); // Without a parent, no process would kill this one.
-send({ kind: 'ready' });
+await send({ kind: 'ready' });
 let runs = 0;
 await followAll(
   Array.from({ length: task.tenants }, (_, index) => ({ id: tenantName(index) })),

@@ -5,10 +5,10 @@ import { createRedisLimitStore, createRedisTokenStore } from '@tradelane/redis';
 import { Redis } from 'ioredis';
 import { channelOrder } from '../orders.ts';
 import { workerHeader } from './observed-hub.ts';
-import type { Message } from '../prove/worker.ts';
+import { readTask, send } from '../prove/process.ts';
 import type { Done, Task } from './task.ts';
 
-const task = JSON.parse(process.argv[2] ?? '') as Task;
+const task = readTask<Task>();
 const said = { away: 0, back: 0 };
 const redis =
   task.redisUrl === undefined
@@ -59,10 +59,6 @@ async function work(): Promise<Done> {
   return { calls: started, failures, latenciesInMs, ...said };
 }
 
-/** Resolves when the message is sent. A process that ends before that would lose a long message. */
-const send = (message: Message): Promise<void> =>
-  new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve()));
-process.once('disconnect', () => process.exit()); // Without a parent, no process reads the result.
 await redis?.ping();
 process.once('message', () => {
   void work().then(async (result) => {

@@ -1,5 +1,5 @@
 /** The programs of the guides and templates that keep an SQLite file: four at once on one file, killed and restarted. */
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { copyFile, glob, mkdir, mkdtemp, readFile, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -73,22 +73,23 @@ export async function sharedFile(settings: {
       const flags = ['--disable-warning=ExperimentalWarning', ...(isImpatient ? impatient : [])];
       /** Runs the program in a folder until it ends or is killed. */
       const runOnce = async (cwd: string): Promise<void> => {
-        const child = spawn(process.execPath, [...flags, file, ...(argumentsOf[name] ?? [])], { cwd, env });
+        const { promise, resolve } = Promise.withResolvers<string>();
+        const args = [...flags, file, ...(argumentsOf[name] ?? [])];
+        const child = execFile(process.execPath, args, { cwd, env, maxBuffer: Infinity }, (_, ...out) =>
+          resolve(out.join('\n')),
+        );
         starts += 1;
-        let output = '';
-        for (const stream of [child.stdout, child.stderr])
-          stream.on('data', (data: Buffer) => void (output += data.toString()));
-        const ended = new Promise<number | null>((resolve) => void child.on('close', resolve));
         const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
         const killAfterInMs = longestInMs * random();
         for (let ms = 0; ms < opensInMs && !hasEnded() && !(await hasFileOpen(child.pid)); ms += 50) await pause(50);
-        await Promise.race([ended, pause(killAfterInMs)]);
+        await Promise.race([promise, pause(killAfterInMs)]);
         if (!hasEnded()) {
           kills += 1;
           if (await hasFileOpen(child.pid)) killsAtWork += 1;
           child.kill('SIGKILL');
         }
-        const code = await ended;
+        const output = await promise;
+        const code = child.exitCode;
         if (/database is locked|SQLITE_BUSY/.test(output)) locked.push(name);
         else if (code !== null && code !== 0 && code !== 75) failures.add(`${name}: ${firstError(output)}`);
       };
