@@ -13,7 +13,6 @@ import { createSqliteDedupe, createSqliteOutbox } from '../src/sqlite.ts';
 import { accept, publishAll } from './support/messages.ts';
 import { createWorld, settle } from './support/world.ts';
 
-const day = 86_400_000;
 const clock = createVirtualClock();
 
 /** A connection as in Bun, which returns null if there is no row. */
@@ -103,23 +102,6 @@ describe.each(stores)('stores in %s', (_, create) => {
     expect(await ids(0)).toEqual(['A1', 'A3']);
     expect(await ids(1_001)).toEqual(['A1']);
     expect(await ids(0, 1)).toEqual(['A1']);
-  });
-
-  it('forget after their time, but never an outcome that the hub does not have', async () => {
-    const { dedupe, outbox } = create();
-    await dedupe.add(['old']);
-    await outbox.settle('reported', { status: 'SUCCESS' });
-    await outbox.markReported('reported');
-    await outbox.settle('open', { status: 'SUCCESS' });
-    await clock.advance(15 * day);
-    for (let write = 0; write < 1_001; write++) {
-      await dedupe.add([`new-${write}`]);
-      await outbox.settle(`new-${write}`, { status: 'SUCCESS' });
-    }
-    expect(await dedupe.has(['old'])).toBe(false);
-    expect(await dedupe.has(['new-0'])).toBe(true);
-    expect(await outbox.find('reported')).toBeUndefined();
-    expect(await outbox.find('open')).toBeDefined();
   });
 });
 

@@ -77,68 +77,6 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       }
     });
 
-    test('checkpoints apply all changes or none, depending on the condition', async () => {
-      const { one, other } = await openOne();
-      const lease = { key: 's:lease', value: 'me' };
-      expect(await one.write([{ key: 's:a', value: '1' }], { key: 's:lease', value: undefined })).toBe(true);
-      expect(await one.write([{ key: 's:a', value: '2' }], lease)).toBe(false);
-      expect(await one.write([lease], { key: 's:lease', value: undefined })).toBe(true);
-      expect(await other.write([{ key: 's:lease', value: 'you' }], { key: 's:lease', value: undefined })).toBe(false);
-      expect(await other.write([{ key: 's:a', value: '2' }], { key: 's:lease', value: 'you' })).toBe(false);
-      expect(await one.write([{ key: 's:a', value: '3' }], lease)).toBe(true);
-      expect(Object.fromEntries(await other.read('s:'))).toEqual({ 's:a': '3', 's:lease': 'me' });
-      expect(await other.write([{ key: 's:lease', value: 'you' }], lease)).toBe(true);
-      expect(await one.write([{ key: 's:a', value: '4' }], lease)).toBe(false);
-      expect(await one.write([], { key: 's:lease', value: 'you' })).toBe(true);
-    });
-
-    test('checkpoints check the condition on any entry, whichever entries change', async () => {
-      const { one, other } = await openOne();
-      await one.write([
-        { key: 'a:lease', value: 'me' },
-        { key: 'b:gone', value: 'x' },
-      ]);
-      const changes = [
-        { key: 'b:head', value: '1' },
-        { key: 'c:head', value: '2' },
-        { key: 'b:gone', value: undefined },
-      ];
-      expect(await other.write(changes, { key: 'a:lease', value: 'you' })).toBe(false);
-      expect((await one.read('b:')).get('b:gone')).toBe('x');
-      expect(await other.write(changes, { key: 'a:lease', value: 'me' })).toBe(true);
-      expect(Object.fromEntries(await one.read(''))).toEqual({ 'a:lease': 'me', 'b:head': '1', 'c:head': '2' });
-    });
-
-    test('checkpoints keep the last of two changes of a key in one write', async () => {
-      const { one, other } = await openOne();
-      await one.write([
-        { key: 'a:1', value: '1' },
-        { key: 'b:1', value: undefined },
-        { key: 'a:1', value: undefined },
-        { key: 'b:1', value: '2' },
-        { key: 'c:1', value: '3' },
-        { key: 'c:1', value: '4' },
-      ]);
-      expect(Object.fromEntries(await other.read(''))).toEqual({ 'b:1': '2', 'c:1': '4' });
-    });
-
-    test('checkpoints treat an empty write as a check of its condition', async () => {
-      const { one, other } = await openOne();
-      await other.write([{ key: 's:a', value: '1' }]);
-      expect(await one.write([], { key: 's:a', value: '1' })).toBe(true);
-      expect(await one.write([], { key: 's:a', value: '2' })).toBe(false);
-      expect(await one.write([])).toBe(true);
-    });
-
-    test('checkpoints forget a released lease', async () => {
-      const { one, other } = await openOne();
-      const mine = { key: 's:lease', value: 'me' };
-      await one.write([mine], { key: 's:lease', value: undefined });
-      expect(await one.write([{ key: 's:lease', value: undefined }], mine)).toBe(true);
-      expect(await one.write([{ key: 's:a', value: '1' }], mine)).toBe(false);
-      expect(await other.write([{ key: 's:lease', value: 'you' }], { key: 's:lease', value: undefined })).toBe(true);
-    });
-
     test('checkpoints give a lease that many request at once to one of them', async () => {
       const { one, other } = await openOne();
       const acquired = await Promise.all(
