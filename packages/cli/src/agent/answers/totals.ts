@@ -146,7 +146,7 @@ function textOfDecimal({ digits, decimals }: Decimal): string {
     .replace('-', '')
     .padStart(decimals + 1, '0');
   const [whole, part] = [text.slice(0, text.length - decimals), text.slice(text.length - decimals)];
-  return `${digits < 0n ? '-' : ''}${whole}.${part}`.replace(/\.?0*$/, '');
+  return `${digits < 0n ? '-' : ''}${whole}.${part}`.replace(/(?<!0)0+$/, '').replace(/\.$/, '');
 }
 
 const textOf = (value: unknown): string => (value === undefined || value === null ? '(none)' : String(value));
