@@ -60,6 +60,7 @@ export async function checkContainerFile(tarball: string, work: string): Promise
   };
   const [program, ...args] = commandOf('ENTRYPOINT');
   const [check, ...checked] = commandOf('HEALTHCHECK');
+  const ownPort = checked.map((one) => one.replace(':4010/', `:${port}/`));
   /** Starts the program with these options, waits until it is healthy, and stops it. */
   const checkProgram = async (options: readonly string[]): Promise<void> => {
     const child = spawn(join(folder, program), [...args, '--port', String(port), ...options], {
@@ -71,12 +72,7 @@ export async function checkContainerFile(tarball: string, work: string): Promise
     try {
       for (let tries = 1; ; tries++)
         try {
-          run(
-            check,
-            checked.map((one) => one.replace(':4010/', `:${port}/`)),
-            folder,
-            environment,
-          );
+          run(check, ownPort, folder, environment);
           break;
         } catch (error) {
           if (tries === 240 || child.exitCode !== null) throw error;

@@ -90,6 +90,7 @@ export function createRabbitSource(options: RabbitSourceOptions): Source {
       });
       const end = (cause: Error): void => closing.abort(cause);
       const isShared = partitions !== undefined && options.declare !== false;
+      const common = { declare, end, intake, clock };
       const settingsOf = (name: string): HowFollowed => ({
         queue: name,
         prefetch: Math.ceil(intake.capacity / (partitions ?? 1)),
@@ -98,12 +99,8 @@ export function createRabbitSource(options: RabbitSourceOptions): Source {
         // Your own queue may have a single active consumer.
         mustBeAlone: partitions === undefined && options.declare !== false,
         lock: isShared ? `${name}.lock` : undefined,
-        declare,
-        end,
-        intake,
-        clock,
+        ...common,
       });
-      const common = { declare, end, intake, clock };
       const shared = {
         ...common,
         partitions: queuesOf(options),

@@ -26,17 +26,13 @@ export function* readXml(bytes: Uint8Array, sink: RecordSink): Steps {
   let [code, text, count, depth, characters] = ['', '', 0, 0, 0];
   sink.columns([]);
 
+  const tooMuch = (most: number, what: string): UnreadableFile =>
+    new UnreadableFile(`Product ${count + 1} has more than ${most} ${what}. A product can have at most ${most}.`);
   const keep = (name: string, value: string): void => {
     values.set(name, value);
     characters += name.length + value.length;
-    if (values.size > mostColumns)
-      throw new UnreadableFile(
-        `Product ${count + 1} has more than ${mostColumns} values. A product can have at most ${mostColumns}.`,
-      );
-    if (characters > mostOfRowInCharacters)
-      throw new UnreadableFile(
-        `Product ${count + 1} has more than ${mostOfRowInCharacters} characters. A product can have at most ${mostOfRowInCharacters}.`,
-      );
+    if (values.size > mostColumns) throw tooMuch(mostColumns, 'values');
+    if (characters > mostOfRowInCharacters) throw tooMuch(mostOfRowInCharacters, 'characters');
   };
   const closeInProduct = (name: string, level: number): void => {
     const value = text.trim();
