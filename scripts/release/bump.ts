@@ -8,7 +8,7 @@ type Version = readonly [major: number, minor: number, patch: number];
  */
 export function allows(before: string, after: string, level: Level): boolean {
   const needed = smallestAfter(before, level);
-  return compare(parse(after), parse(needed)) >= 0;
+  return parse(after).join('.').localeCompare(needed, 'en', { numeric: true }) >= 0;
 }
 
 /**
@@ -43,12 +43,4 @@ function parse(version: string): Version {
   const [, major, minor, patch] = /^(\d+)\.(\d+)\.(\d+)$/.exec(version) ?? [];
   if (major === undefined || minor === undefined || patch === undefined) throw new Error(`${version} isn't a version`);
   return [Number(major), Number(minor), Number(patch)];
-}
-
-function compare(one: Version, other: Version): number {
-  for (const [index, number] of one.entries()) {
-    const difference = number - (other[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pnpm, run } from '../prove/packing/run.ts';
+import { freePort, pnpm, run } from '../prove/packing/run.ts';
 
 /**
  * Our own registry on loopback. Only our packages are stored there. Other packages come from the registry that this
@@ -74,13 +73,4 @@ async function signUp(url: string): Promise<string> {
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { root } from '../../build/packages.ts';
-import { run } from './run.ts';
+import { freePort, run } from './run.ts';
 
 /** The instructions of a container file, in their order. */
 function instructionsOf(text: string): readonly { readonly name: string; readonly rest: string }[] {
@@ -13,15 +12,6 @@ function instructionsOf(text: string): readonly { readonly name: string; readonl
   return lines
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => ({ name: line.slice(0, line.indexOf(' ')), rest: line.slice(line.indexOf(' ') + 1).trim() }));
-}
-
-/** A free port, because another program may use the default one. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /**

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 
 /** Changes to the environment of this process. `undefined` removes a variable. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -31,4 +33,13 @@ export function pnpm(args: readonly string[], cwd: string, environment: Environm
       ? run(process.execPath, [self, ...args], cwd, environment)
       : run(self, args, cwd, environment)
     : run('npx', ['-y', 'pnpm@12', ...args], cwd, environment);
+}
+
+/** A free port, because another program may use the default one. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }
