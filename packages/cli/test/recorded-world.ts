@@ -43,11 +43,6 @@ export class RecordedWorld {
     return deep;
   }
 
-  /** All responses to reads, as they were sent. */
-  async answers(): Promise<readonly Answer[]> {
-    return (await Promise.all(this.#answers.values())).filter(({ method }) => method === 'GET');
-  }
-
   close(): void {
     this.#sandbox.close();
   }
