@@ -1,13 +1,6 @@
 import { isError } from '../platform/platform.ts';
-import {
-  AbortedError,
-  type ErrorDetails,
-  type RequestOutcome,
-  counted,
-  countedOf,
-  endSentence,
-  TradelaneError,
-} from '../errors/index.ts';
+import { counted, countedOf } from '../errors/counted.ts';
+import { AbortedError, type ErrorDetails, type RequestOutcome, endSentence, TradelaneError } from '../errors/index.ts';
 import type { BatchResult } from './batch-result.ts';
 
 /** Thrown by `throwIfFailed()` if some items didn't succeed. `result` holds the details. Logs show only the counts. */

@@ -1,4 +1,4 @@
-export { counted, countedOf, endSentence, withNote, malformedResponse } from './response-error.ts';
+export { endSentence, withNote, malformedResponse } from './response-error.ts';
 export { type CallContext, type ErrorDetails, type RequestOutcome, TradelaneError } from './tradelane-error.ts';
 export {
   ArgumentError,

@@ -1,6 +1,7 @@
 import { Turns } from '../content/chunks.ts';
 import { received } from '../errors/checks.ts';
-import { ArgumentError, counted } from '../errors/index.ts';
+import { counted } from '../errors/counted.ts';
+import { ArgumentError } from '../errors/index.ts';
 import { isWebPage } from '../errors/api-error-of.ts';
 import { CsvFault, type CsvLimits, CsvParser } from './csv-parser.ts';
 
