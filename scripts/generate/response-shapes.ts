@@ -3,7 +3,7 @@ import { resolve, type Schema } from '@tradelane/spec-model/document';
 import { readOperations } from '@tradelane/spec-model/operation';
 import { shareSchemas } from './shared-schemas.ts';
 
-/** Keywords that state which fields a response has and which texts are public. */
+/** Keywords that state which fields a response has, which texts are public and what is a number. */
 const kept = new Set([
   '$ref',
   'properties',
@@ -15,6 +15,7 @@ const kept = new Set([
   'enum',
   'const',
   'format',
+  'type',
 ]);
 
 /**
@@ -63,7 +64,7 @@ export function keptKeywords(node: unknown, keywords: ReadonlySet<string>): unkn
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
     Object.entries(node).flatMap(([key, value]) => {
-      if (!keywords.has(key)) return [];
+      if (!keywords.has(key) || (key === 'type' && !/number|integer/.test(String(value)))) return [];
       if (key === 'enum' || key === 'const') return [[key, value]];
       if (key !== 'properties') return [[key, pruned(value)]];
       return [[key, Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, pruned(one)]))]];

@@ -13,6 +13,8 @@ export interface Shape {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly format?: string;
+  /** Of numbers only. */
+  readonly type?: string | readonly string[];
 }
 
 /** Schemas that shapes refer to, by name. */

@@ -64,7 +64,9 @@ export class Scrubber {
       const isPublic = parts.some((part) => part.const === value || part.enum?.includes(value) === true);
       return isPublic ? value : this.text(value, name);
     }
-    if (typeof value === 'number') return this.#numberOf(value, name);
+    // A host can send a documented text as a number.
+    if (typeof value === 'number')
+      return parts.some(({ type }) => type !== undefined) ? this.#numberOf(value, name) : this.#numeric(value, name);
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) {
       const items = parts.flatMap(({ items: one }) => (one === undefined ? [] : [one]));
@@ -96,8 +98,13 @@ export class Scrubber {
     return replacement;
   }
 
-  #numberOf(value: number, name: string): number {
-    if (Number.isInteger(value) && isId(name)) return Number(this.text(String(value), name));
+  #numeric(value: number, name: string): number | string {
+    const text = this.text(String(value), name);
+    return Number.isNaN(Number(text)) ? text : Number(text);
+  }
+
+  #numberOf(value: number, name: string): number | string {
+    if (Number.isInteger(value) && isId(name)) return this.#numeric(value, name);
     if (isPosition(name)) return Math.round(this.#number(String(value), 0) % 80) + 0.5;
     // A factor of 2 to 5 keeps sums exact up to the last cent.
     return isAmount(name) ? Math.round(value * this.#factor * 100) / 100 : value;

@@ -132,6 +132,25 @@ describe('a recording of an account', () => {
     expect(long.filter((text) => whole.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
   }, 60_000);
 
+  it('a recording replaces a text that the host sends as a number', async () => {
+    const account = createSandbox({ clock });
+    const fields = /"(?:phone|zip_code|first_name|street_\d|name)":"[^"]*"/g;
+    let sent = 0;
+    const recorder = createRecorder({
+      hosts: { base_url: account.info().urls.base_url },
+      fetch: async (input, init) => {
+        const response = await account.fetch(input as Request, init);
+        const asNumber = (field: string): string =>
+          `${field.slice(0, field.indexOf(':'))}:${4_915_112_345_678 + (sent += 1)}`;
+        return new Response((await response.text()).replaceAll(fields, asNumber), response);
+      },
+    });
+    const authorization = `Bearer ${await tokenFor(account as never, 'seller')}`;
+    await recorder.fetch(`${account.info().urls.base_url}/api/v2/orders?limit=50`, { headers: { authorization } });
+    expect(sent).toBeGreaterThan(10);
+    expect(JSON.stringify(recorder.recording())).not.toMatch(/:49151123\d{5}[,}]/);
+  });
+
   it('a recording is answered alike by a sandbox that starts with it, also after a reset', async () => {
     const { recording } = await recorded();
     const sandbox = createSandbox({ recording, clock });
@@ -241,7 +260,9 @@ describe('scrubbing of random responses', () => {
       earlier: '2026-01-01',
       later: '2026-01-03',
     };
-    const shape: Shape = { properties: Object.fromEntries(Object.keys(source).map((name) => [name, {}])) };
+    const shapeOf = (value: unknown): Shape => (typeof value === 'number' ? { type: 'number' } : {});
+    const properties = Object.fromEntries(Object.entries(source).map(([name, value]) => [name, shapeOf(value)]));
+    const shape: Shape = { properties };
     const texts = new Set<string>();
     textsOf(source, texts);
     const { total, a_price, b_price, id, earlier, later } = new Scrubber(shapes, texts, 's').value(
