@@ -28,6 +28,7 @@ export { withDefaults } from './call/runtime.ts';
 export { createSend } from './call/send.ts';
 export type { Settings } from './call/settings.ts';
 export { type CheckpointChange, readEntry } from './checkpoint/checkpoint-store.ts';
+export { oneOf, type Shape } from './checkpoint/shape.ts';
 export { checkRuntime, anyRuntimeOf } from './client/runtime-of.ts';
 export { monotonicNow, startTimer, pause, inTime, tryStore } from './clock/clock.ts';
 export { Lifetime } from './clock/lifetime.ts';

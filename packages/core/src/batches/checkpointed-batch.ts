@@ -3,6 +3,7 @@ import { digestOf } from '../checkpoint/digest.ts';
 import { ArgumentError } from '../errors/index.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
 import { KeptWork, type KeptWorkOptions } from '../checkpoint/kept-work.ts';
+import { oneOf, type Shape } from '../checkpoint/shape.ts';
 import { fileDigest, isFileInput } from '../content/file-input.ts';
 import { itemsAt, withItems } from '../call/arguments.ts';
 import { withAccount } from '../auth/strategy.ts';
@@ -30,6 +31,23 @@ interface BatchState {
 
 /** The results of one request, with undefined for items to send again. */
 type Results = readonly (ItemResult | undefined)[];
+
+const rangeShape = { start: 'number', end: 'number' };
+const stateShape: Shape = {
+  digest: 'string',
+  'files?': ['string|null'],
+  'sent?': rangeShape,
+  'unhandled?': rangeShape,
+  'doubtful?': [rangeShape],
+};
+const resultsShape: Shape = [
+  oneOf(
+    'null',
+    { is: '=succeeded' },
+    { is: '=failed', reasons: ['object'] },
+    { is: '=unknown|=unsent', reason: 'string' },
+  ),
+];
 
 /** The operations of a result on the stored progress of its batch. */
 export interface KeptBatchActions {
@@ -79,7 +97,7 @@ export class KeptBatch {
   static async clearCheckpoint(call: KeptCall, sender: Sender): Promise<void> {
     const work = await workOf(call, sender);
     try {
-      const parts = await work.parts();
+      const parts = await work.parts(resultsShape);
       await work.keep(undefined, undefined, new Map([...parts.keys()].map((name) => [name, undefined])));
     } finally {
       await work.close();
@@ -97,9 +115,9 @@ export class KeptBatch {
       const { state } = work;
       if (state === undefined) return;
       const parts = new Map<string, unknown>();
-      for (const [range, results] of await work.parts()) {
+      for (const [range, results] of await work.parts<Results>(resultsShape)) {
         const start = Number.parseInt(range, 10);
-        const own = (results as Results).map((result, at) => {
+        const own = results.map((result, at) => {
           const known = result?.is === 'unknown' ? found.get(start + at) : undefined;
           return known === undefined ? (result ?? null) : known;
         });
@@ -130,9 +148,8 @@ export class KeptBatch {
 
   /** Start and results of each settled request. */
   async results(): Promise<readonly (readonly [start: number, results: Results])[]> {
-    const parts = await this.#work.parts();
-    // Written below.
-    return [...parts].map(([range, results]) => [Number.parseInt(range, 10), (results as Results).map(orUndefined)]);
+    const parts = await this.#work.parts<Results>(resultsShape);
+    return [...parts].map(([range, results]) => [Number.parseInt(range, 10), results.map(orUndefined)]);
   }
 
   /** A request with these items may have been carried out. Stored with the next write. */
@@ -177,7 +194,7 @@ export class KeptBatch {
 function workOf({ operation, options }: KeptCall, sender: Sender): Promise<KeptWork<BatchState>> {
   const name = `batches.${digestOf([withAccount(sender).identity, operation.id])}.${options.key}`;
   // `runBatch` has checked that there is a store.
-  return KeptWork.open<BatchState>(name, sender.clock, options as KeptWorkOptions);
+  return KeptWork.open<BatchState>(name, sender.clock, options as KeptWorkOptions, stateShape);
 }
 
 /** Requests follow each other, so that ranges mostly grow. */

@@ -1,5 +1,6 @@
 import { isError } from '../platform/platform.ts';
 import { endSentence, TradelaneError } from '../errors/index.ts';
+import { hasShape, type Shape } from './shape.ts';
 
 /**
  * The error of a checkpoint store that threw, rejected or didn't respond. The write may have happened. If the store
@@ -49,13 +50,13 @@ export type CheckpointChange = Parameters<CheckpointStore['write']>[0][number];
 export type CheckpointCondition = NonNullable<Parameters<CheckpointStore['write']>[1]>;
 
 /**
- * Parses an entry that this package wrote as JSON.
- * @throws {CheckpointError} If the entry isn't a JSON object that `isEntry` accepts.
+ * Parses an entry that this project wrote as JSON.
+ * @throws {CheckpointError} If the entry is other JSON. A part of it that is missing could allow a second request.
  */
-export function readEntry(key: string, text: string, isEntry: (value: object) => boolean = () => true): object {
+export function readEntry<State>(key: string, text: string, shape: Shape): State {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && isEntry(value)) return value;
+    if (hasShape(value, shape)) return value as State;
   } catch {
     // The error below covers it.
   }

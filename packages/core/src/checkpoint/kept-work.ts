@@ -5,6 +5,7 @@ import { ArgumentError } from '../errors/index.ts';
 import { checkStore } from './check-store.ts';
 import { guardedStore, guardedWrite } from './guarded-store.ts';
 import { type CheckpointChange, type CheckpointStore, readEntry } from './checkpoint-store.ts';
+import type { Shape } from './shape.ts';
 import { LeaseLostError } from './lease-errors.ts';
 import { defaultLeaseInMs, Lease } from './lease.ts';
 
@@ -45,25 +46,29 @@ export class KeptWork<State> {
   readonly #store: CheckpointStore;
   readonly #clock: Clock;
   readonly #lease: Lease;
+  readonly #shape: Shape;
   #state: State | undefined;
 
-  private constructor(name: string, store: CheckpointStore, clock: Clock, lease: Lease, state: State | undefined) {
+  private constructor(name: string, store: CheckpointStore, clock: Clock, lease: Lease, shape: Shape) {
     this.#name = name;
     this.#store = store;
     this.#clock = clock;
     this.#lease = lease;
-    this.#state = state;
+    this.#shape = shape;
   }
 
   /**
    * Opens the work and acquires its lease.
+   * @param shape The shape of its state.
    * @throws {LeaseHeldError} If another process runs it.
    * @throws {AbortedError} If the signal aborts during the wait for an expired lease.
+   * @throws {CheckpointError} If the stored state has another shape.
    */
   static async open<State>(
     name: string,
     clock: Clock,
     options: KeptWorkOptions & { readonly signal?: AbortSignal | undefined },
+    shape: Shape,
   ): Promise<KeptWork<State>> {
     const { checkpoint, ownerId = randomId(), leaseInMs = defaultLeaseInMs, onLeaseWait, signal } = options;
     checkStore(checkpoint);
@@ -76,14 +81,9 @@ export class KeptWork<State> {
     try {
       const key = keyOf(stream);
       const text = (await store.read(key)).get(key);
-      // Only this class writes entries under this key.
-      return new KeptWork(
-        stream,
-        store,
-        clock,
-        lease,
-        text === undefined ? undefined : (readEntry(key, text) as State),
-      );
+      const work = new KeptWork<State>(stream, store, clock, lease, shape);
+      if (text !== undefined) work.#state = readEntry<State>(key, text, shape);
+      return work;
     } catch (error) {
       await lease.release().catch(() => undefined);
       throw error;
@@ -119,10 +119,10 @@ export class KeptWork<State> {
   }
 
   /** Returns the named values that were saved with the state. */
-  async parts(): Promise<ReadonlyMap<string, unknown>> {
+  async parts<Part>(shape: Shape): Promise<ReadonlyMap<string, Part>> {
     const prefix = `${this.#name}${partPrefix}`;
     const entries = await this.#store.read(prefix);
-    return new Map([...entries].map(([key, text]) => [key.slice(prefix.length), readEntry(key, text)]));
+    return new Map([...entries].map(([key, text]) => [key.slice(prefix.length), readEntry<Part>(key, text, shape)]));
   }
 
   /** Returns the states of other work whose name starts with a prefix. */
@@ -130,7 +130,7 @@ export class KeptWork<State> {
     const entries = await this.#store.read(keyPart(prefix));
     return [...entries]
       .filter(([key]) => key.endsWith(suffix) && key !== keyOf(this.#name))
-      .map(([key, text]) => readEntry(key, text) as State);
+      .map(([key, text]) => readEntry<State>(key, text, this.#shape));
   }
 
   /**
@@ -145,7 +145,7 @@ export class KeptWork<State> {
     if (last !== undefined && nowInMs - Number(last) < dayInMs) return;
     const entries = last === undefined ? new Map<string, string>() : await this.#store.read(start);
     const expired = [...entries].filter(
-      ([key, text]) => key.endsWith(suffix) && isExpired(readEntry(key, text) as State),
+      ([key, text]) => key.endsWith(suffix) && isExpired(readEntry<State>(key, text, this.#shape)),
     );
     const changes = expired.map(([key]) => ({ key, value: undefined }));
     // Another process may have been faster.

@@ -1,4 +1,4 @@
-import type { CallInput, HostTimeRange } from '@tradelane/core/runtime';
+import type { CallInput, HostTimeRange, Shape } from '@tradelane/core/runtime';
 import type { EffectReason, PendingEffect, SentRequest, UndecidedEffect } from './effect-result.ts';
 import type { SentFile, Write } from './write.ts';
 
@@ -31,6 +31,27 @@ export interface Send {
   readonly data?: unknown;
   readonly reason?: EffectReason | undefined;
 }
+
+/** The shape of a stored intent. */
+export const intentShape: Shape = {
+  operation: 'string',
+  input: 'object',
+  content: 'string',
+  files: ['object'],
+  sends: [
+    {
+      is: '=unknown|=accepted|=refused',
+      'after?': 'number',
+      'before?': 'number',
+      'actionId?': 'string',
+      'reason?': 'object',
+    },
+  ],
+  looks: 'number',
+  'lookedAtInMs?': 'number',
+  'hostNowInMs?': 'number',
+  'seen?': { why: 'string', 'reason?': 'object' },
+};
 
 /** A request is about to leave. */
 export function sending(intent: Intent, host: HostTimeRange | undefined): Intent {

@@ -5,12 +5,13 @@ import {
   randomId,
   readEntry,
   received,
+  type Shape,
   validName,
 } from '@tradelane/core/runtime';
 import { defaultLeaseInMs, guardedStore, guardedWrite, keyPart, Lease } from '@tradelane/core/work';
 import { ArgumentError, type CheckpointStore, type KeptWorkOptions, LeaseLostError } from '@tradelane/core';
 import type { DoneEffect, NotDoneEffect } from './effect-result.ts';
-import { dated, type Intent, sending } from './intent.ts';
+import { dated, type Intent, intentShape, sending } from './intent.ts';
 import { contentOf, type Effect, effectsOf, ownerOf, type Write } from './write.ts';
 
 /** A settled intent. */
@@ -28,6 +29,9 @@ export interface Sibling {
   /** When it was known to be done, by the clock of the host. Undefined if it may still happen. */
   readonly untilInMs?: number | undefined;
 }
+
+const siblingsShape: Shape = [{ content: 'object', 'untilInMs?': 'number' }];
+const settledShape = { operation: 'string', content: 'string', 'atInMs?': 'number', result: { outcome: 'string' } };
 
 const dayInMs = 86_400_000;
 
@@ -114,8 +118,8 @@ export class KeptIntent {
 
   async #load(): Promise<void> {
     const [open, over] = [names.open(this.#owner, this.#key), names.over(this.#owner, this.#key)];
-    this.settled = await readOne<Settled>(this.#store, over);
-    const stored = await readOne<Intent>(this.#store, open);
+    this.settled = await readOne<Settled>(this.#store, over, settledShape);
+    const stored = await readOne<Intent>(this.#store, open, intentShape);
     const { content, operation } = this.settled ?? stored ?? this.intent;
     // A process that resumes a stored write has no files to compare.
     if (content !== this.intent.content && this.#write.parts !== undefined)
@@ -172,7 +176,7 @@ export class KeptIntent {
     for (const place of new Set(places)) found.push(...(await this.#store.read(names.same(this.#owner, place))));
     return found
       .filter(([key]) => !key.endsWith(`:${keyPart(this.#key)}`))
-      .flatMap(([key, text]) => readEntry(key, text, Array.isArray) as readonly Sibling[]);
+      .flatMap(([key, text]) => readEntry<readonly Sibling[]>(key, text, siblingsShape));
   }
 
   /** Removes settled keys that have expired by the clock of the host, at most once a day. */
@@ -185,12 +189,11 @@ export class KeptIntent {
     const read = async (start: string): Promise<readonly (readonly [string, string])[]> =>
       last === undefined ? [] : [...(await this.#store.read(start))];
     const settled = (await read(names.over(this.#owner, ''))).filter(([name, text]) =>
-      isExpired((readEntry(name, text) as Settled).atInMs),
+      isExpired(readEntry<Settled>(name, text, settledShape).atInMs),
     );
     const marks = (await read(names.same(this.#owner, ''))).map(([name, text]) => {
-      const times = (readEntry(name, text, Array.isArray) as readonly Sibling[]).map(
-        ({ untilInMs = Infinity }) => untilInMs,
-      );
+      const siblings = readEntry<readonly Sibling[]>(name, text, siblingsShape);
+      const times = siblings.map(({ untilInMs = Infinity }) => untilInMs);
       return { name, list: listOf(name), untilInMs: Math.max(...times) };
     });
     // The entries of effects that are over must not count for one that is open.
@@ -235,11 +238,13 @@ export async function openIntents(
 ): Promise<readonly (readonly [key: string, intent: Intent])[]> {
   const prefix = names.open(owner, '');
   const entries = [...(await store.read(names.open(owner, startOfKey)))];
-  // Only this file writes entries under this prefix.
-  return entries.map(([key, text]) => [decodeURIComponent(key.slice(prefix.length)), readEntry(key, text) as Intent]);
+  return entries.map(([key, text]) => [
+    decodeURIComponent(key.slice(prefix.length)),
+    readEntry<Intent>(key, text, intentShape),
+  ]);
 }
 
-async function readOne<T>(store: CheckpointStore, key: string): Promise<T | undefined> {
+async function readOne<T>(store: CheckpointStore, key: string, shape: Shape): Promise<T | undefined> {
   const text = (await store.read(key)).get(key);
-  return text === undefined ? undefined : (readEntry(key, text) as T); // written by this file
+  return text === undefined ? undefined : readEntry<T>(key, text, shape);
 }

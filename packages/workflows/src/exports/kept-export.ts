@@ -1,4 +1,4 @@
-import { isPromise, type OperationDescriptor, received, withAccount } from '@tradelane/core/runtime';
+import { isPromise, oneOf, type OperationDescriptor, received, withAccount } from '@tradelane/core/runtime';
 import { digestOf, KeptWork, selectionOf } from '@tradelane/core/work';
 import { ArgumentError, type CheckpointStore, TradelaneError } from '@tradelane/core';
 import { placeFreeAt, WorkNotFoundError } from '../poll/poll-errors.ts';
@@ -14,6 +14,14 @@ type ExportState = { readonly selection?: string } &
     /** An export with a key has handled its last row. */
     | { readonly is: 'over' }
   );
+
+const sentAtInMs = 'number';
+const position = { chunk: 'number', row: 'number', digest: 'string' };
+const shape = oneOf(
+  { 'selection?': 'string', is: '=sent', sentAtInMs },
+  { 'selection?': 'string', is: '=started', sentAtInMs, id: 'string', position },
+  { 'selection?': 'string', is: '=over' },
+);
 
 /** An export that restarts resume. */
 export class KeptExport {
@@ -40,13 +48,8 @@ export class KeptExport {
       });
     }
     const name = `exports.${operations.start.id}.${digestOf([withAccount(runtime).identity, key ?? body])}`;
-    const work = await KeptWork.open<ExportState>(name, runtime.clock, {
-      checkpoint,
-      ownerId,
-      leaseInMs,
-      onLeaseWait,
-      signal,
-    });
+    const terms = { checkpoint, ownerId, leaseInMs, onLeaseWait, signal };
+    const work = await KeptWork.open<ExportState>(name, runtime.clock, terms, shape);
     const kept = work.state?.selection;
     if (key === undefined || kept === undefined || kept === selectionOf(body))
       return new KeptExport(work, run as RunningExport);

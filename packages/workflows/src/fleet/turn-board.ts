@@ -36,8 +36,18 @@ export interface TenantState {
   readonly streams: Readonly<Record<string, StreamState>>;
 }
 
-const isState = ({ streams }: { readonly streams?: unknown }): boolean =>
-  typeof streams === 'object' && streams !== null;
+const shape = {
+  due: 'number',
+  'owner?': 'string',
+  'turn?': 'string',
+  'failures?': 'number',
+  'workers?': 'number',
+  'usedInMs?': 'number',
+  'load?': 'number',
+  'aside?': 'string',
+  'version?': 'string',
+  streams: { '*': { due: 'number', 'fresh?': 'number', 'failures?': 'number', 'aside?': 'string' } },
+};
 
 /** A state with the text that the store has. */
 export interface Kept {
@@ -109,7 +119,7 @@ export class TurnBoard {
   }
 
   #kept(key: string, text: string): Kept {
-    return { text, state: readEntry(key, text, isState) as TenantState };
+    return { text, state: readEntry(key, text, shape) };
   }
 }
 

@@ -1,4 +1,4 @@
-import { hasCutBody, received } from '@tradelane/core/runtime';
+import { hasCutBody, oneOf, received } from '@tradelane/core/runtime';
 import { digestOf, KeptWork } from '@tradelane/core/work';
 import { ArgumentError, type KeptWorkOptions, TradelaneError } from '@tradelane/core';
 import { placeFreeAt, WorkNotFoundError } from '../poll/poll-errors.ts';
@@ -42,6 +42,14 @@ interface ImportIntent {
   /** Imports that were listed before the upload. None of them is this one, even if clocks differ. */
   readonly known: readonly ImportId[];
 }
+
+const importId = 'number|string';
+const shape = oneOf(
+  { is: '=prepared', 'content?': 'string' },
+  { is: '=sent', 'content?': 'string', sentAtInMs: 'number', known: [importId] },
+  { is: '=started', 'content?': 'string', startedAtInMs: 'number', importId, 'productImportId?': importId },
+  { is: '=over', 'content?': 'string', endedAtInMs: 'number', importId, 'tracking?': 'object' },
+);
 
 /** How often the list is looked at, once a minute, until it is sure that an upload has not arrived. */
 const searches = 6;
@@ -100,7 +108,7 @@ export class KeptImport<Tracking> {
     const owner = operation === undefined ? [identity, shop] : [identity, shop, operation];
     const group = `imports.${digestOf(owner)}.`;
     const name = `${group}${id}`;
-    const work = await KeptWork.open<ImportState<Tracking>>(name, sender.clock, options);
+    const work = await KeptWork.open<ImportState<Tracking>>(name, sender.clock, options, shape);
     const { state } = work;
     const isOther = content !== undefined && state?.content !== undefined && content !== state.content;
     // The server knows nothing about a file that wasn't sent.

@@ -115,6 +115,8 @@ interface KeptNames {
   readonly pending?: readonly string[];
 }
 
+const shape = { 'names?': ['string'], 'pending?': ['string'] } as const;
+
 /**
  * Replaces a whole list (P06, P07, P08), unless that removes entries without confirmation. Only one call runs at a
  * time.
@@ -142,7 +144,7 @@ async function replaceGuarded<Body>(replace: GuardedReplace<Body>, options: Remo
   const now = [...new Set(replace.names)];
   const body = jsonCopy(replace.body) as Body; // Undefined only if the type allows it.
   const confirmRemovals = Array.isArray(confirmed) ? [...(confirmed as readonly string[])] : confirmed;
-  const kept = await KeptWork.open<KeptNames>(key, clock, { checkpoint, ownerId, signal });
+  const kept = await KeptWork.open<KeptNames>(key, clock, { checkpoint, ownerId, signal }, shape);
   try {
     const before = kept.state;
     const replacement = compare(before, now);

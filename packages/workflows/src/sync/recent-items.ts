@@ -1,4 +1,4 @@
-import { type CheckpointChange, readEntry } from '@tradelane/core/runtime';
+import { type CheckpointChange, readEntry, type Shape } from '@tradelane/core/runtime';
 
 /** An item that was handled: its version, and when it changed. */
 export interface Handled {
@@ -137,9 +137,7 @@ function cut(value: string): readonly [first: string, rest: string] {
 
 type Pair = readonly [key: string, version: string];
 
-/** Whether a stored value is a list of pairs of texts. */
-export const isPairs = (value: unknown): value is readonly Pair[] =>
-  Array.isArray(value) &&
-  value.every((pair) => Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'string');
+/** The shape of stored pairs. */
+export const pairs: Shape = [['string']];
 
-const itemsOf = (text: string): readonly Pair[] => readEntry('recent items', text, isPairs) as readonly Pair[];
+const itemsOf = (text: string): readonly Pair[] => readEntry('recent items', text, pairs);

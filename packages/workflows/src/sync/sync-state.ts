@@ -1,7 +1,7 @@
 import { ArgumentError } from '@tradelane/core';
 import { type CheckpointChange, readEntry } from '@tradelane/core/runtime';
 import { selectionOf } from '@tradelane/core/work';
-import { isPairs } from './recent-items.ts';
+import { pairs } from './recent-items.ts';
 import type { SyncSource } from './sync-source.ts';
 
 /** Stored progress of a stream. Instants are milliseconds since the epoch. */
@@ -39,11 +39,20 @@ const stateKey = (stream: string): string => `${stream}:head`;
 export function readSyncState(stream: string, entries: ReadonlyMap<string, string>): SyncState {
   const key = stateKey(stream);
   const text = entries.get(key);
-  return text === undefined ? {} : readEntry(key, text, isState);
+  return text === undefined ? {} : readEntry(key, text, shape);
 }
 
-const isState = ({ inHand = [], run = {} }: { readonly inHand?: unknown; readonly run?: unknown }): boolean =>
-  isPairs(inHand) && typeof run === 'object' && run !== null;
+const shape = {
+  'latest?': 'number',
+  'safe?': 'number',
+  'forgottenBefore?': 'number',
+  'account?': 'string',
+  'baseUrl?': 'string',
+  'selection?': 'string',
+  'filter?': 'string',
+  'run?': { startedAt: 'number', 'cursor?': 'string', 'latest?': 'number' },
+  'inHand?': pairs,
+};
 
 export function stateChange(stream: string, state: SyncState | undefined): CheckpointChange {
   return { key: stateKey(stream), value: state && JSON.stringify(state) };
