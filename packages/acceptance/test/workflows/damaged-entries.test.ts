@@ -59,7 +59,7 @@ const works: Readonly<
 
 /** Copies of a JSON value, each with one member that is missing or has another type. */
 function* damaged(value: unknown): Generator<unknown> {
-  for (const other of [null, {}, [], [null], 5, 1e999, 'x']) yield other;
+  for (const other of [null, {}, [], [null], 5, -1, 'x']) yield other;
   if (typeof value !== 'object' || value === null) return;
   for (const [name, member] of Object.entries(value)) {
     const copyWith = (inner: unknown): unknown =>

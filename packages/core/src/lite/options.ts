@@ -18,7 +18,7 @@ export interface LiteOptions {
   /** Maximum number of attempts of a call, including the first one. Default: 3. */
   readonly maxAttempts?: number | undefined;
   /**
-   * Maximum size of a response, in bytes. JSON with 1,000,000 objects and lists is too large too. Default: 104,857,600
+   * Maximum size of a response, in bytes. JSON with 300,000 objects and lists is too large too. Default: 104,857,600
    * (100 MiB).
    */
   readonly maxResponseBytes?: number | undefined;

@@ -42,14 +42,11 @@ export function readSyncState(stream: string, entries: ReadonlyMap<string, strin
   return text === undefined ? {} : readEntry(key, text, shape);
 }
 
+/** Other members are only compared. */
 const shape = {
   'latest?': 'number',
   'safe?': 'number',
   'forgottenBefore?': 'number',
-  'account?': 'string',
-  'baseUrl?': 'string',
-  'selection?': 'string',
-  'filter?': 'string',
   'run?': { startedAt: 'number', 'cursor?': 'string', 'latest?': 'number' },
   'inHand?': pairs,
 };
