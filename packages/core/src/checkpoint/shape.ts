@@ -1,7 +1,10 @@
 /**
- * The expected shape of a stored value. It is a kind such as `string|null`, a text such as `=sent`, an array of one
- * shape, an object with the shapes of its members, or a check. A member whose name ends with `?` may be missing. `*` stands for
- * all members.
+ * The expected shape of a stored value:
+ *
+ * - a kind, such as `string|null`, or a text, such as `=sent`
+ * - an array of one shape
+ * - an object with the shapes of its members. `?` marks a member that may be missing, and `*` stands for all members
+ * - a check
  */
 export type Shape = string | readonly [Shape] | { readonly [name: string]: Shape } | ((value: unknown) => boolean);
 
