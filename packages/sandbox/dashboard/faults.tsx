@@ -38,7 +38,7 @@ function Faults(): JSX.Element {
     const fault = { operation, times, ...effects } as Fault;
     change(`add fault ${JSON.stringify(fault)}`, async () => {
       await control('POST', 'faults', fault);
-      return `${fault.operation}: ${effectOf(fault)}, for the next ${counted(fault.times, 'call')}.`;
+      return `${fault.operation}: ${effectOf(fault)}, for ${counted(fault.times, 'call')}.`;
     });
   };
   return (

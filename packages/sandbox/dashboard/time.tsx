@@ -186,7 +186,7 @@ function Moments(): JSX.Element {
                 aria-label={`Compare ${nameOf(one)} with`}
                 onChange={({ currentTarget: { value } }) => setCompared(value || undefined)}
               >
-                <option value="">Compare with …</option>
+                <option value="">Compare …</option>
                 <option value={`moments/${one.id}`}>now</option>
                 {moments.flatMap((other) =>
                   other === one ? [] : <option value={`moments/${one.id}?until=${other.id}`}>{nameOf(other)}</option>,

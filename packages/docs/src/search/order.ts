@@ -1,5 +1,5 @@
 import type { SearchEntry } from './entry.ts';
-import { forms, stem, unversioned, words } from './words.ts';
+import { forms, unversioned } from './words.ts';
 
 /** Of two equally good ones the more general comes first. */
 export const kinds: Readonly<Record<SearchEntry['kind'], number>> = {
@@ -25,7 +25,7 @@ function isField({ kind }: SearchEntry): boolean {
   return kind === 'field';
 }
 
-/** Entries with the asked name come first, then those about it. */
+/** Entries with the asked name come first. */
 export function ordered(entries: readonly SearchEntry[], asked: string): readonly SearchEntry[] {
   const named = entries
     .filter((entry) => isNamed(entry, asked))
@@ -36,13 +36,9 @@ export function ordered(entries: readonly SearchEntry[], asked: string): readonl
   // `refund` is a field of many bodies and a task: operations and guides come first.
   const [fieldNames, others] = [named.filter(isField), named.filter((entry) => !isField(entry))];
   const rest = entries.filter((entry) => !named.includes(entry));
-  const [about, further] = [
-    rest.filter((entry) => isTitled(entry, asked)),
-    rest.filter((entry) => !isTitled(entry, asked)),
-  ];
   // A word that is a field as well is more often meant as a word.
   const before = looksLikeName.test(asked) ? 0 : 3;
-  return fewOfEach([...others, ...about, ...further.slice(0, before), ...fieldNames, ...further.slice(before)]);
+  return fewOfEach([...others, ...rest.slice(0, before), ...fieldNames, ...rest.slice(before)]);
 }
 
 /** The entry is called so: `order status` and `OrderStatus`, `scopes` and `scope`. */
@@ -50,13 +46,6 @@ function isNamed({ title, id = '', names = '' }: SearchEntry, asked: string): bo
   const wanted = [...forms(asked), ...forms(asked.replaceAll(/\s+/g, ''))];
   const called = new Set([title.toLowerCase(), ...`${unversioned(id)} ${names}`.toLowerCase().split(' ')]);
   return wanted.some((word) => called.has(word));
-}
-
-/** A guide, an operation or an event with each of the words in its title. */
-function isTitled({ kind, title, deprecated }: SearchEntry, asked: string): boolean {
-  if (deprecated === true || !['guide', 'operation', 'event'].includes(kind)) return false;
-  const has = new Set(words(title).map(stem));
-  return asked.split(/\s+/).every((word) => has.has(stem(word.toLowerCase())));
 }
 
 function fewOfEach(entries: readonly SearchEntry[]): readonly SearchEntry[] {
