@@ -4,8 +4,11 @@ import type { CancelationRequest, RefundRequest, ShipmentRequest } from '@tradel
 const euros = (amount: number): { amount: number; currency: string } => ({ amount, currency: 'EUR' });
 
 /** An order as the channel sends it: one line of two pieces that waits for acceptance. */
-export function channelOrder(channel_order_id: string, change: Partial<OrderUpsert> = {}): OrderUpsert {
-  const time = '2026-03-02T08:00:00Z';
+export function channelOrder(
+  channel_order_id: string,
+  change: Partial<OrderUpsert> = {},
+  time = '2026-03-02T08:00:00Z',
+): OrderUpsert {
   return {
     channel_order_id,
     created_at: time,

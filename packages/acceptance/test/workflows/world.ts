@@ -9,6 +9,7 @@ import { createMarketplaceSeller, type MarketplaceSeller } from '@tradelane/mark
 import { createSandbox, type Sandbox } from '@tradelane/sandbox';
 import { createServicesSeller, type ServicesSeller } from '@tradelane/services-seller';
 import { onTestFinished } from 'vitest';
+import { channelOrder } from '../../src/orders.ts';
 
 export interface Workbench {
   readonly clock: VirtualClock;
@@ -74,41 +75,5 @@ export function createWorkbench(options: Partial<ClientOptions> = {}): Workbench
 }
 
 /** An order as a channel sends it. */
-export function orderOf(id: string, at: number, change: Partial<OrderUpsert> = {}): OrderUpsert {
-  const time = new Date(at).toISOString();
-  const money = { amount: 10, currency: 'EUR' };
-  return {
-    channel_order_id: id,
-    created_at: time,
-    channel_updated_at: time,
-    status: 'AWAITING_ACCEPTANCE',
-    fulfillment: { type: 'FULFILLED_BY_SELLER' },
-    shipping_info: {
-      method: 'standard',
-      email: 'jo.doe@example.com',
-      address: {
-        first_name: 'Jo',
-        last_name: 'Doe',
-        street: '1 Quay Street',
-        city: 'Harbour',
-        zip_code: '1000',
-        country_iso_code: 'FRA',
-      },
-    },
-    order_lines: [
-      {
-        channel_order_line_id: `${id}-L1`,
-        created_at: time,
-        updated_at: time,
-        status: 'AWAITING_ACCEPTANCE',
-        product: { id: 'SKU-1', title: 'Canvas shoe' },
-        quantity: 1,
-        price: money,
-        total_shipping_price: money,
-        can_cancel: true,
-        can_refund: true,
-      },
-    ],
-    ...change,
-  };
-}
+export const orderOf = (id: string, at: number, change?: Partial<OrderUpsert>): OrderUpsert =>
+  channelOrder(id, change, new Date(at).toISOString());
