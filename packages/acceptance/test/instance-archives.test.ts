@@ -129,17 +129,4 @@ describe('business documents of three shops', () => {
     expect(await errorOf(download({ shop_ids: [2001, 9_999] }))).toBeInstanceOf(NotFoundError);
     expect(await errorOf(download({ shop_ids: [2001], type_codes: ['nothing'] }))).toBeInstanceOf(NotFoundError);
   });
-
-  it('S07: several accounting documents are an archive with folders by entity type and order', async () => {
-    const instance = createInstance();
-    const requests = await all(instance.shop().documentRequests.list({ state: ['ISSUED'], limit: 100 }));
-    const entity_id = [...new Set(requests.map(({ entity_id: id }) => id ?? ''))].slice(0, 3);
-    expect(entity_id.length).toBeGreaterThan(1);
-    const entity_type = requests.find((one) => one.entity_id === entity_id[0])?.entity_type;
-    const file = await instance
-      .shop()
-      .documentRequests.download({ entity_id, ...(entity_type && { entity_type: [entity_type] }) });
-    expect(file.kind).toBe('zip');
-    for (const path of (await texts(file)).keys()) expect(path.split('/').length).toBeGreaterThan(2);
-  });
 });

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createVirtualClock } from '@tradelane/core';
 import { createSandbox } from '@tradelane/sandbox';
-import { orderOf } from '../../test/workflows/world.ts';
+import { channelOrder } from '../orders.ts';
 import { pause } from '../prove/pause.ts';
 import { randomOf } from '../prove/random.ts';
 import { appliedTable, compare, countApplied } from './applied-orders.ts';
@@ -97,7 +97,7 @@ async function fillWithOrders(file: string, count: number): Promise<void> {
   for (let number = 0; number < count; number += 1) {
     await connector.orders.upsert({
       origin: originOf(sandbox),
-      orders: [orderOf(`K-${number}`, Date.UTC(2025, 0, 1))],
+      orders: [channelOrder(`K-${number}`, {}, '2025-01-01T00:00:00Z')],
     });
     await clock.advance(sevenMinutesInMs);
   }
