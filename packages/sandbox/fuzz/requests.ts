@@ -199,7 +199,6 @@ export function anyRequest(random: Random, credentials: Credentials): SandboxReq
   return requestOf(random, random.pick(rows), credentials, isControl);
 }
 
-/** A random request of an operation. */
 export function requestOf(
   random: Random,
   { surface, operation }: Row,

@@ -55,7 +55,6 @@ export const open = (view: string): Promise<unknown> => page.goto(`${listener.ur
 export const button = (name: string): Locator => page.getByRole('button', { name });
 export const nav = (view: string): Locator => page.getByRole('navigation').getByRole('link', { name: view });
 
-/** A row of a table that contains a text. */
 export const rowOf = (table: string, hasText: string): Locator =>
   page.getByRole('table', { name: table, exact: true }).locator('tr.row', { hasText }).first();
 

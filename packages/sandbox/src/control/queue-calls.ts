@@ -23,7 +23,6 @@ function latestOf(text: string): number {
   return latest;
 }
 
-/** Reads documents of a collection. */
 function readAll<T>({ store }: World, from: Collection<T>, options: ScanOptions = {}, most = Infinity): T[] {
   const all: T[] = [];
   for (const { value } of store.scan(from, options)) if (all.push(value) >= most) break;

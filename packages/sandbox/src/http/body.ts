@@ -35,7 +35,6 @@ function refuseMissing(): never {
   });
 }
 
-/** Rules for reading a body. */
 export interface BodyRules {
   readonly validators: Validators;
   /** Whether to refuse undocumented forms of requests, which real hosts accept. */

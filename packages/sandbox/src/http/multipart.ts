@@ -82,7 +82,6 @@ function decodeExtended(value: string | undefined): string | undefined {
   }
 }
 
-/** Splits a multipart body into its parts. */
 export function parseMultipart(body: Uint8Array, contentType: string): readonly FormPart[] {
   const boundary = parseMediaType(contentType).parameters.get('boundary');
   if (boundary === undefined || boundary === '' || boundary.length > 200)

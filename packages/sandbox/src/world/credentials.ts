@@ -16,7 +16,6 @@ export interface Caller {
   readonly shops?: readonly number[];
 }
 
-/** A caller of a seller's surface. */
 export interface SellerCaller extends Caller {
   readonly shops: readonly [number, ...number[]];
 }

@@ -22,7 +22,6 @@ export function checkSnapshot(value: unknown): Snapshot {
 
 const encoder = new TextEncoder();
 
-/** Characters of a snapshot per step. */
 const charactersOfStep = 262_144;
 
 /** Reads a snapshot in steps, and rejects one that was changed. Its documents could make every request fail. */

@@ -8,7 +8,6 @@ export type Channel = Required<Account['Channel']> & {
   readonly prefix: string;
 };
 
-/** A store of a seller on a channel. */
 export type ChannelStore = Account['StoreCreation'] & {
   readonly store_id: string;
   /** Business information. A store without it cannot be used (P08). */

@@ -81,7 +81,6 @@ export function askConnector<Type extends keyof Commands>(
   return { action_id: action.id, tracking_id: action.id };
 }
 
-/** Starts a command about a return. */
 export const startReturnCommand = <Type extends ReturnCommand>(
   world: World,
   order: Order,

@@ -11,7 +11,6 @@ const asked = [
   ['acme_ORD-1043', undefined],
 ] as const;
 
-/** Conversations with customers. */
 export function seedConversations(world: World): void {
   for (const [i, [orderId, customerId]] of asked.entries()) {
     const order = world.store.get(orders, orderId)?.order;

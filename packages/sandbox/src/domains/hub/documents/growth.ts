@@ -5,7 +5,6 @@ import { seedUuid } from '../../common/demo-world.ts';
 import { manyOrder } from '../orders/model/index.ts';
 import { documents } from './model.ts';
 
-/** Documents of many orders. */
 export const documentGrowth: readonly Growth[] = [
   growth(documents, 50, (world, { return_id: _, ...like }, { n, order: index, time }) => {
     const order = manyOrder(world, index);

@@ -3,7 +3,6 @@ import { seedUuid } from '../../common/demo-world.ts';
 import { manyOrder } from '../orders/model/index.ts';
 import { returns } from './model.ts';
 
-/** Returns of many orders. */
 export const returnGrowth: readonly Growth[] = [
   growth(returns, 50, (world, like, { n, order: index, time }) => {
     const order = manyOrder(world, index);

@@ -13,7 +13,6 @@ const warehouse: NonNullable<Return['address']> = {
   country_iso_code: 'FRA',
 };
 
-/** Returns in each status. */
 export function seedReturns(world: World): void {
   const list: readonly (readonly [string, ReturnStatus])[] = [
     ['acme_ORD-1006', 'REQUEST_INITIATED'],

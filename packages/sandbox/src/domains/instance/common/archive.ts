@@ -4,7 +4,6 @@ import type { World } from '../../../world/index.ts';
 
 const octets = 'application/octet-stream';
 
-/** One document as a file. */
 export const documentFile = (name: string, bytes: Uint8Array): FileResponse => new FileResponse(bytes, octets, name);
 
 /** Several documents as an archive with the time in its name, such as `documents-20260302101530.zip`. */

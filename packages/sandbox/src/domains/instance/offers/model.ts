@@ -26,7 +26,6 @@ export const isWithin = (time: string, start: string | undefined, end: string | 
 export const isDiscounted = ({ discountStart, discountEnd }: StoredPrice, time: string): boolean =>
   isWithin(time, discountStart, discountEnd);
 
-/** The price of one unit at a time. */
 export const unitPriceAt = (price: StoredPrice, time: string): number =>
   price.discount !== undefined && isDiscounted(price, time) ? price.discount : price.origin;
 
@@ -110,6 +109,5 @@ export const skuKey = (shopId: number, sku: string): string => `${shopId}/${sku}
 /** Keys sort as their numbers. */
 export const offerKey = (id: number | string): string => String(id).padStart(12, '0');
 
-/** The offer of a shop with this SKU. */
 export const offerBySku = (world: World, shopId: number, sku: string): StoredOffer | undefined =>
   findBy(world, offers, 'sku', skuKey(shopId, sku));

@@ -32,7 +32,6 @@ export function shownPrice(price: StoredPrice, time: string): Schemas['OfferPric
   };
 }
 
-/** The audience of a price. */
 export interface PriceAudience {
   readonly channel?: string | undefined;
   readonly organization?: string | undefined;

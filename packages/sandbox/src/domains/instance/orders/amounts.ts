@@ -11,7 +11,6 @@ export const commissionTax: { readonly code: string; readonly rate: number } = {
 export const commissionOf = (amount: number): number => rounded((amount * commissionPercent) / 100);
 export const commissionTaxOf = (commission: number): number => rounded((commission * commissionTax.rate) / 100);
 
-/** The tax in an amount. */
 export const taxIn = (amount: number, { tax }: Pick<MarketplaceOrderLine, 'tax'>): number =>
   tax === undefined ? 0 : rounded((amount * tax.rate) / (100 + tax.rate));
 

@@ -4,7 +4,6 @@ import { marketplaceOrders } from './model.ts';
 /** Of the bulk order there is one. */
 const mostLines = 20;
 
-/** Marketplace orders. */
 export const orderGrowth: readonly Growth[] = [
   growth(marketplaceOrders, 50, ({ store }, like, { n, time }) => {
     const commercial_id = `ORD-${30_000_001 + n}`;

@@ -38,7 +38,6 @@ export interface StoredRefund extends Reduction {
   readonly paid?: string;
 }
 
-/** The measure of a line that is sold by measure. */
 export interface LineMeasure {
   readonly unit: Schemas['MeasurementUnit'];
   readonly ordered: number;

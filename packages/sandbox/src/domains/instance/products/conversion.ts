@@ -51,7 +51,6 @@ function codeOf(list: ValueList | undefined, value: string): string | undefined 
   return list?.values.find(({ labels }) => Object.values(labels).some((label) => normalized(label) === wanted))?.code;
 }
 
-/** Converts records of a file one by one. */
 export function converter(rules: ConversionRules): (record: FileRecord) => ConvertedRecord {
   const attributeOf = columnReader(rules);
   const byCode = new Map(rules.attributes.map((attribute) => [attribute.code, attribute]));

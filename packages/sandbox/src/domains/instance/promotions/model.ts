@@ -1,7 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import { collection, type Collection, sortedTime, time, value } from '../../../store/index.ts';
 
-/** A promotion of a shop. */
 export interface StoredPromotion {
   readonly shopId: number;
   readonly request: Schemas['PromotionCreateRequest'];

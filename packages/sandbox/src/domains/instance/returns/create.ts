@@ -33,7 +33,6 @@ function takeUnits(
   store.put(returnableLines, id, { ...left, quantity: left.quantity - quantity });
 }
 
-/** The address of a shop. */
 function addressOf(context: AnyContext, shopId: number): Schemas['ReturnAddress'] {
   const account = context.world.store.get(shops, String(shopId))?.account;
   const { street1 = '', street2, zip_code = '', city = '', country = 'FRA' } = account?.contact_informations ?? {};

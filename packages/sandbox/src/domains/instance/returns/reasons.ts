@@ -1,4 +1,3 @@
-/** Reasons of returns. */
 export const returnReasons: readonly string[] = [
   'RETURN_BROKEN_ITEM',
   'RETURN_CHANGED_MIND',

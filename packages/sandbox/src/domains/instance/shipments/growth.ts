@@ -2,7 +2,6 @@ import { growth, type Growth } from '../../../world/index.ts';
 import { seedUuid } from '../../common/demo-world.ts';
 import { shipments } from './model.ts';
 
-/** Shipments. */
 export const shipmentGrowth: readonly Growth[] = [
   growth(shipments, 30, ({ store }, { shopId, shipment }, { n, time }) => {
     const id = seedUuid(0x5418, n);

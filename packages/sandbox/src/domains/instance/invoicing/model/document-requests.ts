@@ -58,7 +58,6 @@ export const documentRequestLines: Collection<StoredRequestLine> = collection(
     request: value((line) => line.requestId),
   },
 );
-/** Key of a document in one format. */
 export const documentKey = ({ id, format }: Pick<IssuedDocument, 'id' | 'format'>): string => `${id}/${format}`;
 
 /** By document and format. */

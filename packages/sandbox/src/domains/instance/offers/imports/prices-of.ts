@@ -11,7 +11,6 @@ export interface PriceInput {
   readonly context?: StoredPrice['context'];
 }
 
-/** Checks a price and its discount. */
 export function priceOf({ origin, discount, start, end, volumes = [], context }: PriceInput): StoredPrice {
   if (origin === undefined || origin <= 0) return fail('The price is missing or 0.');
   if (discount !== undefined && discount >= origin)

@@ -6,13 +6,11 @@ import { UnreadableFile } from './file-record.ts';
 /** Deepest element. Product files and workbooks need fewer than 20 levels. */
 const deepest = 64;
 
-/** Most attributes of an element. */
 const mostAttributes = 256;
 
 /** Most characters of the name of an element or attribute. */
 const mostOfName = 256;
 
-/** Characters per step. */
 const stepInCharacters = 16 * 1024;
 
 export interface XmlHandlers {

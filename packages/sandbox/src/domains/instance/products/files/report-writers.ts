@@ -182,5 +182,4 @@ const writers: Readonly<Record<FileFormat, (columns: readonly string[]) => RowWr
   XML: xmlWriter,
 };
 
-/** Writes a report in the format of a file. */
 export const writerOf = (format: FileFormat, columns: readonly string[]): RowWriter => writers[format](columns);

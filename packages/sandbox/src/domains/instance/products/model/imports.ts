@@ -19,7 +19,6 @@ export interface TransformationCounts {
 /** The files that an import may leave behind: P44, P45, P46 and P47. */
 export type ReportKind = 'error_report' | 'new_product_report' | 'transformed_file' | 'transformation_error_report';
 
-/** A product import as it is stored. */
 export interface ProductImport {
   readonly id: number;
   readonly shopId: number;
