@@ -1,6 +1,5 @@
 import * as workflows from '../src/runtime.ts';
 import { type Runtime, withMethods } from '../../core/test/support/runtime.ts';
 
-/** Wraps a runtime in the settings cache, with methods. */
 export const withSettingsCache = (...parameters: Parameters<typeof workflows.withSettingsCache>): Runtime =>
   withMethods(workflows.withSettingsCache(...parameters));

@@ -52,7 +52,6 @@ const fish = [
 
 const scripts: Readonly<Record<string, string>> = { bash, zsh, fish };
 
-/** Prints the completion script of a shell. */
 export async function completion(io: Io, shell: string): Promise<void> {
   const script = scripts[shell];
   if (script === undefined) throw new UsageError(`Unknown shell: "${shell}". Use bash, zsh or fish.`);

@@ -35,7 +35,6 @@ export function pageNamed(id: string, surface?: string): PageRow & { readonly ot
   return { ...page, others: others.map((one) => one.surface) };
 }
 
-/** Names of the guides. */
 const guideNames = (): readonly string[] => pagesOf('guides').map(({ path }) => path.replace('guides/', ''));
 
 /** Names that `docs` finds: IDs of operations, and guides. */

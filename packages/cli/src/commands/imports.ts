@@ -175,7 +175,6 @@ export async function importProducts(
 /** Result of an import of offers, prices or stock, whatever it tracks. */
 type OfferFileResult = FileImportResult & { readonly productImport: ImportResult | undefined };
 
-/** Flags of a file with offers. */
 export interface OfferFlags extends ImportFlags {
   readonly mode?: string;
   readonly withProducts?: boolean;

@@ -137,7 +137,6 @@ async function streamsOf(surface: SurfaceRow): Promise<ReadonlyMap<string, Start
   return new Map(functions);
 }
 
-/** Names of the streams of a surface. */
 export const streamNames = async (surface: SurfaceRow): Promise<readonly string[]> => [
   ...(await streamsOf(surface)).keys(),
 ];

@@ -13,7 +13,6 @@ export interface ReportFile {
   readonly surfaces: readonly DeepCheck[];
 }
 
-/** The text of a report. */
 export function reportText(surfaces: readonly DeepCheck[]): string {
   const file: ReportFile = { version: 1, tradelane: version, surfaces };
   return `${JSON.stringify(file, null, 2)}\n`;

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 
-/** Flags that every command with a connection has. */
 export function addConnectionFlags(command: Command): Command {
   return command
     .option('--profile <name>', 'Use this profile.')

@@ -105,7 +105,6 @@ function quoted(value: unknown): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** A line of CSV. */
 export const csvLine = (cells: readonly unknown[]): string => `${cells.map(quoted).join(',')}\r\n`;
 
 function namesOf(rows: readonly unknown[], columns: readonly ColumnRow[]): readonly string[] {

@@ -88,7 +88,6 @@ async function schemaOf(client: ClientBase, schema: string | undefined): Promise
   return rows[0]?.name ?? '';
 }
 
-/** Most items of one statement. */
 const itemsOfStatement = 500;
 
 /**

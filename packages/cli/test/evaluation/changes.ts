@@ -3,7 +3,6 @@ import type { Json } from '../agent.ts';
 import type { Job, World } from './job.ts';
 import { addedTo, adjustmentsOf, countsOf, example, linesOf, pricesOf, rows, shop, text, values } from './world.ts';
 
-/** Jobs that change data. */
 export const changes: readonly Job[] = [
   {
     task: 'Create a promotion: ten percent off two pieces of CHAIR-4.',

@@ -15,7 +15,6 @@ export interface Job {
 /** The data of a sandbox, by collection and key. */
 export type World = (collection: string, key?: string) => Json;
 
-/** The cost of a job. */
 export interface Cost {
   readonly task: string;
   readonly calls: number;

@@ -4,7 +4,6 @@ import type { AuthContext, Credential, TokenStore, StoredToken, Waiter } from '.
 import { type RefreshReason, TokenCache, type TokenSource } from './token-cache.ts';
 import { requestToken, type TokenRequest } from './token-request.ts';
 
-/** The tokens of one client of a token endpoint. */
 export interface Tokens {
   /** Returns the current token, or waits for the token that is being fetched. */
   credential(waiter?: Waiter): Credential | Promise<Credential>;

@@ -47,7 +47,6 @@ export interface BatchOptions<Item = unknown, Body = unknown> extends CallOption
   readonly key?: string | undefined;
 }
 
-/** A call on many items. */
 export interface BatchCall<Item, Body> extends Call {
   readonly options: BatchOptions<Item, Body>;
 }

@@ -5,7 +5,6 @@ import { BatchError } from './batch-errors.ts';
 import { ArgumentError } from '../errors/index.ts';
 import type { KeptBatchActions } from './checkpointed-batch.ts';
 
-/** Parts of a batch result. */
 export interface BatchOutcome<Item, Body = unknown> extends Pick<
   BatchResult<Item, Body>,
   'succeeded' | 'failed' | 'unknown' | 'unsent' | 'responses' | 'warnings'

@@ -4,7 +4,6 @@ import type { BatchReason } from './batch-item.ts';
 import { numbered, type Numbering } from './batch-reasons.ts';
 import { itemsRepeatedBy } from './repeated-item.ts';
 
-/** Result of one item. */
 export type ItemResult =
   | { readonly is: 'succeeded'; readonly entry: unknown }
   | {

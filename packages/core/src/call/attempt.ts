@@ -95,7 +95,6 @@ function credentialOf(
   }
 }
 
-/** The timeout of an attempt. */
 interface Timeout {
   readonly stopTimeout: () => void;
   readonly expire: () => void;

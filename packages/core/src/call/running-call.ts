@@ -52,7 +52,6 @@ export class RunningCall implements Admission {
   hasLeft = false;
   /** Whether a middleware sent the last attempt more than once, so that its last outcome isn't conclusive. */
   isSentAgain = false;
-  /** Secrets of the client. */
   readonly clientSecrets: Secrets;
   readonly timeoutInMs: number;
   readonly deadlineInMs: number | undefined;

@@ -116,7 +116,6 @@ function readList(value: unknown): Reading {
 /** The text or texts of a value, or its fault. */
 export type Reading = { readonly text: string } | { readonly texts: readonly string[] } | { readonly fault: string };
 
-/** Reads a value of one kind. */
 export type ValueReader = (value: unknown) => Reading;
 
 /** Returns a single value as text. */

@@ -1,7 +1,6 @@
 import { checkObject, refuseUnknown } from '../errors/checks.ts';
 import type { Clock } from './clock.ts';
 
-/** A wait or a timer of a virtual clock. */
 export interface Timer {
   readonly atInMs: number;
   readonly order: number;

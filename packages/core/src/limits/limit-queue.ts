@@ -286,7 +286,6 @@ export class LimitQueue {
     return true;
   }
 
-  /** Frees acquired slots that no call uses. */
   #freeUnused(acquired: Acquired, windows: readonly RateWindow[]): void {
     for (const { permit, waitInMs } of slotsOf(acquired))
       void this.#slots.close(waitInMs > 0 ? 'complete' : 'release', windows, permit, this.#now());

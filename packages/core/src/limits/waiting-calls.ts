@@ -97,7 +97,6 @@ export class WakeUp {
   }
 }
 
-/** A call in a queue. */
 export interface QueuedCall {
   readonly admission: Admission;
   readonly sinceInMs: number;

@@ -35,7 +35,6 @@ const codings: Readonly<Record<string, (first: number) => Coding>> = {
 /** Maximum number of codings of one body, because each needs memory. */
 const most = 5;
 
-/** The content codings of a response. */
 export interface Packing {
   /** The codings to decode, outermost first. */
   readonly names: readonly string[];

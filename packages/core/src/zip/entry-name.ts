@@ -28,7 +28,6 @@ function asUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Target path of an entry. */
 export interface EntryPath {
   readonly name: string;
   /** `''` at the top, `2001`, `orders/ORD-1`. */

@@ -18,7 +18,6 @@ const ratioMattersFrom = 8 * 1024 * 1024;
 /** Longest name of an entry with its folders, in bytes. No file system takes a longer path. */
 const longestName = 4096;
 
-/** Most bytes of all names. */
 const mostOfNames = 16 * 1024 * 1024;
 
 /** Counts unpacked bytes and stops at sizes that no honest archive reaches. */

@@ -31,6 +31,5 @@ export function withMethods(runtime: core.Runtime): Runtime {
   };
 }
 
-/** Creates the runtime of a client with methods. */
 export const createRuntime = (surface: core.SurfaceDescriptor, options: ClientOptions): Runtime =>
   withMethods(core.createRuntime(surface, options));

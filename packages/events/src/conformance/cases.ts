@@ -54,7 +54,6 @@ async function expectRest(follower: Follower, messages: number): Promise<void> {
   for (let n = 1; new Set(follower.ids).size < messages; n++) await (await follower.delivery(n)).ack();
 }
 
-/** Expects one dead letter. */
 async function expectDeadLetter(queue: QueueUnderTest, body: string, reason: string): Promise<void> {
   let letters: Awaited<ReturnType<QueueUnderTest['deadLetters']>> = [];
   await until('a dead letter', async () => (letters = await queue.deadLetters()).length > 0);
@@ -334,7 +333,6 @@ const first: readonly Case[] = [
   },
 ];
 
-/** The cases of a queue with these traits. */
 export const cases = (traits: QueueTraits): readonly Case[] => [
   ...delivers,
   ...ends,

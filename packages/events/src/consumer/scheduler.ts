@@ -15,7 +15,6 @@ import { isRefusal } from './report.ts';
 import { steps } from './steps.ts';
 import type { ProcessedMessage } from './telemetry.ts';
 
-/** The settings of a run. */
 export interface RunSettings extends HowHandled {
   readonly concurrency: number;
   readonly capacity: number;

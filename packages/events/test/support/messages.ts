@@ -12,7 +12,6 @@ export interface Sent {
   readonly key: string;
 }
 
-/** ACCEPT for an order. */
 export function accept(order: string, fields: { readonly id?: string; readonly actionId?: string } = {}): Sent {
   const { id = nextId(), actionId = `action-${nextId()}` } = fields;
   const data = {

@@ -5,7 +5,6 @@ interface Entry<Value> {
   readonly untilInMs: number;
 }
 
-/** A map whose entries expire. */
 export class ExpiringMap<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
 

@@ -14,7 +14,6 @@ export interface Slot {
   readonly heldUntilInMs?: number;
 }
 
-/** The slots of one key. */
 class KeySlots {
   readonly onTheWire = new Map<string, Slot>();
   /** In the order of their responses. */

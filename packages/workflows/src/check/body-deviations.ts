@@ -30,7 +30,6 @@ interface Findings {
 
 const newFindings = (): Findings => ({ raw: [], places: [], documented: new Set() });
 
-/** Compares a body with its shape. */
 export function bodyFacts(body: unknown, shape: ResponseShape, { definitions }: ResponseShapes): BodyFacts {
   const findings = newFindings();
   new Walk(definitions, findings).visit(shape, body, '$');

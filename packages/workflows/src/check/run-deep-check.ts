@@ -12,7 +12,6 @@ import { KnownValues } from './known-values.ts';
 import type { ReadShape, ResponseShapes } from './response-shapes.ts';
 import { pageDeviations, wireDeviations } from './wire-deviations.ts';
 
-/** Arguments of a deep check. */
 export interface DeepCheckRun {
   readonly surface: SurfaceDescriptor;
   readonly settings: Pick<Settings, 'clock' | 'transport'>;

@@ -14,7 +14,6 @@ import type { DoneEffect, NotDoneEffect } from './effect-result.ts';
 import { dated, type Intent, intentShape, sending } from './intent.ts';
 import { contentOf, type Effect, effectsOf, ownerOf, type Write } from './write.ts';
 
-/** A settled intent. */
 export interface Settled {
   readonly operation: string;
   readonly content: string;

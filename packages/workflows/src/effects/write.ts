@@ -96,7 +96,6 @@ export function contentOf({ operation, input, files }: Write): string {
   return digestOf([operation.id, input, files]);
 }
 
-/** An effect of a write. */
 export interface Effect {
   /** An entry of the request, or the whole request. */
   readonly request: Entry;

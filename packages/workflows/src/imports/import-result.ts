@@ -51,7 +51,6 @@ export interface ImportTracking {
 /** Counts of products. Each is absent if the server doesn't send it. */
 export type IntegrationCounts = NonNullable<ImportTracking['integration_details']>;
 
-/** Counts of products that weren't imported, by reason. */
 export type ProductFailureCounts = NonNullable<FileImportResult['products']>['failures'];
 
 /** Downloads a report of an import: P44, P45, P46 or P47. */

@@ -12,7 +12,6 @@ import type {
   ProductFailureCounts,
 } from './import-result.ts';
 
-/** Result of an import. */
 export function importResult<Tracking extends ImportTracking>(
   runtime: Pick<Runtime, 'settings'>,
   tracking: Tracking,

@@ -75,7 +75,6 @@ function passes(error: unknown): error is Error {
   );
 }
 
-/** A signal that aborts with either one. */
 export function anyOf(one: AbortSignal | undefined, other: AbortSignal | undefined): AbortSignal | undefined {
   return one && other ? AbortSignal.any([one, other]) : (one ?? other);
 }

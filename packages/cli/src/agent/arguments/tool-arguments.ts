@@ -2,7 +2,6 @@ import type { Shape } from '../../table/shape.ts';
 import { UsageError } from '../../exit.ts';
 import { Fitting, present } from './fit.ts';
 
-/** An argument of a tool. */
 export interface Argument {
   readonly shape: Shape;
   readonly about: string;

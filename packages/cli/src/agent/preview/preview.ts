@@ -10,7 +10,6 @@ import { omittedFrom, type Row, shortRow } from '../answers/rows.ts';
 import type { Session } from '../session.ts';
 import { operationOf } from '../arguments/target.ts';
 
-/** Most changes of an answer. */
 const mostChanges = 40;
 
 /** Most characters of an entry that the call adds or removes. */

@@ -88,7 +88,6 @@ function isAbout(status: unknown, work: OperationRow['work'], { parameters }: St
 
 const sameId = (one: unknown, other: unknown): boolean => String(one).toLowerCase() === String(other).toLowerCase();
 
-/** Reads the effect. */
 async function effectOf(session: Session, effect: Check | undefined, reading: Reading): Promise<Part> {
   if (effect === undefined) return { own: { read_back: 'No operation shows the effect.' }, data: {} };
   const found = await readCheck(session, effect, reading);

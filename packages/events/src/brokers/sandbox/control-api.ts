@@ -24,7 +24,6 @@ export interface SandboxSourceOptions extends SandboxQueue {
   readonly waitInMs?: number | undefined;
 }
 
-/** A delivery of the control API. */
 export interface SandboxDelivery {
   readonly receipt: string;
   readonly attempt: number;
