@@ -102,7 +102,6 @@ function partsOf(node: unknown): ReadonlySet<string> {
   return found;
 }
 
-/** A table of schemas by operation. */
 function tableOf(
   table: string,
   comment: string,

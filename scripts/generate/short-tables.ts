@@ -45,7 +45,6 @@ function shortOperation(operation: ts.PropertySignature, responses: Contents): t
 
 type Contents = ReadonlyMap<string, ts.TypeNode>;
 
-/** The contents of the named responses. */
 function responsesOf(components: ts.InterfaceDeclaration | undefined): Contents {
   const named = components?.members.filter(ts.isPropertySignature).find((member) => nameOf(member) === 'responses');
   return new Map(named === undefined ? [] : membersOf(named).map((member) => [nameOf(member), contentOf(member.type)]));

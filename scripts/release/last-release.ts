@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Manifest } from '../build/packages.ts';
 import { run } from '../prove/packing/run.ts';
 
-/** The last release. */
 export interface Release {
   readonly version: string;
   /** The folder of its API descriptions. */

@@ -21,7 +21,6 @@ export interface ClientOfSurface {
   create(options: ClientOptions): object;
 }
 
-/** One client of each surface. */
 export const clients: readonly ClientOfSurface[] = [
   { surface: 'hub', basePath: '/api', auth: 'token', create: createHub },
   { surface: 'channel-platform', basePath: '/api/channel-platform', auth: 'token', create: createChannelPlatform },

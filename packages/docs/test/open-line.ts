@@ -17,7 +17,6 @@ export function seller({ sandbox, clock }: Programs): Hub {
   return createHub({ baseUrl: urls.base_url, auth, clock, fetch: sandbox.fetch, maxWaitInMs: Infinity });
 }
 
-/** A line of an order. */
 export interface Line {
   readonly orderId: string;
   readonly lineId: string;

@@ -29,7 +29,6 @@ export interface Programs {
   readonly clock: VirtualClock;
   readonly sandbox: Sandbox;
   readonly queue: MemoryQueue;
-  /** A folder for the files of the programs. */
   readonly folder: string;
   /** Runs a file of `samples` as printed and returns its output. Only the clock, `fetch` and the queue are replaced. */
   run(file: string, options?: RunOptions): Promise<readonly string[]>;

@@ -148,7 +148,6 @@ function sentItemType(document: Document, operation: Operation): string {
   return schemaType(resolve(document, schema ?? {}).items) ?? `${type}[number]`;
 }
 
-/** Type of the entries of a list response. */
 function itemType(document: Document, response: Schema | undefined, items: string, body: string): string {
   const list = objectShape(document, response ?? {}).properties[items];
   if (list === undefined) throw new Error(`The response has no list ${items}`);

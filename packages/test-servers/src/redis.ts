@@ -8,7 +8,6 @@ export interface RedisSettings {
   readonly cluster?: boolean;
 }
 
-/** Starts Redis or Valkey. */
 export async function startRedis({ durable = false, cluster = false }: RedisSettings = {}): Promise<TestServer> {
   const program = programOf('redis');
   const port = await freePort();

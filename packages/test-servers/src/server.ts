@@ -11,7 +11,6 @@ export interface TestServer {
   readonly port: number;
   /** URL for clients, such as `redis://127.0.0.1:6379`. */
   readonly url: string;
-  /** Folder of its data. */
   readonly folder: string;
   /** Kills it (SIGKILL). Its data stay. */
   kill(): Promise<void>;
@@ -171,7 +170,6 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Creates a folder for a server's data. */
 export async function dataFolder(name: string, userId?: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `tradelane-${name}-`));
   if (userId !== undefined) chownSync(folder, userId, userId);

@@ -1,6 +1,5 @@
 /** The folders of the suite, of the packages under test and of the runtimes. */
 export interface Bench {
-  /** A project that has the packages and the suite. */
   readonly project: string;
   /** `node_modules` with the runtimes. */
   readonly modules: string;

@@ -32,7 +32,6 @@ export interface AskingHub {
   /** All commands, in the order of the sellers' requests. */
   readonly commands: readonly Command[];
   readonly reports: readonly SeenReport[];
-  /** The status of an action. */
   statusOf(actionId: string): Promise<string>;
   revokeTokens(): Promise<void>;
   close(): Promise<void>;

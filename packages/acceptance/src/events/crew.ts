@@ -23,7 +23,6 @@ export class Crew {
     return this.#endings.filter((ending) => ending === 'crashed').length;
   }
 
-  /** The worker of a turn. */
   worker(turn: number): Worker {
     const worker = this.#workers[turn % this.#workers.length];
     if (worker === undefined) throw new Error('there are no workers');

@@ -20,7 +20,6 @@ export type Fate =
 
 export const poison: ReadonlySet<Fate> = new Set(['always throws', 'always dies', 'unreadable']);
 
-/** An event of the plan. */
 export interface PlannedEvent {
   /** The action that the event requests, or else the ID of the message. */
   readonly name: string;

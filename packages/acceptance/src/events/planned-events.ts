@@ -5,7 +5,6 @@ import { fatesOf, type PlannedEvent } from './plan.ts';
 /** Number of events of an order or store. */
 export const eventsPerKey = 10;
 
-/** A notification about a store. */
 export function notification(id: string, store: string): string {
   const time = '2026-03-02T08:00:00Z';
   const configuration = { feature: 'store-linking', status: 'linked' };

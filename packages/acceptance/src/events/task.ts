@@ -2,7 +2,6 @@ import type { AskingHub } from './asking-hub.ts';
 import type { QueueAddress } from './queue.ts';
 import type { Sabotage } from './sabotage.ts';
 
-/** The task of a worker in the proof. */
 export interface ConsumerTask {
   /** Number of the worker, which a restarted one keeps. */
   readonly worker: number;

@@ -7,7 +7,6 @@ export const appliedTable = 'CREATE TABLE applied (id TEXT, updated_at TEXT, ver
 
 export const countApplied = 'SELECT CAST(COUNT(*) AS INTEGER) AS n FROM applied';
 
-/** An applied version. */
 interface Version {
   readonly name: string;
   /** How often it was applied, and how often as a redelivery. */

@@ -4,7 +4,6 @@ export interface FleetTask {
   readonly credentials: { readonly clientId: string; readonly clientSecret: string };
   readonly database: string;
   readonly ownerId: string;
-  /** Number of tenants. */
   readonly tenants: number;
   readonly intervalInMs: number;
 }

@@ -18,7 +18,6 @@ export interface ObservedHub {
   readonly arrivals: readonly Arrival[];
   /** The shared part of all tasks. */
   readonly task: Pick<Task, 'url' | 'authUrl' | 'credentials' | 'origin'>;
-  /** Revokes every token. */
   revokeTokens(): Promise<void>;
   close(): Promise<void>;
 }

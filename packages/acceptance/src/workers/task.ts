@@ -8,7 +8,6 @@ export interface Task {
   readonly origin: { readonly channel_id: string; readonly channel_store_id: string };
   /** Redis for shared tokens and limits. Missing for a single worker. */
   readonly redisUrl: string | undefined;
-  /** Number of workers. */
   readonly workers: number;
   /** Index of this worker. */
   readonly index: number;

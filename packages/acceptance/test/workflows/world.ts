@@ -74,6 +74,5 @@ export function createWorkbench(options: Partial<ClientOptions> = {}): Workbench
   };
 }
 
-/** An order as a channel sends it. */
 export const orderOf = (id: string, at: number, change?: Partial<OrderUpsert>): OrderUpsert =>
   channelOrder(id, change, new Date(at).toISOString());

@@ -15,7 +15,6 @@ export interface Place {
 export interface Editor {
   /** Replaces the text between two places. */
   type(from: Place, to: Place, text: string): void;
-  /** Names of the completions at a place. */
   completions(at: Place): Promise<readonly string[]>;
   /** Text of the tooltip at a place. */
   hover(at: Place): Promise<string>;

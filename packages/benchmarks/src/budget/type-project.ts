@@ -57,7 +57,6 @@ function clients(): string {
   return names.map((name, index) => `declare const client${index}: N${index}.${pascal(name)};\n`).join('');
 }
 
-/** A program that creates the client of a surface. */
 export function clientProgram(surface: string): string {
   const create = `create${pascal(surface)}`;
   return `import { ${create} } from '${packages}${surface}/dist/index.js';\nexport const client = ${create}({ baseUrl: 'https://mall.example.com', auth: { apiKey: 'key' } });\n`;

@@ -98,7 +98,6 @@ export async function plainClients(url: string): Promise<readonly Contender[]> {
   ];
 }
 
-/** Clients that retry. */
 export function retryingClients(url: string): readonly Contender[] {
   const kyClient = ky.create({ headers: { authorization }, timeout: 30_000, retry: 3 });
   const gotClient = got.extend({

@@ -35,7 +35,6 @@ export async function firstOrder(hub: Hub): Promise<string> {
   return order.id;
 }
 
-/** An order that has documents. */
 export async function orderWithDocuments(hub: Hub): Promise<string> {
   const { items } = await hub.documents.list({ limit: 1 });
   const [document] = items;
