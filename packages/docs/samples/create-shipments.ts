@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import {
   BatchHandlerError,
@@ -20,16 +21,23 @@ const [
 ] = process.argv.slice(2);
 const shipments = JSON.parse(await readFile(file, 'utf8')) as NewShipment[];
 
-/** Whether the order has a shipment with the same tracking number. */
+/** A host can finish a request some time after its connection broke. */
+const lookAfterInMs = 1_000 * Number(process.env['LOOK_AFTER_S'] ?? 120);
+
+/**
+ * Whether the order has a shipment with the same tracking number.
+ * Undefined without a number, because shipments then look alike.
+ */
 async function hasArrived({
   order_id,
   tracking,
-}: NewShipment): Promise<boolean> {
+}: NewShipment): Promise<boolean | undefined> {
+  const number = tracking?.tracking_number;
+  if (!number) return undefined;
   for await (const shipment of instance.shipments.list({
     order_id: [order_id],
   }))
-    if (shipment.tracking?.tracking_number === tracking?.tracking_number)
-      return true;
+    if (shipment.tracking?.tracking_number === number) return true;
   return false;
 }
 
@@ -56,8 +64,14 @@ try {
   // The response for these shipments was lost. Look them up, so that the
   // next run continues.
   const [arrived, missing]: [number[], number[]] = [[], []];
-  for (const { index, item } of result.unknown)
-    ((await hasArrived(item)) ? arrived : missing).push(index);
+  if (result.unknown.length > 0)
+    await pause(lookAfterInMs, undefined, { signal: stop.signal });
+  for (const { index, item } of result.unknown) {
+    const found = await hasArrived(item);
+    if (found === undefined)
+      console.log(`look at the shipments of ${item.order_id} yourself`);
+    else (found ? arrived : missing).push(index);
+  }
   await result.settle({ succeeded: arrived, unsent: missing });
   if (missing.length > 0)
     console.log(`run again to send ${missing.length} shipments`);

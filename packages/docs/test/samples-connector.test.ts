@@ -65,8 +65,9 @@ describe('programs of a connector', () => {
     const lost = { order_id: 'ORD-NONE', shipment_lines: [], tracking: { tracking_number: '7' } };
     await writeFile(inFolder('shipments.json'), JSON.stringify([lost]));
     const args = [inFolder('shipments.json'), 'tuesday', inFolder('batches.sqlite')];
+    const env = { LOOK_AFTER_S: '0' };
     it.sandbox.faults.add({ operation: 'ST01', drop: true, times: 1 });
-    expect(await it.run('create-shipments.ts', { args })).toEqual([
+    expect(await it.run('create-shipments.ts', { args, env })).toEqual([
       '0 accepted, 0 rejected',
       'total: 0 accepted, 0 rejected',
       'run again to send 1 shipments',
@@ -75,6 +76,15 @@ describe('programs of a connector', () => {
       '0 accepted, 1 rejected',
       'total: 0 accepted, 1 rejected',
     ]);
+    await writeFile(inFolder('shipments.json'), JSON.stringify([{ ...lost, tracking: {} }]));
+    it.sandbox.faults.add({ operation: 'ST01', drop: true, times: 1 });
+    args[1] = 'wednesday';
+    for (const first of [['0 accepted, 0 rejected'], []])
+      expect(await it.run('create-shipments.ts', { args, env })).toEqual([
+        ...first,
+        'total: 0 accepted, 0 rejected',
+        'look at the shipments of ORD-NONE yourself',
+      ]);
   });
 
   test('hosts that differ: the middleware reports FAILED and deletes below /orders/documents', async () => {
