@@ -199,7 +199,8 @@ async function isConfirmed(
   confirmRemovals: NonNullable<RemovalOptions['confirmRemovals']>,
 ): Promise<boolean> {
   if (!replacement.isFirst && replacement.removed.length === 0) return true;
-  if (typeof confirmRemovals === 'function') return confirmRemovals(replacement);
+  // A text such as `no` isn't a confirmation.
+  if (typeof confirmRemovals === 'function') return (await confirmRemovals(replacement)) === true;
   if (typeof confirmRemovals === 'boolean') return confirmRemovals;
   return !replacement.isFirst && replacement.removed.every((name) => confirmRemovals.includes(name));
 }

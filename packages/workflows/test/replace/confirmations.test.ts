@@ -69,6 +69,7 @@ describe('a replacement', () => {
     [['a', 'b', 'x'], true],
     [true, true],
     [() => false, false],
+    [(() => 'no') as never, false],
     [async ({ removed }: Replacement) => removed.join() === 'a,b', true],
   ])('a replacement that removes two names with the confirmation %s is sent: %s', async (confirmRemovals, isSent) => {
     const { replace, sent } = await known('a', 'b', 'c');
