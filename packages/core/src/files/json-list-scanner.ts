@@ -1,3 +1,4 @@
+import { excessOf } from '../call/json.ts';
 import { trimEnd } from '../content/file-name.ts';
 import { LineScanner, longestRow, type RowScanner } from './line-scanner.ts';
 import { Turns } from '../content/chunks.ts';
@@ -213,6 +214,8 @@ function isSpace(character: string): boolean {
 
 /** The platform's error quotes the text, and our errors contain no content. */
 function parsed(text: string): unknown {
+  const excess = excessOf(text);
+  if (excess !== undefined) throw new RangeError(`a member of the object ${excess}`);
   try {
     return JSON.parse(text);
   } catch {

@@ -131,6 +131,7 @@ test.each<[string, Partial<Record<Limited, Respond>>]>([
 test.each([
   ['is longer than 16 MiB', `{"id":"${'x'.repeat(17 * 1024 * 1024)}`],
   ['is too deep', `${'['.repeat(2_000)}`],
+  ['follows a member with too many values', `{"x":[${'{},'.repeat(2_600_000)}{}],"data":[]}`],
   ['has a number that is too large', `{"id":12345678901234567890}\n`],
 ])('an export with a row that %s ends after one download', async (_, text) => {
   const { rows, sent } = instance({ chunk: () => new Response(text) });
