@@ -5,3 +5,4 @@ export { digestOf, selectionOf } from './checkpoint/digest.ts';
 export { guardedStore, guardedWrite, isEntries } from './checkpoint/guarded-store.ts';
 export { keyPart, KeptWork } from './checkpoint/kept-work.ts';
 export { defaultLeaseInMs, Lease } from './checkpoint/lease.ts';
+export { oneOf, readEntry, type Shape } from './checkpoint/shape.ts';

@@ -32,7 +32,7 @@ interface BatchState {
 /** The results of one request, with undefined for items to send again. */
 type Results = readonly (ItemResult | undefined)[];
 
-const rangeShape = { start: 'number', end: 'number' };
+const rangeShape = { start: 'count', end: 'count' };
 const stateShape: Shape = {
   digest: 'string',
   'files?': ['string|null'],
@@ -41,7 +41,7 @@ const stateShape: Shape = {
   'doubtful?': [rangeShape],
 };
 const resultsShape: Shape = [
-  oneOf(
+  /* @__PURE__ */ oneOf(
     'null',
     { is: '=succeeded' },
     { is: '=failed', reasons: ['object'] },

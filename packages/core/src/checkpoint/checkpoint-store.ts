@@ -1,6 +1,5 @@
 import { isError } from '../platform/platform.ts';
 import { endSentence, TradelaneError } from '../errors/index.ts';
-import { hasShape, type Shape } from './shape.ts';
 
 /**
  * The error of a checkpoint store that threw, rejected or didn't respond. The write may have happened. If the store
@@ -48,22 +47,6 @@ export type CheckpointChange = Parameters<CheckpointStore['write']>[0][number];
 
 /** A condition for a write. */
 export type CheckpointCondition = NonNullable<Parameters<CheckpointStore['write']>[1]>;
-
-/**
- * Parses an entry that this project wrote as JSON.
- * @throws {CheckpointError} If the entry is other JSON. A part of it that is missing could allow a second request.
- */
-export function readEntry<State>(key: string, text: string, shape: Shape): State {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (hasShape(value, shape)) return value as State;
-  } catch {
-    // The error below covers it.
-  }
-  throw new CheckpointError(
-    `The checkpoint store contains an unrecognized entry under \`${key}\`. Use another prefix, table or file for your own data.`,
-  );
-}
 
 /**
  * Creates a checkpoint store in memory, for tests and for work that may start over.

@@ -4,8 +4,8 @@ import { isName, received, validName } from '../errors/checks.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { checkStore } from './check-store.ts';
 import { guardedStore, guardedWrite } from './guarded-store.ts';
-import { type CheckpointChange, type CheckpointStore, readEntry } from './checkpoint-store.ts';
-import type { Shape } from './shape.ts';
+import type { CheckpointChange, CheckpointStore } from './checkpoint-store.ts';
+import { readEntry, type Shape } from './shape.ts';
 import { LeaseLostError } from './lease-errors.ts';
 import { defaultLeaseInMs, Lease } from './lease.ts';
 

@@ -1,7 +1,9 @@
+import { CheckpointError } from './checkpoint-store.ts';
+
 /**
  * The expected shape of a stored value:
  *
- * - a kind, such as `string|null`, or a text, such as `=sent`
+ * - a kind, such as `string|null`, or a text, such as `=sent`. `count` is an integer of 0 or more
  * - an array of one shape
  * - an object with the shapes of its members. `?` marks a member that may be missing, and `*` stands for all members
  * - a check
@@ -15,10 +17,14 @@ function kindOf(value: unknown): string {
 }
 
 /** Whether a value that was parsed from JSON has a shape. */
-export function hasShape(value: unknown, shape: Shape): boolean {
+function hasShape(value: unknown, shape: Shape): boolean {
   if (typeof shape === 'function') return shape(value);
   const kind = kindOf(value);
-  if (typeof shape === 'string') return shape.split('|').some((one) => one === kind || one === `=${value as string}`);
+  const isCount = Number.isSafeInteger(value) && (value as number) >= 0;
+  if (typeof shape === 'string')
+    return shape
+      .split('|')
+      .some((one) => one === kind || one === `=${value as string}` || (isCount && one === 'count'));
   if (Array.isArray(shape))
     return kind === 'array' && (value as unknown[]).every((one) => hasShape(one, shape[0] as Shape));
   return (
@@ -37,3 +43,19 @@ export const oneOf =
   (...shapes: readonly Shape[]): Shape =>
   (value) =>
     shapes.some((shape) => hasShape(value, shape));
+
+/**
+ * Parses an entry that this project wrote as JSON.
+ * @throws {CheckpointError} If the entry is other JSON. A part of it that is missing could allow a second request.
+ */
+export function readEntry<State>(key: string, text: string, shape: Shape): State {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (hasShape(value, shape)) return value as State;
+  } catch {
+    // The error below covers it.
+  }
+  throw new CheckpointError(
+    `The checkpoint store contains an unrecognized entry under \`${key}\`. Use another prefix, table or file for your own data.`,
+  );
+}

@@ -1,4 +1,5 @@
-import type { CallInput, HostTimeRange, Shape } from '@tradelane/core/runtime';
+import type { CallInput, HostTimeRange } from '@tradelane/core/runtime';
+import type { Shape } from '@tradelane/core/work';
 import type { EffectReason, PendingEffect, SentRequest, UndecidedEffect } from './effect-result.ts';
 import type { SentFile, Write } from './write.ts';
 
@@ -47,7 +48,7 @@ export const intentShape: Shape = {
       'reason?': 'object',
     },
   ],
-  looks: 'number',
+  looks: 'count',
   'lookedAtInMs?': 'number',
   'hostNowInMs?': 'number',
   'seen?': { why: 'string', 'reason?': 'object' },

@@ -1,14 +1,13 @@
+import { type CheckpointChange, isName, monotonicNow, randomId, received, validName } from '@tradelane/core/runtime';
 import {
-  type CheckpointChange,
-  isName,
-  monotonicNow,
-  randomId,
+  defaultLeaseInMs,
+  guardedStore,
+  guardedWrite,
+  keyPart,
+  Lease,
   readEntry,
-  received,
   type Shape,
-  validName,
-} from '@tradelane/core/runtime';
-import { defaultLeaseInMs, guardedStore, guardedWrite, keyPart, Lease } from '@tradelane/core/work';
+} from '@tradelane/core/work';
 import { ArgumentError, type CheckpointStore, type KeptWorkOptions, LeaseLostError } from '@tradelane/core';
 import type { DoneEffect, NotDoneEffect } from './effect-result.ts';
 import { dated, type Intent, intentShape, sending } from './intent.ts';

@@ -1,5 +1,5 @@
-import { isPromise, oneOf, type OperationDescriptor, received, withAccount } from '@tradelane/core/runtime';
-import { digestOf, KeptWork, selectionOf } from '@tradelane/core/work';
+import { isPromise, type OperationDescriptor, received, withAccount } from '@tradelane/core/runtime';
+import { digestOf, KeptWork, oneOf, selectionOf } from '@tradelane/core/work';
 import { ArgumentError, type CheckpointStore, TradelaneError } from '@tradelane/core';
 import { placeFreeAt, WorkNotFoundError } from '../poll/poll-errors.ts';
 import { ExportOutcomeUnknownError } from './export-error.ts';
@@ -16,8 +16,8 @@ type ExportState = { readonly selection?: string } &
   );
 
 const sentAtInMs = 'number';
-const position = { chunk: 'number', row: 'number', digest: 'string' };
-const shape = oneOf(
+const position = { chunk: 'count', row: 'count', digest: 'string' };
+const shape = /* @__PURE__ */ oneOf(
   { 'selection?': 'string', is: '=sent', sentAtInMs },
   { 'selection?': 'string', is: '=started', sentAtInMs, id: 'string', position },
   { 'selection?': 'string', is: '=over' },

@@ -1,5 +1,6 @@
 import type { CheckpointStore } from '@tradelane/core';
-import { randomId, readEntry } from '@tradelane/core/runtime';
+import { randomId } from '@tradelane/core/runtime';
+import { readEntry } from '@tradelane/core/work';
 
 /** Shared state of one stream. Instants are milliseconds since the epoch. */
 export interface StreamState {

@@ -1,5 +1,5 @@
-import { hasCutBody, oneOf, received } from '@tradelane/core/runtime';
-import { digestOf, KeptWork } from '@tradelane/core/work';
+import { hasCutBody, received } from '@tradelane/core/runtime';
+import { digestOf, KeptWork, oneOf } from '@tradelane/core/work';
 import { ArgumentError, type KeptWorkOptions, TradelaneError } from '@tradelane/core';
 import { placeFreeAt, WorkNotFoundError } from '../poll/poll-errors.ts';
 import { createImport, type Upload, type Uploaded } from './upload.ts';
@@ -44,7 +44,7 @@ interface ImportIntent {
 }
 
 const importId = 'number|string';
-const shape = oneOf(
+const shape = /* @__PURE__ */ oneOf(
   { is: '=prepared', 'content?': 'string' },
   { is: '=sent', 'content?': 'string', sentAtInMs: 'number', known: [importId] },
   { is: '=started', 'content?': 'string', startedAtInMs: 'number', importId, 'productImportId?': importId },

@@ -1,4 +1,5 @@
-import { type CheckpointChange, readEntry, type Shape } from '@tradelane/core/runtime';
+import type { CheckpointChange } from '@tradelane/core/runtime';
+import { readEntry, type Shape } from '@tradelane/core/work';
 
 /** An item that was handled: its version, and when it changed. */
 export interface Handled {

@@ -1,6 +1,6 @@
 import { ArgumentError } from '@tradelane/core';
-import { type CheckpointChange, readEntry } from '@tradelane/core/runtime';
-import { selectionOf } from '@tradelane/core/work';
+import type { CheckpointChange } from '@tradelane/core/runtime';
+import { readEntry, selectionOf } from '@tradelane/core/work';
 import { pairs } from './recent-items.ts';
 import type { SyncSource } from './sync-source.ts';
 
