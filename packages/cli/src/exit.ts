@@ -93,7 +93,9 @@ export function report(error: unknown, io: Io, isDebug: boolean): number {
   }
   // An output that is closed or full ends the work too, and has its own message.
   if (io.signal.aborted && codeOf((io.signal.reason ?? {}) as Failure) !== '') return exitCodes.failed;
-  if (io.signal.aborted) note(io, 'Stopped.');
+  // A write that was on its way may have been carried out.
+  const isInDoubt = failure.outcome === 'unknown' && failure.method !== undefined && failure.method !== 'GET';
+  if (io.signal.aborted && !isInDoubt) note(io, 'Stopped.');
   else for (const line of linesOf(failure, String(error))) note(io, maskedText(line));
   const { message = '' } = failure;
   // A line of a server's message must not look like a line of the program.

@@ -94,6 +94,27 @@ describe('call', () => {
     sandbox.close();
   });
 
+  test('Ctrl-C during a write prints that the server may have carried it out', async () => {
+    const [sandbox, control] = [createSandbox(), new AbortController()];
+    const fetch: typeof sandbox.fetch = async (request, init) => {
+      if ((request as Request).method !== 'PUT') return sandbox.fetch(request, init);
+      control.abort();
+      return new Promise(() => undefined);
+    };
+    const args = [
+      'call',
+      'hub',
+      'orders.accept',
+      'acme_ORD-1001',
+      '--body',
+      '{"order_lines":[{"id":"a","accepted":true}]}',
+      '--sandbox',
+      '--yes',
+    ];
+    const { code, err } = await tradelane(args, { sandbox: { ...sandbox, fetch }, signal: control.signal });
+    expect([code, err]).toEqual([130, expect.stringContaining('The server may have carried out the request.')]);
+  });
+
   test('a write without --yes asks on a terminal and sends nothing after any answer but yes', async () => {
     const sandbox = createSandbox();
     const order = JSON.parse((await tradelane([...listed, '--status', 'AWAITING_ACCEPTANCE'], { sandbox })).out) as {
