@@ -36,9 +36,11 @@ export async function listImports(
 const aborted = (cause: unknown): AbortedError =>
   new AbortedError('Reading the list of imports was aborted.', { outcome: 'not-sent', cause });
 
-/** Whether a value identifies an import of this kind. */
+/** Whether a value identifies an import of this kind, and can be a segment of a path. */
 export function isImportId(value: unknown, type: UploadKind['idType']): value is ImportId {
-  return type === 'number' ? Number.isSafeInteger(value) : typeof value === 'string' && value !== '';
+  return type === 'number'
+    ? Number.isSafeInteger(value)
+    : typeof value === 'string' && /^(?!\.+$)[\w.:-]+$/.test(value);
 }
 
 /** Checks only the ID. */

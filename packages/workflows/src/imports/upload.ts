@@ -80,5 +80,5 @@ export async function createImport(
   const { import_id: importId, product_import_id: productImportId } = Object(data) as Readonly<Record<string, unknown>>;
   if (isImportId(importId, idType))
     return { importId, ...(isImportId(productImportId, 'number') && { productImportId }) };
-  throw malformedResponse({ operation: create }, response, '`import_id` is missing');
+  throw malformedResponse({ operation: create }, response, '`import_id` is missing or invalid');
 }

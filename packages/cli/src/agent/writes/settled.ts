@@ -126,7 +126,7 @@ function resultOf(
     isSent ? 'OUTCOME_UNKNOWN' : 'REPEAT_OF_UNKNOWN',
     isSent
       ? `The response of ${row.name} was lost, and nothing shows yet whether it happened. Don't send it with another key. Call the same write again later: it reads first, and sends nothing twice.`
-      : `The same ${row.name} was sent before, and its outcome is unknown. Nothing was sent now. Read \`check\`. If it didn't happen, pass another \`key\` to send it.`,
+      : `The same ${row.name} was sent before, and its outcome is unknown. Nothing was sent now. An effect may appear late, so read \`check\`${retryAt === undefined ? '' : ' after `retry_at`'}. Pass another \`key\` only when it can't happen any more.`,
     {
       outcome: 'unknown',
       key,
