@@ -3,7 +3,7 @@ import { fileEntries } from '@tradelane/core/zip';
 import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
 
 const hub = createHub(hubOptionsFromEnv());
-const [orderId = 'acme_ORD-1001', folder = '.'] = process.argv.slice(2);
+const [orderId = 'acme_ORD-1006', folder = '.'] = process.argv.slice(2);
 
 // Saves all documents of the order as one archive, under the file name in
 // the response.

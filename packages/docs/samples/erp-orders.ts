@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import {
   BadRequestError,
+  NotFoundError,
   LeaseHeldError,
   LeaseLostError,
   RateLimitError,
@@ -63,7 +64,11 @@ async function copyAndAccept(): Promise<void> {
       accepted += 1;
     } catch (error) {
       // The order no longer waits. The next run copies its new state.
-      if (!(error instanceof BadRequestError)) throw error;
+      if (
+        !(error instanceof BadRequestError) &&
+        !(error instanceof NotFoundError)
+      )
+        throw error;
     }
   }
   console.log(`${handled} orders copied, ${accepted} accepted`);

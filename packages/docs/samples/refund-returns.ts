@@ -35,10 +35,9 @@ async function refundReturns(): Promise<void> {
   );
 
   for (const { id, return_lines: lines } of received) {
-    const refunds = lines.map(({ order_line_id, quantity }) => {
+    const refunds = lines.flatMap(({ order_line_id, quantity }) => {
       const line = orderLines.get(order_line_id);
-      if (line === undefined)
-        throw new Error(`Order line ${order_line_id} not found`);
+      if (line === undefined) return [];
       const share = quantity / line.quantity;
       return {
         order_line_id,
@@ -53,6 +52,11 @@ async function refundReturns(): Promise<void> {
         reason_code: reason,
       };
     });
+    if (refunds.length < lines.length) {
+      console.log(`return ${id}: an order line wasn't found`);
+      process.exitCode = 1;
+      continue;
+    }
     // The key names the refund of this return, so another run sends nothing
     // twice.
     const result = await settle(shop.orders.refund, [{ refunds }], {
