@@ -3,7 +3,10 @@ import { resolve, type Schema } from '@tradelane/spec-model/document';
 import { readOperations } from '@tradelane/spec-model/operation';
 import { shareSchemas } from './shared-schemas.ts';
 
-/** Keywords that state which fields a response has, which texts are public and what is a number. */
+/** Decides whether a schema keeps a keyword. */
+type KeywordFilter = (keyword: string, value: unknown) => boolean;
+
+/** Keywords that state which fields a response has, and which texts are public. */
 const kept = new Set([
   '$ref',
   'properties',
@@ -15,8 +18,11 @@ const kept = new Set([
   'enum',
   'const',
   'format',
-  'type',
 ]);
+
+/** Of types, only numbers are kept. */
+const isOfShape: KeywordFilter = (keyword, value) =>
+  kept.has(keyword) || (keyword === 'type' && /number|integer/.test(String(value)));
 
 /**
  * Schemas of JSON responses of reads by `<surface>/<operationId>`, for the recorder of the sandbox. Its shape is `Shapes` in
@@ -33,22 +39,22 @@ export function emitShapes(bundles: readonly Bundle[]): string {
       };
       const schema = response.content?.['application/json']?.schema;
       if (schema !== undefined)
-        operations[`${surface.name}/${id}`] = keptKeywords(shared.adopt(surface.name, schema), kept);
+        operations[`${surface.name}/${id}`] = keptKeywords(shared.adopt(surface.name, schema), isOfShape);
     }
-  return `${JSON.stringify({ operations, definitions: reachedFrom(operations, shared.definitions, kept) })}\n`;
+  return `${JSON.stringify({ operations, definitions: reachedFrom(operations, shared.definitions, isOfShape) })}\n`;
 }
 
 /** The definitions that schemas refer to, directly or not. */
 export function reachedFrom(
   schemas: unknown,
   definitions: Readonly<Record<string, unknown>>,
-  keywords: ReadonlySet<string>,
+  isKept: KeywordFilter,
 ): object {
   const reached = new Map<string, unknown>();
   const reach = (text: string): void => {
     for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
       if (reached.has(name)) continue;
-      const definition = keptKeywords(definitions[name], keywords);
+      const definition = keptKeywords(definitions[name], isKept);
       reached.set(name, definition);
       reach(JSON.stringify(definition));
     }
@@ -58,13 +64,13 @@ export function reachedFrom(
 }
 
 /** A schema without other keywords. */
-export function keptKeywords(node: unknown, keywords: ReadonlySet<string>): unknown {
-  const pruned = (one: unknown): unknown => keptKeywords(one, keywords);
+export function keptKeywords(node: unknown, isKept: KeywordFilter): unknown {
+  const pruned = (one: unknown): unknown => keptKeywords(one, isKept);
   if (Array.isArray(node)) return node.map(pruned);
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
     Object.entries(node).flatMap(([key, value]) => {
-      if (!keywords.has(key) || (key === 'type' && !/number|integer/.test(String(value)))) return [];
+      if (!isKept(key, value)) return [];
       if (key === 'enum' || key === 'const') return [[key, value]];
       if (key !== 'properties') return [[key, pruned(value)]];
       return [[key, Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, pruned(one)]))]];

@@ -20,7 +20,7 @@ const roof = 'tradelane:schemas';
 export function emitValidators(bundles: readonly Bundle[]): string {
   const shared = shareSchemas(bundles);
   const document = { components: { schemas: shared.definitions } } as unknown as Document;
-  const checkedIn = (schema: unknown): unknown => keptKeywords(withoutDiscriminators(document, schema), checked);
+  const checkedIn = (schema: unknown): unknown => keptKeywords(withoutDiscriminators(document, schema), isChecked);
   const ajv = new Ajv({
     strict: false,
     allErrors: true,
@@ -68,6 +68,8 @@ const ofFields = new Set(
   'properties items additionalProperties allOf anyOf oneOf if then else'.split(' ').concat('$ref'),
 );
 
+const isOfField = (keyword: string): boolean => ofFields.has(keyword);
+
 /** Keywords that a validator checks. The others, such as descriptions, would be part of the code. */
 const checked = new Set([
   ...ofFields,
@@ -75,13 +77,15 @@ const checked = new Set([
   ...'minimum maximum exclusiveMinimum exclusiveMaximum minProperties maxProperties'.split(' '),
 ]);
 
+const isChecked = (keyword: string): boolean => checked.has(keyword);
+
 /** The documented fields of bodies and JSON parts, by the names of their validators. Its type is `DocumentedFields`. */
 function fieldsOf(bundles: readonly Bundle[], shared: ReturnType<typeof shareSchemas>): object {
   const bodies: Record<string, unknown> = {};
   for (const { surface, document } of bundles)
     for (const [name, schema] of readOperations(document).flatMap(validated))
-      bodies[`${surface.name}/${name}`] = keptKeywords(shared.adopt(surface.name, schema), ofFields);
-  return { bodies, definitions: reachedFrom(bodies, shared.definitions, ofFields) };
+      bodies[`${surface.name}/${name}`] = keptKeywords(shared.adopt(surface.name, schema), isOfField);
+  return { bodies, definitions: reachedFrom(bodies, shared.definitions, isOfField) };
 }
 
 function validated({ id, body }: Operation): readonly (readonly [string, Schema])[] {
