@@ -3,6 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { surfaces } from '@tradelane/spec-model/surfaces';
 import { describe, expect, test } from 'vitest';
+import { anchor } from '../src/compose/markdown.ts';
 import { fieldEntries } from '../src/search/fields.ts';
 import { type Packed, unpackEntries } from '../src/search/packed.ts';
 import { site } from './browser.ts';
@@ -42,7 +43,7 @@ describe('the built site', () => {
     const ids = new Map<string, ReadonlySet<string>>();
     const urls = [...entries, ...fieldEntries(entries)].flatMap(({ url, sections = [] }) => [
       url,
-      ...sections.map(({ anchor }) => `${url}#${anchor}`),
+      ...sections.map(({ title }) => `${url}#${anchor(title)}`),
     ]);
     const broken = urls.filter((url) => {
       const file = `${url.replace(/#.*/, '').slice(1)}index.html`;

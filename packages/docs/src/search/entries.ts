@@ -1,5 +1,4 @@
 import { describedBodies } from '../compose/described-bodies.ts';
-import { anchor } from '../compose/markdown.ts';
 import type { Page } from '../compose/page.ts';
 import { ruleUrl } from '../compose/rule-families.ts';
 import { operationPath, type DescribedOperation, type SurfaceReference } from '../compose/reference.ts';
@@ -58,9 +57,9 @@ function operationSections(markdown: string): readonly SearchSection[] {
   const sections = sectionsOf(markdown, /^- \*\*.+|^\*\*\d{3}\*\*.+|^\| \d.+/gm);
   return sections
     .filter(({ title }) => ['Details', 'Response', 'Errors'].includes(title))
-    .map(({ title, anchor: place, text }) => {
+    .map(({ title, text }) => {
       const example = title === 'Response' && markdown.includes('```json') ? ['Example of a response.'] : [];
-      return { title, anchor: place, text: [...text.filter((line) => !shared.test(line)), ...example] };
+      return { title, text: [...text.filter((line) => !shared.test(line)), ...example] };
     });
 }
 
@@ -136,7 +135,7 @@ function sectionsOf(markdown: string, lines: RegExp): readonly SearchSection[] {
   return parts.slice(1).map((part) => {
     const [heading = '', ...rest] = part.split('\n');
     const title = heading.replaceAll('`', '');
-    return { title, anchor: anchor(title), text: sentences((rest.join('\n').match(lines) ?? []).join('\n')) };
+    return { title, text: sentences((rest.join('\n').match(lines) ?? []).join('\n')) };
   });
 }
 

@@ -30,7 +30,6 @@ export interface SearchEntry {
 
 export interface SearchSection {
   readonly title: string;
-  readonly anchor: string;
   readonly text: readonly string[];
 }
 

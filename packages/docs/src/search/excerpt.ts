@@ -1,3 +1,4 @@
+import { anchor } from '../compose/markdown.ts';
 import type { SearchEntry, SearchHit, SearchSection } from './entry.ts';
 import { stem, words } from './words.ts';
 
@@ -20,7 +21,7 @@ export function placed(entry: SearchEntry, marks: readonly string[]): SearchHit 
   const line = lines.reduce((top, one) => (count(one) > count(top) ? one : top), lines[0] ?? '');
   return {
     ...entry,
-    ...(best === undefined ? {} : { url: `${entry.url}#${best.anchor}`, section: best.title }),
+    ...(best === undefined ? {} : { url: `${entry.url}#${anchor(best.title)}`, section: best.title }),
     ...(line === '' ? {} : { excerpt: shortened(line, wanted) }),
     marks: wanted,
   };
