@@ -19,6 +19,7 @@ export { createRuntime } from './client/create-runtime.ts';
 export type { Runtime } from './call/runtime.ts';
 export { checkQuery, checkRequest, itemsAt, refuseArgument, snapshot } from './call/arguments.ts';
 export { excessOf, readJson } from './call/json.ts';
+export { isPathValue } from './call/url.ts';
 export { pathOf, sampleOf } from './call/sample.ts';
 export { hostText } from './call/host-text.ts';
 export { maskOf } from './transport/redact.ts';

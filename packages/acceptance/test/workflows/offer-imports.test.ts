@@ -38,13 +38,12 @@ const trouble = ({ sandbox }: Workbench, fault: object): Promise<Response> =>
  * The same shop in another process.
  * @param after Called after the server has handled a request.
  */
-function again({ sandbox, clock, sent }: Workbench, after?: (request: Request) => void): MarketplaceSeller {
+function again({ sandbox, clock, sent }: Workbench, after?: (request: Request) => Response | void): MarketplaceSeller {
   const { urls, credentials } = sandbox.info();
   const fetch = async (request: Request): Promise<Response> => {
     sent.push(`${request.method} ${new URL(request.url).pathname}`);
     const response = await sandbox.fetch(request);
-    after?.(request);
-    return response;
+    return after?.(request) ?? response;
   };
   const auth = { apiKey: credentials.shops[0]?.api_key ?? '' };
   return createMarketplaceSeller({ baseUrl: urls.instance_url, auth, fetch, clock, rateLimiting: false });
@@ -219,6 +218,18 @@ describe('W56: refused lines', () => {
 });
 
 describe('runStockImport', () => {
+  test.each(['../../x', '', ' ', '\n'])(
+    'G35: the outcome is unknown if the import has the ID %j',
+    async (import_id) => {
+      const bench = createWorkbench();
+      const odd = again(bench, ({ method }) => (method === 'POST' ? Response.json({ import_id }) : undefined));
+      const options = { checkpoint: createMemoryCheckpoints(), key: '06:00' };
+      for (let time = 1; time <= 2; time += 1)
+        await expect(runStockImport(odd, stock(1), options)).rejects.toMatchObject({ outcome: 'unknown' });
+      expect(countOf(bench, 'POST /instance/api/offers/stock/imports')).toBe(1);
+    },
+  );
+
   test('G35: a stock import whose response is lost has an unknown outcome, also in later calls, and a new key sends new quantities', async () => {
     const bench = createWorkbench();
     const checkpoint = createMemoryCheckpoints();

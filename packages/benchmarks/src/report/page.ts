@@ -20,8 +20,8 @@ Tradelane runs with its features on: token, limits, retries, timeouts and typed 
 
 How to read the figures:
 
-- Contenders take turns in one process, in a different order each round.
-  Figures of calls and pages use the mean of three turns per round.
+- Contenders take turns, in a different order each round.
+  For calls and pages, each has its own process, and a round has the mean of three turns.
 - Servers run in their own processes on loopback.
 - Charts show the median of the rounds, with a line for the quartiles.
 - A ratio compares two contenders in the same round.

@@ -42,6 +42,9 @@ export function readSegment(value: unknown): string | { readonly fault: string }
   return fault === undefined ? encodeURIComponent(value as string | number) : { fault };
 }
 
+/** Whether a value can be a segment of a path. */
+export const isPathValue = (value: unknown): boolean => faultOf(value) === undefined;
+
 function faultOf(value: unknown): string | undefined {
   if (value === undefined || value === null) return 'It is missing. Pass a string or a number.';
   if (typeof value === 'number')

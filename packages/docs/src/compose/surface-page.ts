@@ -1,3 +1,4 @@
+import { counted } from '@tradelane/core/runtime';
 import { baseUrlText } from './base-url.ts';
 import { link, limit } from './facts.ts';
 import { blocks, prose, table } from './markdown.ts';
@@ -22,7 +23,11 @@ export function surfacePage(reference: SurfaceReference, sandbox: Readonly<Recor
     [...Map.groupBy(operations, ({ group }) => group)].map(([group, members]) => {
       const tag = document.tags?.find(({ name }) => name === group)?.description;
       const list = rows(reference, deprecatedLast(members));
-      return blocks(`### ${groupTitle(group)}`, tag !== undefined && prose(tag), folded(counted(members.length), list));
+      return blocks(
+        `### ${groupTitle(group)}`,
+        tag !== undefined && prose(tag),
+        folded(counted(members.length, 'operation'), list),
+      );
     });
   const page = (rows: OperationTable, folded: Folded, assumed: string): string =>
     blocks(
@@ -38,7 +43,7 @@ export function surfacePage(reference: SurfaceReference, sandbox: Readonly<Recor
       '## Limits at a glance',
       limits.length === 0
         ? 'No limits are documented for these operations.'
-        : folded(`Limits of ${counted(limits.length)}`, table(['Operation', 'Limit'], limits)),
+        : folded(`Limits of ${counted(limits.length, 'operation')}`, table(['Operation', 'Limit'], limits)),
       assumed,
     );
   const limits = operations
@@ -48,7 +53,7 @@ export function surfacePage(reference: SurfaceReference, sandbox: Readonly<Recor
     path: `reference/${surface.name}`,
     title: document.info.title,
     label: 'Overview',
-    description: `${counted(operations.length)} of ${document.info.title}: methods, limits and the OpenAPI description.`,
+    description: `${counted(operations.length, 'operation')} of ${document.info.title}: methods, limits and the OpenAPI description.`,
     markdown: page(textRows, unfolded, assumptionsText(document.info['x-assumption'])),
     body: page(
       htmlRows,
@@ -71,10 +76,6 @@ const folded: Folded = (summary, content) =>
 
 function filterHtml(count: number): string {
   return `<p class="filter" hidden><input type="search" aria-label="Filter operations" placeholder="Filter ${count} operations by name, path or ID"><span role="status"></span></p>`;
-}
-
-function counted(count: number): string {
-  return `${count} ${count === 1 ? 'operation' : 'operations'}`;
 }
 
 type OperationTable = (reference: SurfaceReference, members: readonly DescribedOperation[]) => string;

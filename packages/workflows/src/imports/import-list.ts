@@ -1,5 +1,5 @@
 import { AbortedError, type Clock } from '@tradelane/core';
-import { call, malformedResponse, rowsOf, type Runtime } from '@tradelane/core/runtime';
+import { call, isPathValue, malformedResponse, rowsOf, type Runtime } from '@tradelane/core/runtime';
 import { retryTransientErrors } from '../poll/transient-errors.ts';
 import type { ImportId, ImportListing, ListedImport, UploadKind } from './import-kind.ts';
 
@@ -38,9 +38,7 @@ const aborted = (cause: unknown): AbortedError =>
 
 /** Whether a value identifies an import of this kind, and can be a segment of a path. */
 export function isImportId(value: unknown, type: UploadKind['idType']): value is ImportId {
-  return type === 'number'
-    ? Number.isSafeInteger(value)
-    : typeof value === 'string' && /^(?!\.+$)[\w.:-]+$/.test(value);
+  return type === 'number' ? Number.isSafeInteger(value) : typeof value === 'string' && isPathValue(value);
 }
 
 /** Checks only the ID. */
