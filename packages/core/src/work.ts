@@ -2,7 +2,8 @@
 // `runtime`, because bundlers would load it for every client.
 export { checkStore } from './checkpoint/check-store.ts';
 export { digestOf, selectionOf } from './checkpoint/digest.ts';
+export { outboxEntry } from './checkpoint/event-stores.ts';
 export { guardedStore, guardedWrite, isEntries } from './checkpoint/guarded-store.ts';
-export { keyPart, KeptWork } from './checkpoint/kept-work.ts';
+export { keyPart, KeptWork, nameIn } from './checkpoint/kept-work.ts';
 export { defaultLeaseInMs, Lease } from './checkpoint/lease.ts';
-export { oneOf, readEntry, type Shape } from './checkpoint/shape.ts';
+export { entryIn, oneOf, readEntry, type Shape, unrecognized } from './checkpoint/shape.ts';

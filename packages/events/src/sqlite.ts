@@ -1,4 +1,5 @@
 import { type SqliteConnection, withSqliteTable } from '@tradelane/core/sqlite';
+import { outboxEntry } from '@tradelane/core/work';
 import { type Clock, systemClock } from '@tradelane/core';
 import type { ActionOutcome } from './generated/types.ts';
 import type { DedupeStore, OutboxEntry } from '@tradelane/core';
@@ -74,6 +75,11 @@ export function createSqliteOutbox(connection: SqliteConnection, options: Sqlite
     database.prepare(`DELETE FROM ${table} WHERE reported_at < CAST(? AS INTEGER)`),
     () => clock.now() - retentionInMs,
   );
+  /** @param row An object, or an array if the connection returns arrays. */
+  const entryOf = (row: unknown): OutboxEntry<ActionOutcome> => {
+    const [actionId, outcome, reportedAt] = Object.values(row as object) as [string, string, unknown];
+    return outboxEntry(`table ${table}`, actionId, outcome, reportedAt !== null);
+  };
   return {
     settle: (actionId, outcome) => {
       purge();
@@ -86,13 +92,6 @@ export function createSqliteOutbox(connection: SqliteConnection, options: Sqlite
     markReported: (actionId) => void mark.run(String(clock.now()), actionId),
     unreported: ({ minAgeInMs, limit }) => open.all(String(clock.now() - minAgeInMs), String(limit)).map(entryOf),
   };
-}
-
-/** @param row An object, or an array if the connection returns arrays. */
-function entryOf(row: unknown): OutboxEntry<ActionOutcome> {
-  const [actionId, outcome, reportedAt] = Object.values(row as object) as [string, string, unknown];
-  // Only `settle` writes it.
-  return { actionId, outcome: JSON.parse(outcome) as ActionOutcome, isReported: reportedAt !== null };
 }
 
 /** The number of changed rows. */

@@ -120,6 +120,38 @@ describe('an outcome in the outbox', () => {
     expect((await outbox.find(command.actionId))?.isReported).toBe(true);
   });
 
+  it("G40: a damaged outcome is an error with its table and action, doesn't run again, and blocks no other", async () => {
+    const world = createWorld();
+    const database = new DatabaseSync(':memory:');
+    const outbox = createSqliteOutbox(database, { clock: world.clock });
+    const commands = ['[', '{"status":"SUCC', '{"status":5}', '5', ''].map((outcome, at) => {
+      const command = accept(`ORD-${at}`);
+      outbox.settle(command.actionId, { status: 'SUCCESS' });
+      database.prepare('UPDATE tradelane_outbox SET outcome = ? WHERE action_id = ?').run(outcome, command.actionId);
+      return command;
+    });
+    outbox.settle('whole', { status: 'SUCCESS' });
+    await world.clock.advance(60_000);
+    await publishAll(world.queue.publisher, commands);
+    const errors = new Set<unknown>();
+    const running = world.start({
+      outbox,
+      outboxScanIntervalInMs: 60_000,
+      handlers: { ACCEPT: () => expect.unreachable() },
+      hooks: { onRetry: ({ error }) => errors.add((error as Error).message) },
+    });
+    await settle();
+    await world.clock.advance(60_000);
+    await settle();
+    await running.stop();
+    expect(world.hub.requests).toEqual(['whole']);
+    expect([...errors].toSorted()).toEqual(
+      commands
+        .map(({ actionId }) => expect.stringMatching(`table "tradelane_outbox" contains .* under \`${actionId}\``))
+        .toSorted(),
+    );
+  });
+
   it('an outcome is not reported again if the process died after the report: already final counts as reported', async () => {
     const world = createWorld();
     const outbox = createMemoryOutbox({ clock: world.clock });

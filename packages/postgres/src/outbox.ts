@@ -1,4 +1,5 @@
 import type { OutboxEntry, OutboxStore } from '@tradelane/core';
+import { outboxEntry } from '@tradelane/core/work';
 import { checkClient, checkKeys, type PostgresClient } from './client.ts';
 import { run } from './unavailable-error.ts';
 import { type PostgresStoreOptions, purgeEvery } from './purge.ts';
@@ -40,12 +41,9 @@ export function createPostgresOutbox<Outcome>(
     checkClient(on);
     const entries = async (text: string, values: string[]): Promise<readonly OutboxEntry<Outcome>[]> => {
       const rows = await run(on, text, values);
-      return (rows as readonly Row[]).map(({ id, outcome, reported }) => ({
-        actionId: id,
-        // Only `settle` writes it.
-        outcome: JSON.parse(outcome) as Outcome,
-        isReported: reported,
-      }));
+      return (rows as readonly Row[]).map(({ id, outcome, reported }) =>
+        outboxEntry<Outcome>('table `tradelane_outbox`', id, outcome, reported),
+      );
     };
     return {
       async settle(actionId, outcome) {

@@ -140,6 +140,16 @@ describe.each(sampled(clients, 1))('on %s', (name, isLeftOut, open) => {
       expect(await dedupe.add(['good', '\u{1f600}'])).toBe(true);
     });
 
+    test('G40: a damaged outcome is an error with its table and action', async () => {
+      const { one, clear } = database();
+      await clear();
+      const outbox = createPostgresOutbox(one);
+      await outbox.settle('cut', { status: 'SUCCESS' });
+      await one.query(`UPDATE tradelane_outbox SET outcome = '{'`, []);
+      for (const entry of [await outbox.find('cut'), ...(await outbox.unreported({ minAgeInMs: 0, limit: 1 }))])
+        expect(() => entry?.outcome).toThrow(/table `tradelane_outbox` contains .* under `cut`/);
+    });
+
     test('expired rows are deleted', async () => {
       const { one, clear } = database();
       await clear();

@@ -49,6 +49,20 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
 
   const dayInMs = 86_400_000;
 
+  test("G40: a damaged or lost outcome is an error with its store and action, and isn't a new action", async () => {
+    const redis = world.connect();
+    const prefix = world.prefix();
+    const outbox = createRedisOutbox(redis, { ...patient, prefix });
+    for (const action of ['cut', 'lost']) await outbox.settle(action, { status: 'SUCCESS' });
+    await redis.hset(`{${prefix}:outbox}:outcomes`, 'cut', '{"status":"SUCC');
+    await redis.hdel(`{${prefix}:outbox}:outcomes`, 'lost');
+    const entries = await outbox.unreported({ minAgeInMs: 0, limit: 10 });
+    for (const entry of [...entries, await outbox.find('cut'), await outbox.find('lost')])
+      expect(() => entry?.outcome).toThrow(
+        `outbox in Redis contains an unrecognized entry under \`${entry?.actionId}\``,
+      );
+  });
+
   test('unreported outcomes are returned oldest first, at most as many as requested', async () => {
     const outbox = createRedisOutbox<string>(world.connect(), { ...patient, prefix: world.prefix() });
     for (const action of ['b', 'a', 'c']) {

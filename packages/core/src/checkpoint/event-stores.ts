@@ -1,3 +1,5 @@
+import { readEntry, type Shape } from './shape.ts';
+
 /** The outcome of an action, and whether it was reported. */
 export interface OutboxEntry<Outcome> {
   /** ID of the action, prefixed with the `name` of the consumer if it has one. */
@@ -26,6 +28,33 @@ export interface OutboxStore<Outcome> {
     readonly minAgeInMs: number;
     readonly limit: number;
   }): readonly OutboxEntry<Outcome>[] | Promise<readonly OutboxEntry<Outcome>[]>;
+}
+
+const outcomeShape: Shape = {
+  status: '=SUCCESS|=FAILURE|=FAILED',
+  'errors?': ['object'],
+  'traceparent?': 'string',
+};
+
+/**
+ * An entry of an outbox that stores outcomes as JSON. Reading a damaged outcome throws, so that it
+ * doesn't block other entries.
+ * @param store The store, for the message.
+ */
+export function outboxEntry<Outcome>(
+  store: string,
+  actionId: string,
+  text: string,
+  isReported: boolean,
+): OutboxEntry<Outcome> {
+  return {
+    actionId,
+    /** @throws {CheckpointError} If it is damaged. */
+    get outcome() {
+      return readEntry<Outcome>(actionId, text, outcomeShape, store);
+    },
+    isReported,
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { dirname } from 'node:path';
 import { checkObject, refuseUnknown } from '../errors/checks.ts';
-import type { CheckpointStore } from './checkpoint-store.ts';
+import { CheckpointError, type CheckpointStore } from './checkpoint-store.ts';
 import { ConfigurationError, endSentence } from '../errors/index.ts';
 import { createSqliteCheckpoints } from './sqlite-checkpoints.ts';
 import type { SqliteConnection } from './sqlite-table.ts';
@@ -50,7 +50,22 @@ export function createFileCheckpoints(path: string, options: FileCheckpointsOpti
     connection.exec('PRAGMA busy_timeout = 5000');
     switchToLog(connection);
     connection.exec(`PRAGMA synchronous = ${(options.sync ?? true) ? 'FULL' : 'NORMAL'}`);
-    return { ...createSqliteCheckpoints(connection), close: () => connection.close() };
+    const { read, write } = createSqliteCheckpoints(connection);
+    const named = <Result>(run: () => Result): Result => {
+      try {
+        return run();
+      } catch (error) {
+        throw new CheckpointError(
+          `The checkpoint file ${path} can't be read or written. Check its permissions and the free space.`,
+          error,
+        );
+      }
+    };
+    return {
+      read: (prefix) => named(() => read(prefix)),
+      write: (changes, condition) => named(() => write(changes, condition)),
+      close: () => connection.close(),
+    };
   } catch (error) {
     connection.close();
     throw cannotOpen(path, error);
@@ -98,8 +113,8 @@ function switchToLog(connection: SqliteConnection): void {
 
 function cannotOpen(path: string, error: unknown): ConfigurationError {
   const why = isError(error) ? error.message : String(error);
-  return new ConfigurationError(endSentence(`The checkpoint file ${path} can't be opened: ${why}`), {
-    code: 'ERR_CHECKPOINT_FILE',
-    cause: error,
-  });
+  return new ConfigurationError(
+    `${endSentence(`The checkpoint file ${path} can't be opened: ${why}`)} Check its path, permissions and the free space.`,
+    { code: 'ERR_CHECKPOINT_FILE', cause: error },
+  );
 }

@@ -5,7 +5,7 @@ import { ArgumentError } from '../errors/index.ts';
 import { checkStore } from './check-store.ts';
 import { guardedStore, guardedWrite } from './guarded-store.ts';
 import type { CheckpointChange, CheckpointStore } from './checkpoint-store.ts';
-import { readEntry, type Shape } from './shape.ts';
+import { entryIn, readEntry, type Shape } from './shape.ts';
 import { LeaseLostError } from './lease-errors.ts';
 import { defaultLeaseInMs, Lease } from './lease.ts';
 
@@ -134,7 +134,8 @@ export class KeptWork<State> {
   }
 
   /**
-   * Removes the expired states of all work whose name starts with a prefix, at most once a day.
+   * Removes the expired states of all work whose name starts with a prefix, at most once a day. Unrecognized entries
+   * stay.
    * @param isExpired Whether a state isn't needed any more.
    */
   async purge(prefix: string, isExpired: (state: State) => boolean): Promise<void> {
@@ -144,9 +145,10 @@ export class KeptWork<State> {
     const last = (await this.#store.read(stamp)).get(stamp);
     if (last !== undefined && nowInMs - Number(last) < dayInMs) return;
     const entries = last === undefined ? new Map<string, string>() : await this.#store.read(start);
-    const expired = [...entries].filter(
-      ([key, text]) => key.endsWith(suffix) && isExpired(readEntry<State>(key, text, this.#shape)),
-    );
+    const expired = [...entries].filter(([key, text]) => {
+      const state = key.endsWith(suffix) ? entryIn<State>(text, this.#shape) : undefined;
+      return state !== undefined && isExpired(state);
+    });
     const changes = expired.map(([key]) => ({ key, value: undefined }));
     // Another process may have been faster.
     await this.#store.write([...changes, { key: stamp, value: String(nowInMs) }], { key: stamp, value: last });
@@ -174,4 +176,14 @@ function changeOf(key: string, value: unknown): CheckpointChange {
 /** Encodes a name as the part of a key before a colon. Different names have different results. */
 export function keyPart(name: string): string {
   return name.replace(/[%:]/g, encodeURIComponent);
+}
+
+/** Decodes the name in a key. Returns undefined if `encode` writes another key for it, so the key isn't ours. */
+export function nameIn(key: string, prefix: string, encode: (name: string) => string = keyPart): string | undefined {
+  try {
+    const name = decodeURIComponent(key.slice(prefix.length));
+    return prefix + encode(name) === key ? name : undefined;
+  } catch {
+    return undefined;
+  }
 }

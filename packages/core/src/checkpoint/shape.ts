@@ -40,22 +40,34 @@ function hasShape(value: unknown, shape: Shape): boolean {
 
 /** The shape of a value that has one of these shapes. */
 export const oneOf =
-  (...shapes: readonly Shape[]): Shape =>
+  (...shapes: readonly Shape[]): ((value: unknown) => boolean) =>
   (value) =>
     shapes.some((shape) => hasShape(value, shape));
 
-/**
- * Parses an entry that this project wrote as JSON.
- * @throws {CheckpointError} If the entry is other JSON. A part of it that is missing could allow a second request.
- */
-export function readEntry<State>(key: string, text: string, shape: Shape): State {
+/** Parses an entry that this project wrote as JSON. Returns undefined if the entry is other JSON. */
+export function entryIn<State>(text: string, shape: Shape): State | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    if (hasShape(value, shape)) return value as State;
+    return hasShape(value, shape) ? (value as State) : undefined;
   } catch {
-    // The error below covers it.
+    return undefined;
   }
-  throw new CheckpointError(
-    `The checkpoint store contains an unrecognized entry under \`${key}\`. Use another prefix, table or file for your own data.`,
+}
+
+/**
+ * Parses an entry that this project wrote as JSON.
+ * @param store The store, for the message.
+ * @throws {CheckpointError} If the entry is other JSON. A part of it that is missing could allow a second request.
+ */
+export function readEntry<State>(key: string, text: string, shape: Shape, store?: string): State {
+  const state = entryIn<State>(text, shape);
+  if (state === undefined) throw unrecognized(key, store);
+  return state;
+}
+
+/** @param store The store, for the message. */
+export function unrecognized(key: string, store = 'checkpoint store'): CheckpointError {
+  return new CheckpointError(
+    `The ${store} contains an unrecognized entry under \`${key}\`. Use another prefix, table or file for your own data.`,
   );
 }

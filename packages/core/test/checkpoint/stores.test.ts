@@ -121,6 +121,18 @@ test("a file that can't be opened is a ConfigurationError with the reason", () =
   expect(() => createFileCheckpoints(join(path, '..'))).toThrow(/it is a folder\. Pass the path of a file/);
 });
 
+test('a checkpoint file that stops working is named with a remedy', () => {
+  const path = pathOf('checkpoints.db');
+  const store = createFileCheckpoints(path, { sync: false });
+  const neighbor = new DatabaseSync(path);
+  neighbor.exec('DROP TABLE tradelane_checkpoints; CREATE VIEW tradelane_checkpoints AS SELECT 1 AS key, 2 AS value');
+  neighbor.close();
+  const problem = `The checkpoint file ${path} can't be read or written. Check its permissions and the free space. `;
+  expect(() => store.write([{ key: 's:a', value: '1' }])).toThrow(problem);
+  store.close();
+  expect(() => store.read('')).toThrow(problem);
+});
+
 test('a file that another connection writes to during creation is waited for, and refused if that takes too long', async () => {
   const path = pathOf('checkpoints.db');
   const writer = new Worker(

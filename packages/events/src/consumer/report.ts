@@ -1,7 +1,7 @@
 import { ApiError, NotFoundError, TradelaneError } from '@tradelane/core';
 import type { ActionOutcome } from '../generated/types.ts';
 import { startTimer } from '../clock.ts';
-import type { Stores } from './stores.ts';
+import { outcomeIn, type Stores } from './stores.ts';
 import type { ConsumerHooks, MessageFacts } from './hooks.ts';
 import { notify } from '../queue/notify.ts';
 import type { Message, Surroundings } from './message.ts';
@@ -144,7 +144,8 @@ async function sweepPage(
   signal: AbortSignal,
 ): Promise<void> {
   const { counters, dedupe, hooks, names, outbox } = around;
-  for (const { actionId: id, outcome } of await outbox.unreported({ minAgeInMs, limit: most + seen.size })) {
+  for (const entry of await outbox.unreported({ minAgeInMs, limit: most + seen.size })) {
+    const { actionId: id } = entry;
     if (signal.aborted) return;
     if (seen.has(id)) continue;
     seen.add(id);
@@ -153,6 +154,7 @@ async function sweepPage(
     if ([...inFlight].some((message) => message.actionId === actionId)) continue;
     const facts: MessageFacts = { queue, eventId: undefined, type: undefined, actionId };
     try {
+      const outcome = outcomeIn('unreported', entry);
       const reported = await report(around, actionId, outcome, true, true);
       counters.reported += 1;
       notify(hooks.onReported, { ...facts, outcome: outcome.status, wasFinal: reported === 'was-final' });

@@ -90,17 +90,30 @@ export function mustBeBoolean(store: string, name: string, given: unknown): bool
   throw invalidResult(store, name, 'a boolean', given);
 }
 
-function isEntry(given: unknown): boolean {
-  const { actionId, outcome, isReported } = Object(given) as Partial<OutboxEntry<ActionOutcome>>;
-  return typeof actionId === 'string' && typeof outcome?.status === 'string' && typeof isReported === 'boolean';
+type Entry = OutboxEntry<ActionOutcome>;
+
+const isEntry = (given: unknown): boolean => {
+  const { actionId, isReported } = Object(given) as Partial<Entry>;
+  return typeof actionId === 'string' && typeof isReported === 'boolean';
+};
+
+/**
+ * Reads the outcome of an entry.
+ * @throws {TradelaneError} If it is damaged.
+ */
+export function outcomeIn(name: string, entry: Entry): ActionOutcome {
+  const { outcome } = entry;
+  if (typeof (outcome as Partial<ActionOutcome> | undefined)?.status === 'string') return outcome;
+  throw invalidResult('outbox', name, 'entries with an `outcome`', entry);
 }
 
-function entryOrUndefined(given: OutboxEntry<ActionOutcome> | undefined): OutboxEntry<ActionOutcome> | undefined {
-  if (given === undefined || isEntry(given)) return given;
+function entryOrUndefined(given: Entry | undefined): Entry | undefined {
+  // The outcome of a reported entry isn't used.
+  if (given === undefined || (isEntry(given) && (given.isReported || outcomeIn('find', given)))) return given;
   throw invalidResult('outbox', 'find', 'an entry with `actionId`, `outcome` and `isReported`, or undefined', given);
 }
 
-function entries(given: readonly OutboxEntry<ActionOutcome>[]): readonly OutboxEntry<ActionOutcome>[] {
+function entries(given: readonly Entry[]): readonly Entry[] {
   if (Array.isArray(given) && given.every(isEntry)) return given;
   throw invalidResult('outbox', 'unreported', 'an array of entries with `actionId`, `outcome` and `isReported`', given);
 }

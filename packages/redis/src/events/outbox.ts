@@ -1,4 +1,5 @@
 import type { OutboxEntry, OutboxStore } from '@tradelane/core';
+import { outboxEntry } from '@tradelane/core/work';
 import { prefixOf, RedisLink } from '../connection/redis-link.ts';
 import type { RedisConnection } from '../connection/redis-connection.ts';
 import { Script } from '../connection/script.ts';
@@ -10,6 +11,9 @@ export interface RedisOutboxOptions extends RedisStoreOptions {
   /** How long an outcome is kept after its report, in milliseconds. Default: fourteen days. */
   readonly retentionInMs?: number | undefined;
 }
+
+/** The store in errors. */
+const place = 'outbox in Redis';
 
 /**
  * Outcomes are in a hash. One sorted set has the open actions by settle time, another the reported ones by report
@@ -26,7 +30,8 @@ for _, action in ipairs(redis.call('ZRANGEBYSCORE', KEYS[3], '-inf', now - ARGV[
   redis.call('ZREM', KEYS[3], action)
 end
 if redis.call('HSETNX', KEYS[1], ARGV[1], ARGV[2]) == 0 then return 0 end
-return redis.call('ZADD', KEYS[2], now, ARGV[1])`);
+redis.call('ZADD', KEYS[2], now, ARGV[1])
+return 1`);
 
 /** KEYS outcomes, open · ARGV action · → its outcome, and whether it is open */
 const find = new Script(`
@@ -65,26 +70,21 @@ export function createRedisOutbox<Outcome>(
   const keys = [`${base}:outcomes`, `${base}:open`, `${base}:reported`];
   const run = (script: Script, args: readonly (string | number)[]): Promise<unknown> =>
     link.run(script, keys, args, { timeoutInMs });
-  // Only `settle` writes it.
-  const entry = (actionId: string, text: string, isReported: boolean): OutboxEntry<Outcome> => ({
-    actionId,
-    outcome: JSON.parse(text) as Outcome,
-    isReported,
-  });
   return {
     settle: async (actionId, outcome) => (await run(settle, [actionId, JSON.stringify(outcome), retentionInMs])) === 1,
     async find(actionId) {
       const [text, isOpen] = (await run(find, [actionId])) as readonly [string | null, number];
-      return text === null ? undefined : entry(actionId, text, isOpen === 0);
+      // An open action without its outcome is damaged, and must not run again.
+      return text === null && isOpen === 0 ? undefined : outboxEntry(place, actionId, text ?? '', isOpen === 0);
     },
     async markReported(actionId) {
       await run(markReported, [actionId]);
     },
     async unreported({ minAgeInMs, limit }) {
-      const flat = (await run(unreported, [minAgeInMs, limit])) as readonly string[];
+      const flat = (await run(unreported, [minAgeInMs, limit])) as readonly (string | null)[];
       const found: OutboxEntry<Outcome>[] = [];
       for (let index = 0; index < flat.length; index += 2)
-        found.push(entry(flat[index] ?? '', flat[index + 1] ?? '', false));
+        found.push(outboxEntry(place, flat[index] ?? '', flat[index + 1] ?? '', false));
       return found;
     },
   };
