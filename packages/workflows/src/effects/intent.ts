@@ -1,5 +1,5 @@
 import type { CallInput, HostTimeRange } from '@tradelane/core/runtime';
-import type { Shape } from '@tradelane/core/work';
+import { oneOf, type Shape } from '@tradelane/core/work';
 import type { EffectReason, PendingEffect, SentRequest, UndecidedEffect } from './effect-result.ts';
 import type { SentFile, Write } from './write.ts';
 
@@ -33,8 +33,7 @@ export interface Send {
   readonly reason?: EffectReason | undefined;
 }
 
-/** The shape of a stored intent. */
-export const intentShape: Shape = {
+const hasParts = oneOf({
   operation: 'string',
   input: 'object',
   content: 'string',
@@ -52,6 +51,13 @@ export const intentShape: Shape = {
   'lookedAtInMs?': 'number',
   'hostNowInMs?': 'number',
   'seen?': { why: 'string', 'reason?': 'object' },
+});
+
+/** The shape of a stored intent. Reads follow a request, so an intent with a read has lost its requests if it has none. */
+export const intentShape: Shape = (value) => {
+  if (!hasParts(value)) return false;
+  const { sends, looks, lookedAtInMs } = value as Intent;
+  return sends.length > 0 || (looks === 0 && lookedAtInMs === undefined);
 };
 
 /** A request is about to leave. */

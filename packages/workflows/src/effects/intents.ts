@@ -10,6 +10,7 @@ import { guardedStore } from '@tradelane/core/work';
 import {
   ArgumentError,
   type CallOptions,
+  CheckpointError,
   type CheckpointStore,
   type KeptWorkOptions,
   LeaseHeldError,
@@ -43,7 +44,7 @@ export interface WaitingIntent {
 export interface IntentReport {
   /** The key of the intent. */
   readonly key: string;
-  /** The operation: `v2-cancelOrderLines`. */
+  /** The operation: `v2-cancelOrderLines`. Empty if the entry in the store is damaged. */
   readonly operation: string;
   /** The result. */
   readonly result: EffectResult | WaitingIntent;
@@ -103,19 +104,24 @@ export function settleIntents(client: object, options: SettleIntentsOptions): Pr
     const store = guardedStore(options.checkpoint, runtime.clock);
     const open = await openIntents(store, ownerOf(runtime));
     // A limit may allow one read, so the effect that wasn't read for the longest time is first.
-    const waiting = open.toSorted(([, a], [, b]) => (a.lookedAtInMs ?? 0) - (b.lookedAtInMs ?? 0));
+    const waiting = open.toSorted(([, a], [, b]) => lookedAtInMs(a) - lookedAtInMs(b));
     const reports: IntentReport[] = [];
     const work = async (): Promise<void> => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         const [key, intent] = next;
-        const result = await settleOne(runtime, key, intent, options);
-        if (result !== undefined) reports.push({ key, operation: intent.operation, result });
+        const result =
+          intent instanceof CheckpointError ? waitingFor(intent) : await settleOne(runtime, key, intent, options);
+        if (result !== undefined) reports.push({ key, operation: intent.operation ?? '', result });
       }
     };
     await Promise.all(Array.from({ length: Math.min(concurrency, waiting.length) }, work));
     return reports;
   });
 }
+
+/** When an intent was read. A damaged one is first. */
+const lookedAtInMs = (intent: Intent | CheckpointError): number =>
+  'lookedAtInMs' in intent ? (intent.lookedAtInMs ?? 0) : 0;
 
 async function settleOne(
   runtime: Runtime,
@@ -171,6 +177,7 @@ export function decideIntent(
     const runtime = anyRuntimeOf(client);
     const store = guardedStore(options.checkpoint, runtime.clock);
     const [, intent] = (await openIntents(store, ownerOf(runtime), key)).find(([one]) => one === key) ?? [];
+    if (intent instanceof CheckpointError) throw intent;
     const operation = runtime.surface.operations[intent?.operation ?? ''];
     if (intent === undefined || operation === undefined) return false;
     const kept = await KeptIntent.open(resumed(runtime, operation, intent, {}), key, options);

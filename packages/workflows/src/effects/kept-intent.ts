@@ -1,14 +1,23 @@
 import { type CheckpointChange, isName, monotonicNow, randomId, received, validName } from '@tradelane/core/runtime';
 import {
   defaultLeaseInMs,
+  entryIn,
   guardedStore,
   guardedWrite,
   keyPart,
   Lease,
+  nameIn,
   readEntry,
   type Shape,
+  unrecognized,
 } from '@tradelane/core/work';
-import { ArgumentError, type CheckpointStore, type KeptWorkOptions, LeaseLostError } from '@tradelane/core';
+import {
+  ArgumentError,
+  type CheckpointError,
+  type CheckpointStore,
+  type KeptWorkOptions,
+  LeaseLostError,
+} from '@tradelane/core';
 import type { DoneEffect, NotDoneEffect } from './effect-result.ts';
 import { dated, type Intent, intentShape, sending } from './intent.ts';
 import { contentOf, type Effect, effectsOf, ownerOf, type Write } from './write.ts';
@@ -177,7 +186,7 @@ export class KeptIntent {
       .flatMap(([key, text]) => readEntry<readonly Sibling[]>(key, text, siblingsShape));
   }
 
-  /** Removes settled keys that have expired by the clock of the host, at most once a day. */
+  /** Removes settled keys that have expired by the clock of the host, at most once a day. Unrecognized entries stay. */
   async purge(keepForInMs: number = 30 * dayInMs): Promise<void> {
     const nowInMs = this.#write.runtime.settings.hostTime.now();
     const stamp = names.purged(this.#owner);
@@ -186,11 +195,11 @@ export class KeptIntent {
     const isExpired = (atInMs: number = Infinity): boolean => atInMs < nowInMs - keepForInMs;
     const read = async (start: string): Promise<readonly (readonly [string, string])[]> =>
       last === undefined ? [] : [...(await this.#store.read(start))];
-    const settled = (await read(names.over(this.#owner, ''))).filter(([name, text]) =>
-      isExpired(readEntry<Settled>(name, text, settledShape).atInMs),
+    const settled = (await read(names.over(this.#owner, ''))).filter(([, text]) =>
+      isExpired(entryIn<Settled>(text, settledShape)?.atInMs),
     );
     const marks = (await read(names.same(this.#owner, ''))).map(([name, text]) => {
-      const siblings = readEntry<readonly Sibling[]>(name, text, siblingsShape);
+      const siblings = entryIn<readonly Sibling[]>(text, siblingsShape) ?? [{ content: {} }];
       const times = siblings.map(({ untilInMs = Infinity }) => untilInMs);
       return { name, list: listOf(name), untilInMs: Math.max(...times) };
     });
@@ -228,18 +237,19 @@ export class KeptIntent {
 /** The list of a mark, without its place and key. */
 const listOf = (name: string): string => name.slice(0, name.lastIndexOf('.', name.indexOf(':')));
 
-/** Returns the keys and intents of an owner that aren't settled. */
+/** Returns the keys of an owner that aren't settled, each with its intent, or the error of a damaged entry. */
 export async function openIntents(
   store: CheckpointStore,
   owner: string,
   startOfKey: string = '',
-): Promise<readonly (readonly [key: string, intent: Intent])[]> {
+): Promise<readonly (readonly [key: string, intent: Intent | CheckpointError])[]> {
   const prefix = names.open(owner, '');
   const entries = [...(await store.read(names.open(owner, startOfKey)))];
-  return entries.map(([key, text]) => [
-    decodeURIComponent(key.slice(prefix.length)),
-    readEntry<Intent>(key, text, intentShape),
-  ]);
+  return entries.map(([key, text]) => {
+    const name = nameIn(key, prefix);
+    const intent = name === undefined ? undefined : entryIn<Intent>(text, intentShape);
+    return [name ?? key, intent ?? unrecognized(key)];
+  });
 }
 
 async function readOne<T>(store: CheckpointStore, key: string, shape: Shape): Promise<T | undefined> {

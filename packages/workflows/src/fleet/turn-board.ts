@@ -1,6 +1,6 @@
 import type { CheckpointStore } from '@tradelane/core';
 import { randomId } from '@tradelane/core/runtime';
-import { readEntry } from '@tradelane/core/work';
+import { entryIn, nameIn } from '@tradelane/core/work';
 
 /** Shared state of one stream. Instants are milliseconds since the epoch. */
 export interface StreamState {
@@ -72,16 +72,18 @@ export class TurnBoard {
 
   /** Returns the states of all tenants by ID. */
   async read(): Promise<ReadonlyMap<string, Kept>> {
-    const entries = await this.#store.read(tenantsPrefix);
-    return new Map(
-      [...entries].map(([key, text]) => [decodeURIComponent(key.slice(tenantsPrefix.length)), this.#kept(key, text)]),
-    );
+    const found = new Map<string, Kept>();
+    for (const [key, text] of await this.#store.read(tenantsPrefix)) {
+      const tenant = nameIn(key, tenantsPrefix, encodeURIComponent);
+      if (tenant !== undefined) found.set(tenant, keptIn(text));
+    }
+    return found;
   }
 
   async readOne(tenant: string): Promise<Kept> {
     const key = this.#key(tenant);
     const text = (await this.#store.read(key)).get(key);
-    return text === undefined ? nothingKept : this.#kept(key, text);
+    return text === undefined ? nothingKept : keptIn(text);
   }
 
   /** Replaces a state. Returns undefined if another worker has replaced it. */
@@ -118,11 +120,10 @@ export class TurnBoard {
   #key(tenant: string): string {
     return tenantsPrefix + encodeURIComponent(tenant);
   }
-
-  #kept(key: string, text: string): Kept {
-    return { text, state: readEntry(key, text, shape) };
-  }
 }
+
+/** A damaged state starts over: its streams are due, and their own checkpoints have their progress. */
+const keptIn = (text: string): Kept => ({ text, state: entryIn<TenantState>(text, shape) ?? start });
 
 /** A state during a turn. The random name makes its text unique. */
 export function claimedBy(state: TenantState, owner: string, until: number): TenantState {

@@ -401,11 +401,15 @@ describe('settle', () => {
     const kept = async (): Promise<boolean> =>
       [...(await host.store.read('effects.')).keys()].some((key) => key.endsWith('.over:first'));
     await at('first');
+    // A damaged entry stays, and ends no other call.
+    const over = [...(await host.store.read('effects.')).keys()].find((key) => key.endsWith('.over:first'));
+    const damaged = `${over}-damaged`;
+    host.store.write([{ key: damaged, value: '{' }]);
     await host.clock.advance(3_600_000);
     await at('second');
     expect(await kept()).toBe(true);
     await host.clock.advance(86_400_000);
     await at('third');
-    expect(await kept()).toBe(false);
+    expect([await kept(), (await host.store.read(damaged)).size]).toEqual([false, 1]);
   });
 });

@@ -83,6 +83,30 @@ describe('intents', () => {
     ]);
   });
 
+  test('G61: a damaged intent waits with its key, is never sent and blocks no other', async () => {
+    const host = new Host();
+    const client = host.client();
+    const options = { checkpoint: host.store };
+    host.fates.push('request lost');
+    const other: Refunds = { refunds: [{ line: 'L2', amount: 1 }] };
+    await settle(client.refund, ['O-1', other], { ...options, key: 'a', waitInMs: 0 });
+    const [open, text] = [...(await host.store.read('effects.'))].find(([key]) => key.endsWith('.open:a')) ?? ['', ''];
+    const start = open.slice(0, -1);
+    const lost = JSON.stringify({ ...(JSON.parse(text) as object), sends: [] });
+    const damaged = { a: lost, b: lost.replace('[]', '{}'), c: '{"op', '%zz': text, '%41': text };
+    host.store.write(Object.entries(damaged).map(([key, value]) => ({ key: start + key, value })));
+    keepIntent(host.store, client.refund, ['O-1', five], { key: 'whole' });
+    const before = host.writes.length;
+    const reports = await settleIntents(client, { ...options, concurrency: 1 });
+    const keys = ['a', 'b', 'c', `${start}%zz`, `${start}%41`];
+    expect(reports.toSorted((a, b) => a.operation.localeCompare(b.operation))).toMatchObject([
+      ...keys.map((key) => ({ key, result: { outcome: 'waiting', reason: { code: 'ERR_CHECKPOINT_STORE' } } })),
+      { key: 'whole', result: { outcome: 'done' } },
+    ]);
+    await expect(decideIntent(client, { ...options, key: 'c', as: 'done' })).rejects.toThrow('open:c`');
+    expect(host.writes).toHaveLength(before + 1);
+  });
+
   test('settleIntents settles at most `concurrency` intents at a time', async () => {
     const host = new Host();
     const client = host.client();

@@ -178,6 +178,19 @@ describe('a worker that dies', () => {
     expect(runs).toEqual(['interrupted', 'late']);
   });
 
+  test('G64: a damaged state starts over and keeps no other tenant waiting', async () => {
+    const world = createFleetWorld(['orders']);
+    const keys = ['one', '%zz'].map((id) => `fleet.tenants:${id}`);
+    await world.checkpoint.write(keys.map((key) => ({ key, value: '{"due":"x"' })));
+    const shops = [shopOf('one'), shopOf('two')];
+    const stop = world.work(shops);
+    await world.clock.advance(2 * intervalInMs);
+    await stop();
+    expect(shops.every(({ calls }) => calls > 0)).toBe(true);
+    const { tenants } = await readFleet(world.checkpoint);
+    expect(tenants.map(({ tenant }) => tenant).toSorted()).toEqual(['one', 'two']);
+  });
+
   test('a process ends with an error if another one starts with its `ownerId`', async () => {
     const world = createFleetWorld(['orders']);
     const shops = many(4);
