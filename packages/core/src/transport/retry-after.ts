@@ -1,8 +1,12 @@
 /** The end of the three date formats of RFC 9110: the current one, RFC 850, and `asctime` (always GMT). */
 const httpDate = /^[A-Z].* \d\d:\d\d:\d\d (?:GMT|\d{4})$/;
 
-/** Longest plausible wait. A longer one is in another unit, or is a time instead of a duration. */
+/**
+ * Longest plausible wait. A longer one is in another unit, or is a time instead of a duration. It counts as an hour,
+ * because the host asks for a later request (own assumption).
+ */
 const longestInMs = 366 * 86_400_000;
+const hourInMs = 3_600_000;
 
 /**
  * Reads `Retry-After`, in seconds (E02) or as an HTTP date, and returns milliseconds from now, rounded up. A date is
@@ -17,7 +21,8 @@ export function retryAfterOf(headers: Headers, nowInMs: number): number | undefi
   const inMs = seconds
     ? Math.ceil(Number(seconds) * 1000)
     : readHttpDate(value) - readHttpDate(headers.get('date') ?? '', nowInMs);
-  return inMs <= longestInMs ? Math.max(0, inMs) : undefined;
+  if (Number.isNaN(inMs)) return undefined;
+  return inMs <= longestInMs ? Math.max(0, inMs) : hourInMs;
 }
 
 /** Returns NaN, or `otherwise`, if the value isn't an HTTP date. `Date.parse` reads two-digit years as 1950 to 2049. */

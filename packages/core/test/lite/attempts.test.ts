@@ -64,12 +64,15 @@ describe('retries', () => {
     expect((world.sent[1]?.atInMs ?? 0) - (world.sent[0]?.atInMs ?? 0)).toBe(2_000 + 125);
   });
 
-  test('E02: a longer `Retry-After` than the deadline is an error at once, with the time to retry at', async () => {
-    const { world, lite } = liteOf(() => new Response(null, { status: 429, headers: { 'retry-after': '10' } }));
+  test.each([
+    ['10', 10_000],
+    ['99999999999999999999', 3_600_000],
+  ])('E02: `Retry-After: %s` is an error at once, with the time to retry at', async (retryAfter, inMs) => {
+    const { world, lite } = liteOf(() => new Response(null, { status: 429, headers: { 'retry-after': retryAfter } }));
     const startedAtInMs = world.clock.now();
     const error = await errorOf(lite(read, one));
     expect(error).toBeInstanceOf(RateLimitError);
-    expect(error).toMatchObject({ attempts: 1, outcome: 'refused', retryAt: new Date(startedAtInMs + 10_000) });
+    expect(error).toMatchObject({ attempts: 1, outcome: 'refused', retryAt: new Date(startedAtInMs + inMs) });
     expect(world.clock.now()).toBe(startedAtInMs);
   });
 

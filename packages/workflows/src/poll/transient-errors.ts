@@ -6,6 +6,7 @@ import {
   ConnectionError,
   MalformedResponseError,
   RateLimitError,
+  ServerError,
   TimeoutError,
   TokenError,
 } from '@tradelane/core';
@@ -87,7 +88,8 @@ export function readAgainInMs(error: unknown, failures: number, clock: Clock): n
   return Math.max(backoffInMs(failures, Math.random, ofReads), limitReopensInMs(error, clock));
 }
 
-/** Milliseconds until the limit reopens, or 0 for other errors. */
+/** Milliseconds until the limit reopens, or the `Retry-After` of a 5xx ends. 0 for other errors. */
 export function limitReopensInMs(error: unknown, clock: Clock): number {
-  return error instanceof RateLimitError ? error.retryAt.getTime() - clock.now() : 0;
+  if (!(error instanceof RateLimitError || error instanceof ServerError)) return 0;
+  return Math.max(0, (error.retryAt?.getTime() ?? 0) - clock.now());
 }

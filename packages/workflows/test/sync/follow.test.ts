@@ -30,6 +30,16 @@ test('E11: follow runs at the recommended rate, reports temporary failures, and 
   expect(ranAt.slice(1).map((at, index) => at - (ranAt[index] ?? 0))).toEqual([5 * minute, 5 * minute]);
 });
 
+test('G09: follow reads nothing before the `Retry-After` of a 503 has passed', async () => {
+  const { sync, clock, failures, reads } = world();
+  const stop = new AbortController();
+  const startedAt = clock.now();
+  failures.push(new ServerError('later', { status: 503, retryAt: new Date(startedAt + 60 * minute) }));
+  await sync({ handler: () => undefined }).follow({ signal: stop.signal, onRun: () => stop.abort() });
+  expect(reads).toHaveLength(2);
+  expect(clock.now() - startedAt).toBeGreaterThanOrEqual(60 * minute);
+});
+
 test.each(['onRun', 'onError'])('follow ends with the rejection of %s', async (callback) => {
   const { put, sync, failures } = world();
   put('a');
