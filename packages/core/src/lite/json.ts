@@ -19,8 +19,14 @@ export function json(operation: LiteOperation, value: unknown, argument = 'body'
   return { body: text ?? refuse('is missing. Pass it.'), type: 'application/json' };
 }
 
-/** Parses JSON. Returns false for 300,000 objects and lists, because V8 takes seconds for the longest response of them. */
-const parse = (text: string): unknown => text.split(/{|\[/, 3e5).length < 3e5 && JSON.parse(text);
+const hasFewBrackets = (text: string): boolean => text.split(/{|\[/, 3e5).length < 3e5;
+
+/**
+ * Parses JSON. Returns false for 300,000 objects and lists, because V8 takes seconds for the longest response of them.
+ * Brackets in strings don't count.
+ */
+const parse = (text: string): unknown =>
+  (hasFewBrackets(text) || hasFewBrackets(text.replace(/\\./g, '').replace(/"[^"]*"/g, ''))) && JSON.parse(text);
 
 /** Quotes and numbers of a JSON text. A backslash escapes the next character. */
 const quoteOrNumber = /\\.|"|-?\d[\d.eE+-]*/g;

@@ -66,6 +66,13 @@ describe('what comes back', () => {
     },
   );
 
+  test("G59: brackets in texts don't count as objects and lists", async () => {
+    const value = { a: '[\\"{'.repeat(200_000), b: '\\' };
+    expect(await liteOf(() => Response.json(value)).lite(read, one)).toEqual(value);
+    const { lite } = liteOf(() => new Response(`["\\\\",${'{},'.repeat(310_000)}"\\""]`), { maxAttempts: 1 });
+    expect(await errorOf(lite(read, one))).toBeInstanceOf(MalformedResponseError);
+  });
+
   test('a response without a stream is read whole, and is limited too', async () => {
     const whole = { text: async () => '{"a":1}', arrayBuffer: async () => new TextEncoder().encode('a;b').buffer };
     const fetch = (async () => ({
