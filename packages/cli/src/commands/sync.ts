@@ -81,17 +81,18 @@ export async function sync(io: Io, name: string, stream: string, flags: SyncFlag
   }
 }
 
-/** Names the target of a failure. */
+/** Names the target of a failure. Errors of databases and files don't name it. */
 function failureAt(to: string, error: unknown): unknown {
-  const { code } = error as { readonly code?: unknown };
+  const { code, cause = error, syscall } = error as NodeJS.ErrnoException;
+  const isOfTarget = code === 'ERR_CHECKPOINT_STORE' || code === 'ERR_SQLITE_ERROR' || syscall !== undefined;
   if (code === 'ERR_CHECKPOINT_MISMATCH')
     return new UsageError(
       `${withoutCredentials(to)} has a position of another host, account or release. Pass another --to, or name another table with --table.`,
       { cause: error },
     );
-  if (code === 'ERR_CHECKPOINT_STORE' && causeOf(error) === error)
+  if (isOfTarget && causeOf(error) === error)
     return new Error(
-      `${withoutCredentials(to)} can't be written: ${((error as Error).cause as Error).message}. Correct that, and run the same command again.`,
+      `${withoutCredentials(to)} can't be written: ${(cause as Error).message.replace(/\.$/, '')}. Correct that, and run the same command again.`,
       { cause: error },
     );
   return error;

@@ -109,7 +109,7 @@ async function save(
   await sweep(folder);
   const draft = join(folder, `.${randomUUID()}.part`);
   try {
-    await write(content, draft);
+    await write(content, draft).catch((error: unknown) => named(error, target));
     if (overwrite === 'number') return await settleNumbered(draft, target);
     await (overwrite ? rename(draft, target) : settleOnce(draft, target));
   } catch (error) {
@@ -160,6 +160,14 @@ async function write(content: ReadableStream<Uint8Array>, path: string): Promise
   } finally {
     await handle.close();
   }
+}
+
+/** Adds the path to an error of a write, such as of a full disk. Node names it in other errors only. */
+function named(error: unknown, path: string): never {
+  const { syscall, path: known, message } = error as NodeJS.ErrnoException;
+  throw syscall === 'write' && known === undefined
+    ? Object.assign(error as Error, { path, message: `${message} '${path}'` })
+    : error;
 }
 
 /** A link fails atomically if the name exists. A check beforehand would leave a gap. */
