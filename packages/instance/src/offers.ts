@@ -114,20 +114,19 @@ export function syncOffers<Request extends OfferExportRequest>(
         const waiting = { signal, maxWaitInMs: Infinity };
         const { data, headers } = await call<unknown>(runtime, o.OF52, { body }, waiting).withResponse();
         asOf = headers.get('date') ?? undefined;
-        cursor = `${exportId(operations, data)} 0`;
+        cursor = `${exportId(operations, data)} 0 0 `;
       }
-      const end = cursor.lastIndexOf(' ');
-      const [id, chunk] = [cursor.slice(0, end), Number(cursor.slice(end))];
-      const { rows, isLast } = await exportedFile<OfferOf<Request>, OfferExportStatus>({
+      const [, id = '', chunk, row, digest = ''] = /^(.*) (\d+) (\d+) (\S*)$/s.exec(cursor) ?? [];
+      const { rows, next } = await exportedFile<OfferOf<Request>, OfferExportStatus>({
         runtime,
         operations,
         body: undefined,
         options: { signal },
-        position: { chunk, row: 0, digest: '' },
+        position: { chunk: Number(chunk), row: Number(row), digest },
         id,
         commit: undefined,
       });
-      return { items: rows, asOf, nextCursor: isLast ? undefined : `${id} ${chunk + 1}` };
+      return { items: rows, asOf, nextCursor: next && `${id} ${next.chunk} ${next.row} ${next.digest}` };
     },
   };
   return new Sync(source, options, runtime.clock);

@@ -71,6 +71,24 @@ test.each([
   expect(seen.slice(-2)).toEqual([1, 2]);
 });
 
+test('syncOffers reads a file with more rows than it asked for in parts, and passes each offer once', async () => {
+  const rows = Array.from({ length: 20_001 }, (_row, id) => ({ offer_id: id }));
+  let downloads = 0;
+  const fetch = async ({ method, url }: Request): Promise<Response> => {
+    if (method === 'POST') return Response.json({ tracking_id: 't 1' });
+    if (!url.endsWith('/file')) return Response.json({ status: 'COMPLETED', urls: [`${new URL(url).origin}/file`] });
+    downloads += 1;
+    return Response.json(rows);
+  };
+  const seen = new Set<unknown>();
+  const { handled } = await syncOffers(createWorkbench({ fetch }).marketplace, {
+    checkpoint: createMemoryCheckpoints(),
+    since: new Date('2020-01-01T00:00:00Z'),
+    handler: ({ offer_id: id }) => void seen.add(id),
+  });
+  expect([handled, seen.size, downloads]).toEqual([20_001, 20_001, 2]);
+});
+
 test('syncOffers passes each version of an offer once, and deleted offers too', async () => {
   const { marketplace, clock } = createWorkbench();
   const seen: string[] = [];

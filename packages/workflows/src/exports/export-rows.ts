@@ -123,16 +123,25 @@ export function exportId({ start: operation }: ExportOperations, response: unkno
   return id;
 }
 
-/** Reads a whole file of a running export, for a sync whose pages are files. */
+/** Most rows of a file in memory. A longer file is downloaded again for the next rows (our choice). */
+const mostRows = 20_000;
+
+/**
+ * Reads a file of a running export from its position, for a sync whose pages are files.
+ * @returns The rows, and the position of the next ones. Undefined after the last row.
+ */
 export async function exportedFile<Row, Status extends ExportStatus>(
   run: RunningExport<Status>,
-): Promise<{ readonly rows: readonly Row[]; readonly isLast: boolean }> {
+): Promise<{ readonly rows: readonly Row[]; readonly next: RunningExport<Status>['position'] | undefined }> {
   const { id = '', position } = run;
   const urls = await follow(run, id);
   if (position.chunk > 0 && position.chunk >= urls.length) throw changed(run);
   const rows: Row[] = [];
-  if (urls.length > 0) for await (const row of rowsOf<Row, Status>(run, urls)) rows.push(row);
-  return { rows, isLast: position.chunk + 1 >= urls.length };
+  if (urls.length > 0)
+    for await (const row of rowsOf<Row, Status>(run, urls))
+      if (rows.push(row) === mostRows) return { rows, next: position };
+  const chunk = position.chunk + 1;
+  return { rows, next: chunk < urls.length ? { chunk, row: 0, digest: '' } : undefined };
 }
 
 /** The addresses of the files, once there are. */
