@@ -1,8 +1,6 @@
 import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import {
-  BadRequestError,
-  NotFoundError,
   LeaseHeldError,
   LeaseLostError,
   RateLimitError,
@@ -64,11 +62,8 @@ async function copyAndAccept(): Promise<void> {
       accepted += 1;
     } catch (error) {
       // The order no longer waits. The next run copies its new state.
-      if (
-        !(error instanceof BadRequestError) &&
-        !(error instanceof NotFoundError)
-      )
-        throw error;
+      const { status = 0 } = error as { status?: number };
+      if (![400, 404, 409, 410, 422].includes(status)) throw error;
     }
   }
   console.log(`${handled} orders copied, ${accepted} accepted`);

@@ -10,68 +10,76 @@ import {
   marketplaceSellerOptionsFromEnv,
 } from '@tradelane/marketplace-seller';
 
+// For programs that used a limit of a minute first.
+const patience = { maxWaitInMs: 90_000 };
 const shop = createMarketplaceSeller({
   ...marketplaceSellerOptionsFromEnv(),
-  maxWaitInMs: 90_000, // for programs that used a limit of a minute first
+  ...patience,
 });
 const [reason = '14', file = 'refunds.sqlite'] = process.argv.slice(2);
 const checkpoint = createFileCheckpoints(file);
 const inCents = (amount: number): number => Math.round(amount * 100) / 100;
 
-async function refundReturns(): Promise<void> {
-  // One page, because the orders of at most 100 returns are read in one call.
-  const received = (
-    await shop.returns.list({ return_state: ['RECEIVED'], limit: 100 })
-  ).items;
-  const orderIds = [...new Set(received.map((one) => one.order_id))];
-  const orders =
-    orderIds.length === 0
-      ? []
-      : (await shop.orders.list({ order_ids: orderIds, max: 100 })).items;
-  const orderLines = new Map(
-    orders.flatMap((order) =>
-      order.order_lines.map((line) => [line.order_line_id, line]),
-    ),
-  );
+const isBusy = (error: unknown): boolean =>
+  error instanceof RateLimitError ||
+  error instanceof LeaseHeldError ||
+  error instanceof LeaseLostError;
 
-  for (const { id, return_lines: lines } of received) {
-    const refunds = lines.flatMap(({ order_line_id, quantity }) => {
-      const line = orderLines.get(order_line_id);
-      if (line === undefined) return [];
-      const share = quantity / line.quantity;
-      return {
-        order_line_id,
-        quantity,
-        amount: inCents(line.price * share),
-        taxes:
-          line.taxes?.map(({ code, amount }) => ({
-            code,
-            amount: inCents(amount * share),
-          })) ?? [],
-        shipping_amount: 0,
-        reason_code: reason,
-      };
-    });
-    if (refunds.length < lines.length) {
-      console.log(`return ${id}: an order line wasn't found`);
-      process.exitCode = 1;
-      continue;
-    }
-    // The key names the refund of this return, so another run sends nothing
-    // twice.
-    const result = await settle(shop.orders.refund, [{ refunds }], {
-      checkpoint,
-      key: `refund of return ${id}`,
-      ownerId: 'refund-returns',
-    });
-    if (result.outcome !== 'done') {
-      console.log(`return ${id}: ${result.outcome}, look at its refund`);
-      process.exitCode = 1;
-      continue; // The return stays open.
-    }
-    (await shop.returns.close({ returns: [{ id }] })).throwIfFailed();
-    const total = refunds.reduce((sum, { amount }) => sum + amount, 0);
-    console.log(`return ${id}: refunded ${inCents(total)}`);
+async function refundReturns(): Promise<void> {
+  const received = { return_state: ['RECEIVED'], limit: 100 };
+  // One call reads the orders of a page.
+  const pages = shop.returns.list(received, patience).pages();
+  for await (const { items } of pages) {
+    if (items.length === 0) continue;
+    const order_ids = [...new Set(items.map((one) => one.order_id))];
+    const orders = await shop.orders.list({ order_ids, max: 100 });
+    const orderLines = new Map(
+      orders.items.flatMap((order) =>
+        order.order_lines.map((line) => [line.order_line_id, line]),
+      ),
+    );
+    for (const { id, return_lines: lines } of items)
+      try {
+        const refunds = lines.map(({ order_line_id, quantity }) => {
+          const line = orderLines.get(order_line_id);
+          if (line === undefined)
+            throw new Error('an order line is missing');
+          const share = quantity / line.quantity;
+          return {
+            order_line_id,
+            quantity,
+            amount: inCents(line.price * share),
+            taxes:
+              line.taxes?.map(({ code, amount }) => ({
+                code,
+                amount: inCents(amount * share),
+              })) ?? [],
+            shipping_amount: 0,
+            reason_code: reason,
+          };
+        });
+        // The key names the refund of this return, so another run sends
+        // nothing twice.
+        const { outcome } = await settle(
+          shop.orders.refund,
+          [{ refunds }],
+          {
+            checkpoint,
+            key: `refund of return ${id}`,
+            ownerId: 'refund-returns',
+          },
+        );
+        if (outcome !== 'done')
+          throw new Error(`${outcome}, look at its refund`);
+        (await shop.returns.close({ returns: [{ id }] })).throwIfFailed();
+        const total = refunds.reduce((sum, { amount }) => sum + amount, 0);
+        console.log(`return ${id}: refunded ${inCents(total)}`);
+      } catch (error) {
+        if (isBusy(error)) throw error;
+        // The return stays open, and others follow.
+        console.log(`return ${id}: ${(error as Error).message}`);
+        process.exitCode = 1;
+      }
   }
 }
 
@@ -80,13 +88,8 @@ try {
 } catch (error) {
   // Another program uses the limit, or another run works. The next one
   // continues.
-  if (
-    !(error instanceof RateLimitError) &&
-    !(error instanceof LeaseHeldError) &&
-    !(error instanceof LeaseLostError)
-  )
-    throw error;
-  console.error(error.message);
+  if (!isBusy(error)) throw error;
+  console.error((error as Error).message);
   process.exitCode = 75;
 }
 checkpoint.close();

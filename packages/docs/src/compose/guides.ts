@@ -144,7 +144,7 @@ const leads: Readonly<Record<string, string>> = {
   'job-temporal.ts': 'const activities',
   'nightly-sync.ts': '  const { handled } = await syncOrders',
   'prices-and-stock.ts': 'const imports',
-  'refund-returns.ts': '    // The key names the refund',
+  'refund-returns.ts': '        // The key names the refund',
   'retries.ts': 'try {',
   'storefront-react.tsx': '  async function save(',
 };
