@@ -6,9 +6,9 @@ import type { TransportBody, TransportResponse } from '../transport/transport.ts
 import { CallerError, describeFailure, type FailedAttempt, noCredential, readErrorText } from './failure.ts';
 import { mayBeNothing, readJson, readNothing } from './json.ts';
 import { AttemptRequest, exchange, invalidResponse, isRedirect, redirectTarget } from './exchange.ts';
-import { openResponse, ReceivedResponse } from './response.ts';
+import { expire, type OpenAttempt, openResponse, ReceivedResponse } from './response.ts';
 import { isPromise } from '../platform/platform.ts';
-import { timedOut, type RunningCall } from './running-call.ts';
+import type { RunningCall } from './running-call.ts';
 import type { Settings } from './settings.ts';
 
 /** A response that isn't a success. */
@@ -29,8 +29,8 @@ export type AttemptResult = ReceivedResponse | ErrorResponse | FailedAttempt;
  * repeat.
  */
 export async function attempt(settings: Settings, call: RunningCall): Promise<AttemptResult> {
-  const { concurrencyLimit, transport, isDirect, maxResponseBytes } = settings;
-  const { request, lifetime } = call;
+  const { concurrencyLimit } = settings;
+  const { lifetime } = call;
   const { beforeSend } = call.call.options;
   const scope = new Lifetime(lifetime);
   const attemptsBefore = call.attempts;
@@ -44,28 +44,15 @@ export async function attempt(settings: Settings, call: RunningCall): Promise<At
     scope.throwIfOver(); // It may have ended while it waited.
     // After every wait, so that its result is still valid when the request is sent.
     if (beforeSend) await scope.race(beforeSend());
-    const timeout = startTimeout(settings, call, scope);
-    let sent = openRequest(call, scope, credential);
-    for (let hops = 0; ; hops += 1) {
-      const response = await (isDirect ? transport(sent) : exchange(settings, call, scope, sent));
-      scope.throwIfOver();
-      const { status } = response;
-      // The server refuses a 401 before it counts, so the retry may use the same permit. It processes nothing of a 429
-      // (E02), so the slot is free again, but only after the limit is paused.
-      if (status !== 401 && status !== 429) call.permit?.complete();
-      if (status >= 200 && status < 300) {
-        if (request.reads === 'stream')
-          return await scope.race(openResponse({ settings, call, scope, ...timeout }, response, sent.url));
-        const reading = response.text(maxResponseBytes);
-        const text = await (isDirect ? reading : scope.race(reading));
-        scope.throwIfOver(); // It may have ended when the last byte arrived.
-        return readSuccess(settings, call, response, sent.url, text);
-      }
-      if (!isRedirect(status)) return await readError(settings, call, scope, response, sent.url);
-      await scope.race(response.discard().catch(() => undefined));
-      const { method, headers, body } = sent;
-      sent = sent.with({ method, headers, body, url: redirectTarget(response, sent.url, hops, call) });
-    }
+    const open: OpenAttempt = { settings, call, scope, stopTimeout: startTimeout(settings, call, scope) };
+    const sent = openRequest(call, scope, credential);
+    const response = await send(open, sent);
+    scope.throwIfOver();
+    if (!isSuccess(response) || call.request.reads === 'stream') return await receiveOther(open, sent, response);
+    call.permit?.complete();
+    const text = await readText(open, response);
+    scope.throwIfOver(); // It may have ended when the last byte arrived.
+    return readSuccess(settings, call, response, sent.url, text);
   } catch (error) {
     if (call.attempts === attemptsBefore) {
       call.permit?.release();
@@ -95,17 +82,10 @@ function credentialOf(
   }
 }
 
-interface Timeout {
-  readonly stopTimeout: () => void;
-  readonly expire: () => void;
-}
-
-function startTimeout({ clock }: Settings, call: RunningCall, scope: Lifetime): Timeout {
-  const { timeoutInMs } = call;
-  const expire = (): void => scope.end(timedOut(call.facts(call.outcome), 'attempt', timeoutInMs));
-  const stopTimeout = startTimer(clock, timeoutInMs, expire);
+function startTimeout({ clock }: Settings, call: RunningCall, scope: Lifetime): () => void {
+  const stopTimeout = startTimer(clock, call.timeoutInMs, () => expire(call, scope));
   scope.onClose(stopTimeout);
-  return { stopTimeout, expire };
+  return stopTimeout;
 }
 
 /** Counts the attempt, adds the credential and opens the body. */
@@ -127,6 +107,47 @@ function openRequest(call: RunningCall, scope: Lifetime, credential: Credential 
   }
   const headers = credential ? { ...own, authorization: credential.authorization } : { ...own };
   return new AttemptRequest(call, scope, { method, url, headers, body }, source?.length);
+}
+
+function send({ settings, call, scope }: OpenAttempt, request: AttemptRequest): Promise<TransportResponse> {
+  return settings.isDirect ? settings.transport(request) : exchange(settings, call, scope, request);
+}
+
+function readText({ settings, scope }: OpenAttempt, response: TransportResponse): Promise<string> {
+  const reading = response.text(settings.maxResponseBytes);
+  return settings.isDirect ? reading : scope.race(reading);
+}
+
+function isSuccess({ status }: TransportResponse): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** Follows redirects, and reads an error or opens a stream. */
+async function receiveOther(
+  open: OpenAttempt,
+  first: AttemptRequest,
+  firstResponse: TransportResponse,
+): Promise<AttemptResult> {
+  const { settings, call, scope } = open;
+  let sent = first;
+  let response = firstResponse;
+  for (let hops = 0; ; hops += 1) {
+    const { status } = response;
+    // The server refuses a 401 before it counts, so the retry may use the same permit. It processes nothing of a 429
+    // (E02), so the slot is free again, but only after the limit is paused.
+    if (status !== 401 && status !== 429) call.permit?.complete();
+    if (!isRedirect(status)) break;
+    await scope.race(response.discard().catch(() => undefined));
+    const { method, headers, body } = sent;
+    sent = sent.with({ method, headers, body, url: redirectTarget(response, sent.url, hops, call) });
+    response = await send(open, sent);
+    scope.throwIfOver();
+  }
+  if (!isSuccess(response)) return readError(settings, call, scope, response, sent.url);
+  if (call.request.reads === 'stream') return scope.race(openResponse(open, response, sent.url));
+  const text = await readText(open, response);
+  scope.throwIfOver();
+  return readSuccess(settings, call, response, sent.url, text);
 }
 
 async function readError(

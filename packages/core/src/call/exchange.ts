@@ -94,7 +94,7 @@ async function runMiddleware(
   const { method, url, headers, body } = request;
   const first: MiddlewareRequest = {
     operation: call.call.operation.id,
-    callId: call.request.callId,
+    callId: call.request.callId.value,
     attempt: call.attempts,
     method,
     url,

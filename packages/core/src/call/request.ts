@@ -21,10 +21,23 @@ export interface CallRequest {
   readonly body: BodySource | undefined;
   /** Whether the URL is on another host than the client's, which receives no credential. */
   readonly isForeign: boolean;
-  /** Correlation ID of the call. */
-  readonly callId: string;
+  readonly callId: CallId;
   /** How the body of a success is read. */
   readonly reads: 'json' | 'nothing' | 'stream';
+}
+
+/** The correlation ID of a call. It is made up when something reads it. */
+export class CallId {
+  #value: string | undefined;
+
+  /** @param value The caller's own. */
+  constructor(value: string | undefined) {
+    this.#value = value;
+  }
+
+  get value(): string {
+    return (this.#value ??= randomId());
+  }
 }
 
 /** The parts of a request that the operation and its arguments decide. */
@@ -39,19 +52,19 @@ export function createRequest(settings: Settings, call: Call, parts: RequestPart
   const { correlationHeader } = settings;
   const { url, body, isForeign, reads } = parts;
   checkOptions(call);
-  const callId = options.callId ?? randomId();
+  const callId = new CallId(options.callId);
   // The client's own headers may be secret, so another host doesn't receive them.
   const headers: Record<string, string> = isForeign ? {} : { ...settings.headers };
   headers['accept'] ??= acceptOf(call);
   if (options.headers) addHeaders(headers, call, options.headers);
   if (correlationHeader !== undefined) {
-    if (!isHeaderValue(callId))
+    if (!isHeaderValue(callId.value))
       throw refusal(
         call,
         'callId',
         "`callId` contains a character that a header can't contain. Pass Latin-1 characters.",
       );
-    headers[correlationHeader] = callId;
+    headers[correlationHeader] = callId.value;
   }
   if (body?.contentType !== undefined) headers['content-type'] = body.contentType;
   return { method: operation.method, url, headers, body, isForeign, callId, reads };

@@ -7,7 +7,8 @@ import { requestIdOf } from '../transport/request-id.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { describeFailure, type FailedAttempt } from './failure.ts';
 import { promisedFile } from './promised-file.ts';
-import type { RunningCall } from './running-call.ts';
+import type { CallId } from './request.ts';
+import { timedOut, type RunningCall } from './running-call.ts';
 import type { Settings } from './settings.ts';
 
 /** The final response of a call. Its body was read within its attempt. */
@@ -15,11 +16,11 @@ export class ReceivedResponse implements CallResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly url: string;
-  readonly callId: string;
   readonly attempts: number;
   readonly isInDoubt: boolean;
   readonly json: JsonReading | undefined;
   #text: string;
+  readonly #callId: CallId;
   readonly #authorizations: readonly string[];
   readonly #secrets: Secrets;
 
@@ -33,13 +34,17 @@ export class ReceivedResponse implements CallResponse {
     this.status = status;
     this.headers = headers;
     this.url = url;
-    this.callId = request.callId;
+    this.#callId = request.callId;
     this.attempts = attempts;
     this.isInDoubt = isInDoubt;
     this.json = json;
     this.#text = text;
     this.#authorizations = authorizations;
     this.#secrets = clientSecrets;
+  }
+
+  get callId(): string {
+    return this.#callId.value;
   }
 
   get requestId(): string | undefined {
@@ -63,15 +68,18 @@ export class ReceivedResponse implements CallResponse {
   }
 }
 
-/** An attempt whose body is still being received. */
-interface OpenAttempt {
+/** An attempt whose response is awaited. */
+export interface OpenAttempt {
   readonly settings: Settings;
   readonly call: RunningCall;
   readonly scope: Lifetime;
   /** Stops the timeout of the attempt, because a stream may continue as long as bytes arrive. */
   readonly stopTimeout: () => void;
-  /** Ends the attempt because of its timeout. */
-  readonly expire: () => void;
+}
+
+/** Ends an attempt because of its timeout. */
+export function expire(call: RunningCall, scope: Lifetime): void {
+  scope.end(timedOut(call.facts(call.outcome), 'attempt', call.timeoutInMs));
 }
 
 /**
@@ -162,7 +170,7 @@ function errorOf(error: unknown, { call, scope }: OpenAttempt): Error {
  * of one attempt. Only pending reads are timed, so a slow reader is fine.
  */
 function guardedStream(source: ReadableStream<Uint8Array>, attempt: OpenAttempt): ReadableStream<Uint8Array> {
-  const { settings, call, scope, expire } = attempt;
+  const { settings, call, scope } = attempt;
   const reader = source.getReader();
   return new ReadableStream<Uint8Array>(
     {
@@ -174,7 +182,7 @@ function guardedStream(source: ReadableStream<Uint8Array>, attempt: OpenAttempt)
         });
       },
       async pull(controller) {
-        const stopTimer = startTimer(settings.clock, call.timeoutInMs, expire);
+        const stopTimer = startTimer(settings.clock, call.timeoutInMs, () => expire(call, scope));
         try {
           const { done, value } = await reader.read();
           if (scope.isOver) return;

@@ -106,7 +106,7 @@ export class RunningCall implements Admission {
   /** The fields that identify an attempt in hooks and logs. */
   get event(): RequestEvent {
     const { id, method, path } = this.call.operation;
-    return { operation: id, callId: this.request.callId, method, path, attempt: this.attempts };
+    return { operation: id, callId: this.request.callId.value, method, path, attempt: this.attempts };
   }
 
   /**
@@ -116,7 +116,7 @@ export class RunningCall implements Admission {
   facts(outcome?: RequestOutcome): CallContext {
     const { id, method, path } = this.call.operation;
     const { attempts, isInDoubt } = this;
-    const { callId } = this.request;
+    const callId = this.request.callId.value;
     return { operation: id, method, path, callId, attempts, outcome: isInDoubt ? 'unknown' : outcome };
   }
 

@@ -12,12 +12,14 @@ import { ResponseHeaders } from './response-headers.ts';
 /** Bytes to buffer for a slow reader before the connection is paused. */
 const highWater = 256 * 1024;
 
+const nothing = (): void => undefined;
+
 /**
  * One request and its response on undici's dispatch interface. Chunks are buffered until text or a stream is requested.
  */
 export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResponse {
   readonly #request: TransportRequest;
-  #stopListening: () => void = () => undefined; // An early end may call back before there is a listener to remove.
+  #stopListening = nothing; // An early end may call back before there is a listener to remove.
   #controller: Dispatcher.DispatchController | undefined;
   #settleHead: { resolve(response: TransportResponse): void; reject(reason: unknown): void } | undefined;
   #rawHeaders: IncomingHttpHeaders = {};
@@ -53,9 +55,11 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
       }
       if (saysWhenSent) this.#hold(true);
       try {
+        const { origin, path } = addressOf(url);
         dispatcher.dispatch(
           {
-            ...addressOf(url),
+            origin,
+            path,
             method: method as Dispatcher.HttpMethod,
             headers: sent,
             // undici accepts any iterable, but its types list fewer.
