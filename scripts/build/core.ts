@@ -7,14 +7,17 @@ import { leanMaps } from './shipped-maps.ts';
 const folder = join(root, 'packages/core');
 const source = (name: string): string => `${folder}/src/${name}.ts`;
 
-/** What clients call. A page of calls doesn't load the rest, which is for workflows and batches. */
+/** What clients call. A page of calls doesn't load the rest, which is for workflows, batches and files. */
 const clients = [
-  'index',
   'client/create-runtime',
   'client/runtime-of',
   'lists/list',
   'files/file-result',
   'batches/batch',
+  'auth/strategy',
+  'call/host-text',
+  'checkpoint/checkpoint-store',
+  'errors/counted',
 ];
 
 /**

@@ -1,4 +1,5 @@
-import { ArgumentError, type CallOptions } from '@tradelane/core';
+import type { CallOptions } from '@tradelane/core';
+import { ArgumentError } from '@tradelane/core/errors';
 import type { RemovalOptions, Replacement } from '@tradelane/workflows';
 import { type Runtime, runtimeOf, withAccount } from '@tradelane/core/runtime';
 import { digestOf } from '@tradelane/core/work';

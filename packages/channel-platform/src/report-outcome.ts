@@ -1,4 +1,5 @@
-import { ApiError, ArgumentError, type CallOptions } from '@tradelane/core';
+import type { CallOptions } from '@tradelane/core';
+import { ApiError, ArgumentError } from '@tradelane/core/errors';
 import type { ActionsMethods } from './generated/client.ts';
 import type { ActionOutcome } from './generated/types.ts';
 

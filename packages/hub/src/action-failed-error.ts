@@ -1,4 +1,4 @@
-import { TradelaneError } from '@tradelane/core';
+import { TradelaneError } from '@tradelane/core/errors';
 
 /** Reason of a failure, from the connector or the channel. */
 export interface ActionFault {

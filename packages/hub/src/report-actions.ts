@@ -1,4 +1,4 @@
-import { ArgumentError } from '@tradelane/core';
+import { ArgumentError } from '@tradelane/core/errors';
 import type { ReportedAction } from './generated/types.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { ArgumentError, type CallOptions } from '@tradelane/core';
+import type { CallOptions } from '@tradelane/core';
+import { ArgumentError } from '@tradelane/core/errors';
 import type { FollowWorkOptions, OperationHandle, Poller } from '@tradelane/workflows';
 import { hostText, type OperationDescriptor, runtimeOf } from '@tradelane/core/runtime';
 import { pollOperation } from '@tradelane/workflows/follow';

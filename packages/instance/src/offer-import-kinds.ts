@@ -1,4 +1,5 @@
-import { type CallOptions, type FileInput, GoneError, NotFoundError } from '@tradelane/core';
+import type { CallOptions, FileInput } from '@tradelane/core';
+import { GoneError, NotFoundError } from '@tradelane/core/errors';
 import { call, file, list, type OperationDescriptor, type Runtime } from '@tradelane/core/runtime';
 import { ImportFailedError, type ImportResult } from '@tradelane/workflows';
 import { type ImportEnd, type ImportKind, importsOf, type ImportWorkflow } from '@tradelane/workflows/runtime';

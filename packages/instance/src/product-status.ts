@@ -1,4 +1,5 @@
-import { type ApiPromise, ArgumentError, type CallOptions } from '@tradelane/core';
+import type { ApiPromise, CallOptions } from '@tradelane/core';
+import { ArgumentError } from '@tradelane/core/errors';
 import { withAccount } from '@tradelane/core/runtime';
 import type { SyncOptions } from '@tradelane/workflows';
 import { recommendedIntervalInMs, Sync } from '@tradelane/workflows/follow';

@@ -1,4 +1,5 @@
-import { ArgumentError, type FileInput } from '@tradelane/core';
+import type { FileInput } from '@tradelane/core';
+import { ArgumentError } from '@tradelane/core/errors';
 import { type OperationDescriptor, type Runtime, runtimeOf } from '@tradelane/core/runtime';
 import type { FileImportResult } from '@tradelane/workflows';
 import type { ImportWorkflow } from '@tradelane/workflows/runtime';

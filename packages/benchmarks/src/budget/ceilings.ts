@@ -2,10 +2,10 @@
 export const ceilings = {
   /**
    * Kilobytes of the files that a program loads at once, if it creates the hub's client, minified, brotli. The code of
-   * batches, files and syncs loads when first used. With more such parts a cold start is faster, but what they share is
+   * batches, files, syncs and tokens loads when first used. With more such parts a cold start is faster, but what they share is
    * compressed separately. The client masks all secrets that it has used.
    */
-  hub: 42.6,
+  hub: 38,
   /** Kilobytes of pages that call with `createLite`, in one file, minified, brotli. They mask credentials in all encodings, also without their special characters. */
   lite: { basket: 5.5, 'one operation of services-front': 5.85, 'all operations of services-front': 6.8 },
   /** Kilobytes of a page that imports one error class, minified, compressed with gzip, in every bundler. */

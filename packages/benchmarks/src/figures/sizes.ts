@@ -19,7 +19,7 @@ globalThis.client = createClient({ baseUrl: 'https://hub.example.com', fetch: th
 export const sizes: Figure = {
   title: 'Size of a page',
   method:
-    'A program that creates the client, bundled by esbuild, minified, compressed by brotli. The size counts the files that the program loads at once. The code of batches and files loads when they are first used.',
+    'A program that creates the client, bundled by esbuild, minified, compressed by brotli. The size counts the files that the program loads at once. The code of batches, files and tokens loads when it is first used.',
   peers: ['esbuild', ...peers],
   async measure() {
     const rows = [];

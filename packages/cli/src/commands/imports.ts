@@ -1,6 +1,7 @@
 import { closeSync, lstatSync, openSync, readSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { counted, countedOf, csvFile } from '@tradelane/core/runtime';
+import { counted, countedOf } from '@tradelane/core/runtime';
+import { csvFile } from '@tradelane/core/work';
 import type { FailedLine, FileImportResult, ImportResult } from '@tradelane/workflows';
 import { confirm } from '../confirm.ts';
 import { PartlyDoneError, UsageError } from '../exit.ts';

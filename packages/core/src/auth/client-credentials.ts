@@ -3,7 +3,7 @@ import { ConfigurationError, Faults } from '../errors/index.ts';
 import { readBaseUrl } from '../transport/base-url.ts';
 import { checkSecret, wordFor } from './secret.ts';
 import type { ClientStrategy, AuthContext, ClientCredentialsAuth } from './strategy.ts';
-import { openTokens, type Tokens } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
 
 /** Authenticates with OAuth 2.0 client credentials (T01–T07). */
 export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: AuthContext): ClientStrategy {
@@ -18,6 +18,8 @@ export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: 
   let opening: Promise<Tokens> | undefined;
   const open = async (): Promise<Tokens> => {
     try {
+      // Loaded by the first call, so that a page with a token or a key doesn't load it.
+      const { openTokens } = await import('./tokens.ts');
       return (tokens = await openTokens({ tokenUrl, clientId, clientSecret, scope, audience }, context));
     } finally {
       opening = undefined;

@@ -96,10 +96,3 @@ export function createMemoryTokenStore(): TokenStore {
     },
   };
 }
-
-const nothing = (): undefined => undefined;
-
-/** Creates a store that keeps nothing. Token caches already share the current tokens within a process. */
-export function createEmptyTokenStore(): TokenStore {
-  return { get: nothing, set: nothing, delete: nothing };
-}

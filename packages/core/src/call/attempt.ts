@@ -6,7 +6,8 @@ import type { TransportBody, TransportResponse } from '../transport/transport.ts
 import { CallerError, describeFailure, type FailedAttempt, noCredential, readErrorText } from './failure.ts';
 import { mayBeNothing, readJson, readNothing } from './json.ts';
 import { AttemptRequest, exchange, invalidResponse, isRedirect, redirectTarget } from './exchange.ts';
-import { expire, type OpenAttempt, openResponse, ReceivedResponse } from './response.ts';
+import { files } from './load-files.ts';
+import { expire, type OpenAttempt, ReceivedResponse } from './response.ts';
 import { isPromise } from '../platform/platform.ts';
 import type { RunningCall } from './running-call.ts';
 import type { Settings } from './settings.ts';
@@ -144,7 +145,7 @@ async function receiveOther(
     scope.throwIfOver();
   }
   if (!isSuccess(response)) return readError(settings, call, scope, response, sent.url);
-  if (call.request.reads === 'stream') return scope.race(openResponse(open, response, sent.url));
+  if (files && call.request.reads === 'stream') return scope.race(files.openResponse(open, response, sent.url));
   const text = await readText(open, response);
   scope.throwIfOver();
   return readSuccess(settings, call, response, sent.url, text);

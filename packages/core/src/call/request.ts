@@ -1,14 +1,11 @@
 import type { ArgumentError } from '../errors/index.ts';
 import { type OwnErrorCode } from '../errors/index.ts';
 import { received, unknownOption } from '../errors/checks.ts';
-import type { Call, CallOptions } from '../operation/call.ts';
-import type { OperationDescriptor } from '../operation/descriptor.ts';
+import type { Call } from '../operation/call.ts';
 import { randomId } from '../platform/platform.ts';
 import type { BodySource } from '../transport/transport.ts';
-import { refuseArgument, refuseBody } from './arguments.ts';
+import { refuseArgument } from './arguments.ts';
 import { isHeaderValue, readHeaders } from './headers.ts';
-import { writeJson } from './json.ts';
-import { multipartBody } from './multipart.ts';
 import type { Settings } from './settings.ts';
 
 /** The request of a call, without the credential. Every attempt sends the same. */
@@ -118,35 +115,4 @@ function acceptOf({ operation }: Call): string {
   // Errors of a file operation are JSON.
   if (operation.accept !== undefined) return `${operation.accept}, ${json};q=0.5`;
   return operation.response === 'file' ? '*/*' : json;
-}
-
-/**
- * Writes the body as the operation requires it.
- * @throws {ArgumentError} If it is missing, not allowed, or of the wrong kind.
- */
-export function writeBody(
-  operation: OperationDescriptor,
-  body: unknown,
-  options: Pick<CallOptions, 'onProgress'>,
-): BodySource | undefined {
-  const { body: kind } = operation;
-  if (body === undefined) {
-    if (kind === undefined || operation.bodyOptional) return undefined;
-    throw refuseBody(operation, '$', 'This operation needs a body. Pass one.', 'ERR_ARGUMENT_MISSING');
-  }
-  if (kind === undefined)
-    throw refuseBody(operation, '$', 'This operation takes no body. Leave it out.', 'ERR_ARGUMENT_UNKNOWN');
-  if (kind === 'multipart') return multipartBody(operation, body, options);
-  const text = kind === 'json' ? writeJson(operation, body) : writeForm(operation, body);
-  const contentType = kind === 'json' ? (operation.contentType ?? json) : 'application/x-www-form-urlencoded';
-  return { contentType, body: () => text, replayable: true };
-}
-
-function writeForm(operation: OperationDescriptor, body: unknown): string {
-  if (typeof body !== 'object' || body === null)
-    throw refuseBody(operation, '$', `The body must be an object keyed by field name. Received: ${received(body)}.`);
-  const form = new URLSearchParams();
-  for (const [name, value] of Object.entries(body))
-    if (value !== undefined && value !== null) form.append(name, String(value));
-  return form.toString();
 }

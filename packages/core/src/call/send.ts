@@ -3,10 +3,12 @@ import { ConfigurationError, RateLimitError, withNote } from '../errors/index.ts
 import type { CallInterceptor } from '../hooks/hooks.ts';
 import { type Permit, WaitTooLongError } from '../limits/limits.ts';
 import type { Call, Send } from '../operation/call.ts';
-import { checkChoice } from './arguments.ts';
+import { checkChoice, snapshotCall } from './arguments.ts';
 import { attempt } from './attempt.ts';
+import { writeBody } from './body.ts';
 import { readLink } from './link.ts';
-import { type CallRequest, createRequest, writeBody } from './request.ts';
+import { files, hasFiles, loadFiles } from './load-files.ts';
+import { type CallRequest, createRequest } from './request.ts';
 import { ReceivedResponse } from './response.ts';
 import { dateAfter } from '../transport/retry-after.ts';
 import { nextStep, type Retry } from './retry.ts';
@@ -17,7 +19,11 @@ import { writePath, writeQuery } from './url.ts';
 
 /** Creates the function that every typed call uses: it writes the arguments as a request and runs the call. */
 export function createSend(settings: Settings): Send {
-  return (call) => {
+  const send: Send = (call) => {
+    if (!files && hasFiles(call)) {
+      const own = snapshotCall(call);
+      return loadFiles().then(() => send(own));
+    }
     let running: RunningCall;
     try {
       running = new RunningCall(settings, call, requestOf(settings, call));
@@ -26,6 +32,7 @@ export function createSend(settings: Settings): Send {
     }
     return runCall(settings, running);
   };
+  return send;
 }
 
 /** Writes the request before any wait, because the caller's objects may change. */

@@ -7,7 +7,6 @@ import { readHeaders } from '../call/headers.ts';
 import { createAuth } from '../auth/create-auth.ts';
 import { Refusals } from '../auth/refusals.ts';
 import type { TokenStore } from '../auth/strategy.ts';
-import { createEmptyTokenStore } from '../auth/tokens.ts';
 import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { type Limiter, RetryBudget } from '../limits/limits.ts';
 import { rateLimits } from '../limits/rate-limiter.ts';
@@ -125,7 +124,7 @@ function sharedBy(clock: Clock, to: object): Shared {
 }
 
 function newShared(clock: Clock): Shared {
-  return { tokenStore: createEmptyTokenStore(), limiter: rateLimits(clock) };
+  return { tokenStore: emptyTokenStore(), limiter: rateLimits(clock) };
 }
 
 /** Reads `baseUrl`. It must not contain the path of the surface, because the client adds it. */
@@ -159,4 +158,11 @@ function refuseTwice(surface: SurfaceDescriptor, baseUrl: string): void {
 
 function readOptionHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   return readHeaders(headers, (message) => new ConfigurationError(message, { code: 'ERR_HEADER_INVALID' }));
+}
+
+const nothing = (): undefined => undefined;
+
+/** A store that keeps nothing. Token caches already share the current tokens within a process. */
+function emptyTokenStore(): TokenStore {
+  return { get: nothing, set: nothing, delete: nothing };
 }

@@ -4,9 +4,7 @@ import type { OperationDescriptor } from '../operation/descriptor.ts';
 import type { Runtime } from '../call/runtime.ts';
 import { ApiPromise, withResponse } from '../call/result.ts';
 import type { FileResponse } from './file-response.ts';
-import type * as OpenFile from './open-file.ts';
-
-let loaded: typeof OpenFile | undefined;
+import { loadFiles } from '../call/load-files.ts';
 
 /** Calls an operation that returns a file. */
 export function file(
@@ -23,9 +21,8 @@ export function fileResult(send: Send, call: Call): ApiPromise<FileResponse> {
   return new ApiPromise<FileResponse>(async () => {
     const own = snapshotCall(call);
     checkInput(own);
-    // Loaded before the request is sent, so that no response is lost. A page without files doesn't load it.
-    loaded ??= await import('./open-file.ts');
+    const { openFile } = await loadFiles();
     const response = await send(own);
-    return withResponse(await loaded.openFile(own, response), response);
+    return withResponse(await openFile(own, response), response);
   });
 }

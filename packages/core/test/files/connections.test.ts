@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { csvRows, type FileResponse, type Transport } from '../../src/index.ts';
 import { createRuntime } from '../support/runtime.ts';
-import { jsonRowTexts } from '../../src/runtime.ts';
+import { jsonRowTexts } from '../../src/work.ts';
 import { createNodeTransport } from '../../src/node.ts';
 import { fileEntries } from '../../src/zip.ts';
 import { listen } from '../transport/loopback.ts';

@@ -1,6 +1,6 @@
 /** Rows that are written as CSV while they are sent. */
 import { describe, expect, test } from 'vitest';
-import { csvFile } from '../../src/runtime.ts';
+import { csvFile } from '../../src/work.ts';
 import type { CsvRow, CsvValue, ImportedRows, NamedFile } from '../../src/index.ts';
 import { csvRowsOf } from '../../src/files/csv-cells.ts';
 

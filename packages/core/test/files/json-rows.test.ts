@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jsonRowTexts } from '../../src/runtime.ts';
+import { jsonRowTexts } from '../../src/work.ts';
 import type { FileResponse } from '../../src/index.ts';
 import { fileResult } from '../../src/files/file-result.ts';
 import { callOf, responseOf } from '../results/exchange.ts';

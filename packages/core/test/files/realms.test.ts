@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { FileInput } from '../../src/index.ts';
-import { fileDigest, toFileInput } from '../../src/runtime.ts';
+import { fileDigest, toFileInput } from '../../src/work.ts';
 
 const other = createContext({ ReadableStream });
 const inOther = <T>(code: string): T => runInContext(code, other) as T;

@@ -1,5 +1,6 @@
 import { ArgumentError, TradelaneError } from '@tradelane/core';
-import { excessOf, pathOf, sampleOf } from '@tradelane/core/runtime';
+import { excessOf } from '@tradelane/core/runtime';
+import { pathOf, sampleOf } from '@tradelane/core/work';
 import { messages } from '../generated/schemas.ts';
 import { identifierRule, isIdentifier, actionId } from './order-key.ts';
 import { wrappingOf } from './unwrap.ts';

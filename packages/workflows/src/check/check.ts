@@ -1,4 +1,5 @@
-import { AbortedError, type Transport } from '@tradelane/core';
+import type { Transport } from '@tradelane/core';
+import { AbortedError } from '@tradelane/core/errors';
 import {
   callResult,
   checkRuntime,

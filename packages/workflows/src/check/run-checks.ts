@@ -7,7 +7,8 @@ import {
   type SurfaceDescriptor,
   isError,
 } from '@tradelane/core/runtime';
-import { type ApiError, TradelaneError } from '@tradelane/core';
+import type { ApiError } from '@tradelane/core';
+import { TradelaneError } from '@tradelane/core/errors';
 import { type DeepCheck, deepCheckLines } from './deep-check.ts';
 
 /** The results of all checks of a client. */

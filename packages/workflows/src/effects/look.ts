@@ -6,7 +6,8 @@ import {
   type OperationDescriptor,
   type ReadBack,
 } from '@tradelane/core/runtime';
-import { type CallOptions, TradelaneError } from '@tradelane/core';
+import type { CallOptions } from '@tradelane/core';
+import { TradelaneError } from '@tradelane/core/errors';
 import type { EffectEvidence } from './effect-result.ts';
 import { areCompared, entriesAt, type Entry, isIn, likenessOf, timeOf } from './fields.ts';
 import type { Intent } from './intent.ts';

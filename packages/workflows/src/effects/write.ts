@@ -8,7 +8,8 @@ import {
   withAccount,
 } from '@tradelane/core/runtime';
 import { digestOf } from '@tradelane/core/work';
-import { type ApiPromise, ArgumentError, type CallOptions } from '@tradelane/core';
+import type { ApiPromise, CallOptions } from '@tradelane/core';
+import { ArgumentError } from '@tradelane/core/errors';
 import { covers, entriesAt, type Entry, sentOf } from './fields.ts';
 
 /** A method of a client that changes something. */

@@ -1,5 +1,5 @@
 import { endSentence, hostText, type Runtime } from '@tradelane/core/runtime';
-import { TradelaneError } from '@tradelane/core';
+import { TradelaneError } from '@tradelane/core/errors';
 import type { ExportStatus } from './running-export.ts';
 
 /** Thrown if the export failed or was canceled, or if a file changed after some of its rows were returned. */

@@ -1,4 +1,4 @@
-import { ArgumentError } from '@tradelane/core';
+import { ArgumentError } from '@tradelane/core/errors';
 import { writeResumeToken } from '../poll/poller.ts';
 import type { ExportPosition, RunningExport } from './running-export.ts';
 

@@ -2,14 +2,13 @@ import {
   call,
   checkWorkOptions,
   file,
-  jsonRowTexts,
   type OperationDescriptor,
   ofFollowing,
   ofKeptWork,
   pause,
   readJson,
 } from '@tradelane/core/runtime';
-import { digestOf } from '@tradelane/core/work';
+import { digestOf, jsonRowTexts } from '@tradelane/core/work';
 import { ArgumentError, type CallOptions, csvRows, GoneError, NotFoundError, PermissionError } from '@tradelane/core';
 import { isForgotten, abortedFollowing } from '../poll/poll-errors.ts';
 import { pollOperation, operationState, unusable } from '../poll/operation-state.ts';

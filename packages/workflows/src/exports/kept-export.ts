@@ -1,6 +1,7 @@
 import { isPromise, type OperationDescriptor, received, withAccount } from '@tradelane/core/runtime';
 import { digestOf, KeptWork, oneOf, selectionOf } from '@tradelane/core/work';
-import { ArgumentError, type CheckpointStore, TradelaneError } from '@tradelane/core';
+import type { CheckpointStore } from '@tradelane/core';
+import { ArgumentError, TradelaneError } from '@tradelane/core/errors';
 import { placeFreeAt, WorkNotFoundError } from '../poll/poll-errors.ts';
 import { ExportOutcomeUnknownError } from './export-error.ts';
 import type { ExportPosition, ExportStatus, RunningExport } from './running-export.ts';

@@ -7,7 +7,8 @@ import {
   locate,
   snapshot,
 } from '@tradelane/core/runtime';
-import { ArgumentError, type CheckpointStore } from '@tradelane/core';
+import type { CheckpointStore } from '@tradelane/core';
+import { ArgumentError } from '@tradelane/core/errors';
 import { readExportPosition, writeExportPosition } from './export-position.ts';
 import type { ExportOperations, ExportStatus, RowExportOptions, RunningExport } from './running-export.ts';
 import { exportRows } from './export-rows.ts';

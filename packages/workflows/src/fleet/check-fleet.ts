@@ -1,6 +1,6 @@
 import { isName, received, refuseUnknown } from '@tradelane/core/runtime';
 import { checkStore } from '@tradelane/core/work';
-import { ArgumentError } from '@tradelane/core';
+import { ArgumentError } from '@tradelane/core/errors';
 import type { FleetOptions, FleetStream, FleetTenant, FleetTenants } from './fleet-options.ts';
 
 function refuse(argument: string, message: string, value: unknown): never {

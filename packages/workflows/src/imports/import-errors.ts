@@ -1,5 +1,5 @@
 import { counted, countedOf, endSentence, hostText, type Runtime } from '@tradelane/core/runtime';
-import { TradelaneError } from '@tradelane/core';
+import { TradelaneError } from '@tradelane/core/errors';
 import type { FileImportResult } from './import-result.ts';
 
 /** Thrown if the import failed or was canceled, or if its file could not be transformed. */

@@ -1,4 +1,5 @@
-import { AbortedError, type Clock } from '@tradelane/core';
+import type { Clock } from '@tradelane/core';
+import { AbortedError } from '@tradelane/core/errors';
 import { call, isPathValue, malformedResponse, rowsOf, type Runtime } from '@tradelane/core/runtime';
 import { retryTransientErrors } from '../poll/transient-errors.ts';
 import type { ImportId, ImportListing, ListedImport, UploadKind } from './import-kind.ts';

@@ -3,28 +3,17 @@ import {
   checkRequest,
   checkRuntime,
   checkWorkOptions,
-  csvFile,
-  fileDigest,
   fromCaller,
-  isRows,
   ofFollowing,
   ofKeptWork,
   received,
   type Runtime,
   snapshot,
-  toFileInput,
   withAccount,
 } from '@tradelane/core/runtime';
-import {
-  ArgumentError,
-  type CallOptions,
-  type FileInput,
-  type FileStream,
-  type ImportedRows,
-  type KeptWorkOptions,
-  MalformedResponseError,
-  NotFoundError,
-} from '@tradelane/core';
+import { csvFile, fileDigest, isRows, toFileInput } from '@tradelane/core/work';
+import type { CallOptions, FileInput, FileStream, ImportedRows, KeptWorkOptions } from '@tradelane/core';
+import { ArgumentError, MalformedResponseError, NotFoundError } from '@tradelane/core/errors';
 import { isForgotten } from '../poll/poll-errors.ts';
 import type { Poller } from '../poll/poller.ts';
 import { type OperationHandle, pollOperation, type FollowWorkOptions } from '../poll/operation-state.ts';

@@ -1,6 +1,7 @@
-import { hasCutBody, received } from '@tradelane/core/runtime';
-import { digestOf, KeptWork, oneOf } from '@tradelane/core/work';
-import { ArgumentError, type KeptWorkOptions, TradelaneError } from '@tradelane/core';
+import { received } from '@tradelane/core/runtime';
+import { digestOf, hasCutBody, KeptWork, oneOf } from '@tradelane/core/work';
+import type { KeptWorkOptions } from '@tradelane/core';
+import { ArgumentError, TradelaneError } from '@tradelane/core/errors';
 import { placeFreeAt, WorkNotFoundError } from '../poll/poll-errors.ts';
 import { createImport, type Upload, type Uploaded } from './upload.ts';
 import { ImportOutcomeUnknownError } from './import-errors.ts';

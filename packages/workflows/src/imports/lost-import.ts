@@ -1,4 +1,5 @@
-import { AbortedError, type TradelaneError } from '@tradelane/core';
+import type { TradelaneError } from '@tradelane/core';
+import { AbortedError } from '@tradelane/core/errors';
 import type { Runtime } from '@tradelane/core/runtime';
 import { ImportOutcomeUnknownError } from './import-errors.ts';
 import type { ImportId, ListedImport, UploadKind } from './import-kind.ts';

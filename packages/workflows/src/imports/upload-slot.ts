@@ -1,4 +1,4 @@
-import { AbortedError } from '@tradelane/core';
+import { AbortedError } from '@tradelane/core/errors';
 import { RequestWork, resultOf } from '@tradelane/core/runtime';
 import type { ImportId } from './import-kind.ts';
 

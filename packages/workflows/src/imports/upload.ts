@@ -1,5 +1,7 @@
-import { type CallOptions, TradelaneError } from '@tradelane/core';
-import { call, hasCutBody, malformedResponse, type Runtime } from '@tradelane/core/runtime';
+import type { CallOptions } from '@tradelane/core';
+import { TradelaneError } from '@tradelane/core/errors';
+import { call, malformedResponse, type Runtime } from '@tradelane/core/runtime';
+import { hasCutBody } from '@tradelane/core/work';
 import { ImportOutcomeUnknownError } from './import-errors.ts';
 import type { ListedImport, StartedImport, UploadKind } from './import-kind.ts';
 import { type ImportList, isImportId } from './import-list.ts';

@@ -6,7 +6,8 @@ import {
   type OperationDescriptor,
   received,
 } from '@tradelane/core/runtime';
-import { ArgumentError, type Clock, MalformedResponseError, type RateWindow } from '@tradelane/core';
+import type { Clock, RateWindow } from '@tradelane/core';
+import { ArgumentError, MalformedResponseError } from '@tradelane/core/errors';
 import type { PollOptions } from './poll-options.ts';
 import { poll, type Poller } from './poller.ts';
 

@@ -1,4 +1,4 @@
-import { AbortedError, GoneError, NotFoundError, TradelaneError } from '@tradelane/core';
+import { AbortedError, GoneError, NotFoundError, TradelaneError } from '@tradelane/core/errors';
 import type { OperationDescriptor } from '@tradelane/core/runtime';
 
 /**

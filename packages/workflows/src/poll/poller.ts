@@ -1,5 +1,5 @@
 import { checkObject, checkWorkOptions, ofFollowing, received } from '@tradelane/core/runtime';
-import { ArgumentError } from '@tradelane/core';
+import { ArgumentError } from '@tradelane/core/errors';
 import { LazyPromise } from './lazy-promise.ts';
 import { follow, type PollState } from './follow.ts';
 import type { PollOptions } from './poll-options.ts';

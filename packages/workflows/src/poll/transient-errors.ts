@@ -1,16 +1,14 @@
+import type { AbortedError, Clock } from '@tradelane/core';
 import {
-  type AbortedError,
   ApiError,
-  CheckpointError,
-  type Clock,
   ConnectionError,
   MalformedResponseError,
   RateLimitError,
   ServerError,
   TimeoutError,
   TokenError,
-} from '@tradelane/core';
-import { backoffInMs, pause, isError, isTransientStatus } from '@tradelane/core/runtime';
+} from '@tradelane/core/errors';
+import { backoffInMs, CheckpointError, isError, isTransientStatus, pause } from '@tradelane/core/runtime';
 
 /** Consecutive failures before a read fails. The pipeline has already retried each of them. */
 const maxFailures = 5;

@@ -15,13 +15,8 @@ import {
   checkQuery,
 } from '@tradelane/core/runtime';
 import { isEntries } from '@tradelane/core/work';
-import {
-  type CallOptions,
-  type CheckpointStore,
-  RateLimitError,
-  TradelaneError,
-  type WithResponse,
-} from '@tradelane/core';
+import type { CallOptions, CheckpointStore, WithResponse } from '@tradelane/core';
+import { RateLimitError, TradelaneError } from '@tradelane/core/errors';
 import { type CacheEntry, overtakenBy, parseEntry, responseOf, writeEntry } from './cache-entry.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { checkObject, checkWorkOptions, isDate, ofKeptWork, randomId, received } from '@tradelane/core/runtime';
 import { defaultLeaseInMs, guardedStore, keyPart, Lease } from '@tradelane/core/work';
-import { ArgumentError, type Clock } from '@tradelane/core';
+import type { Clock } from '@tradelane/core';
+import { ArgumentError } from '@tradelane/core/errors';
 import { RecentItems } from './recent-items.ts';
 import type { SyncSource } from './sync-source.ts';
 import type { RunOptions, SyncOptions, SyncReport } from './sync-options.ts';

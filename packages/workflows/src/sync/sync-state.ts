@@ -1,4 +1,4 @@
-import { ArgumentError } from '@tradelane/core';
+import { ArgumentError } from '@tradelane/core/errors';
 import type { CheckpointChange } from '@tradelane/core/runtime';
 import { readEntry, selectionOf } from '@tradelane/core/work';
 import { pairs } from './recent-items.ts';
