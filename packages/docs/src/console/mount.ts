@@ -28,9 +28,11 @@ export function mount(place: HTMLDetailsElement): void {
   start();
 }
 
-async function formOf({ dataset: { surface = '', operation = '' } }: HTMLElement): Promise<readonly Node[]> {
+async function formOf({
+  dataset: { surface = '', operation = '', method = '' },
+}: HTMLElement): Promise<readonly Node[]> {
   const { openForm } = await import('./open-form.ts');
-  return openForm(surface, operation);
+  return openForm(surface, operation, method);
 }
 
 function show(place: HTMLDetailsElement, ...content: readonly Node[]): void {

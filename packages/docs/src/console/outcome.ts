@@ -28,6 +28,8 @@ export async function run(call: DemoCall, world: World, caller: string, entered:
       : { ...entered, values: new Map([...entered.values, [place, await leadingValue(after, world)]]) };
   const request = requestOf(call, urls[call.server] ?? '', await world.authorization(call.surface, caller), complete);
   const shownRequest = await requestText(request.clone());
+  const chosen = [...entered.files.values()].flat();
+  if (call.returns === 'file' || chosen.some(({ name }) => !/\.(?:csv|pdf)$/i.test(name))) await world.openFileTools();
   const before = sandbox.snapshot();
   const response = await sandbox.fetch(request);
   const received = await receivedOf(response);

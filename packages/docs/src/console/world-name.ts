@@ -7,3 +7,7 @@ export function worldOf(surface: string): WorldName {
   const [, family] = /^(services|marketplace|catalog-manager)-/.exec(surface) ?? [];
   return (family as WorldName | undefined) ?? 'hub';
 }
+
+/** Whether the check of a body is a separate file. With the checks of all operations, a world would be too large for a phone. */
+export const hasLateCheck = (surface: string, method: string): boolean =>
+  worldOf(surface) === 'marketplace' && /^(?:POST|PUT)$/.test(method);

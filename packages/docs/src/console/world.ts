@@ -3,7 +3,7 @@ import { demoOrigin } from '../demo/address.ts';
 import { callersOf, type Caller } from '../demo/callers.ts';
 import { forget, keep, readKept } from './kept.ts';
 import type { Made } from './made.ts';
-import { worldOf, type WorldName } from './world-name.ts';
+import { hasLateCheck, worldOf, type WorldName } from './world-name.ts';
 
 /** A call that was made, for the timeline. */
 export interface Called {
@@ -34,6 +34,15 @@ export interface World {
   /** Notes a call, and keeps the world as it is for the next page. */
   note(called: Called, made: Made, body: string | undefined): Promise<void>;
   reset(): Promise<void>;
+  /** Loads what workbooks, XML files and archives need. */
+  openFileTools(): Promise<void>;
+}
+
+/** The file of a surface, see `compose/worlds.ts`. */
+export interface Portable {
+  readonly createSandbox: typeof createSandbox;
+  addChecks(checks: object): void;
+  addFileTools(tools: object): void;
 }
 
 interface Token {
@@ -46,21 +55,30 @@ interface Kept {
   readonly timeline: readonly Called[];
   readonly made: Made;
   readonly bodies: Readonly<Record<string, string>>;
+  /** Whether the work of the world may need the tools for files. */
+  readonly hasFiles: boolean;
 }
 
 let world: Promise<World> | undefined;
 
-/** The world of a surface as the last page left it, or a new one. A page has one surface. */
-export function theWorld(surface: string): Promise<World> {
-  world ??= begin(surface);
+/** The world of an operation as the last page left it, or a new one. A page has one operation. */
+export function theWorld(surface: string, operation: string, method: string): Promise<World> {
+  world ??= begin(surface, operation, method);
   return world;
 }
 
-async function begin(surface: string): Promise<World> {
+const load = (name: string): Promise<object> => import(/* @vite-ignore */ `/console/worlds/${name}.js`);
+
+async function begin(surface: string, operation: string, method: string): Promise<World> {
   const name = worldOf(surface);
-  // Written by the build, see `compose/worlds.ts`.
-  const file = `/console/worlds/${surface}.js`;
-  const portable = (await import(/* @vite-ignore */ file)) as { readonly createSandbox: typeof createSandbox };
+  const [portable, check, kept] = (await Promise.all([
+    load(surface),
+    hasLateCheck(surface, method) ? load(`${surface}/${operation}`) : undefined,
+    readKept(name),
+  ])) as [Portable, object | undefined, Kept | undefined];
+  if (check !== undefined) portable.addChecks(check);
+  const openFileTools = async (): Promise<void> => portable.addFileTools(await load('file-tools'));
+  if (kept?.hasFiles === true) await openFileTools();
   const sandbox = portable.createSandbox({
     seed: 'demo',
     actions: 'manual',
@@ -69,25 +87,25 @@ async function begin(surface: string): Promise<World> {
   });
   // The token that links a store is the first that is issued.
   sandbox.info();
-  const kept = (await readKept(name)) as Kept | undefined;
   try {
     if (kept !== undefined) sandbox.restore(kept.snapshot);
   } catch {
     // A world of another version of these pages: a new one takes its place.
     await forget(name);
     sandbox.reset();
-    return createWorld(sandbox, {}, name);
+    return createWorld(sandbox, {}, name, openFileTools);
   }
-  return createWorld(sandbox, kept, name);
+  return createWorld(sandbox, kept, name, openFileTools);
 }
 
 export function createWorld(
   sandbox: Sandbox,
   before: Partial<Omit<Kept, 'snapshot'>> = {},
   name: WorldName = 'hub',
+  openFileTools: World['openFileTools'] = () => Promise.resolve(),
 ): World {
   const tokens = new Map<string, { readonly value: string; readonly until: number }>();
-  let { timeline = [], made = {}, bodies = {} } = before;
+  let { timeline = [], made = {}, bodies = {}, hasFiles = false } = before;
   return {
     sandbox,
     get timeline() {
@@ -137,7 +155,7 @@ export function createWorld(
       if (body !== undefined) bodies = { ...bodies, [called.operation]: body };
       // Without the digest, which takes time and which a world in process does without.
       const { version, collections } = sandbox.snapshot();
-      await keep(name, { snapshot: { version, collections }, timeline, made, bodies } satisfies Kept);
+      await keep(name, { snapshot: { version, collections }, timeline, made, bodies, hasFiles } satisfies Kept);
     },
     async reset() {
       sandbox.reset();
@@ -147,6 +165,10 @@ export function createWorld(
       made = {};
       bodies = {};
       await forget(name);
+    },
+    async openFileTools() {
+      await openFileTools();
+      hasFiles = true;
     },
   };
 }

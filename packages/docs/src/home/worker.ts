@@ -1,7 +1,7 @@
 /** Runs the program of the front page in a worker, against its own sandbox. The page ends the worker. */
 import * as core from '@tradelane/core';
 import * as hub from '@tradelane/hub';
-import type { createSandbox } from '@tradelane/sandbox/portable';
+import type { Portable } from '../console/world.ts';
 import type { Report } from './run.ts';
 
 const modules: Readonly<Record<string, object>> = { '@tradelane/core': core, '@tradelane/hub': hub };
@@ -18,8 +18,12 @@ addEventListener('message', ({ data }: MessageEvent<string>) => {
 
 async function run(program: string): Promise<void> {
   // Written by the build, see `compose/worlds.ts`.
-  const file = '/console/worlds/hub.js';
-  const world = (await import(/* @vite-ignore */ file)) as { readonly createSandbox: typeof createSandbox };
+  const files = ['hub', 'file-tools'].map((name) => `/console/worlds/${name}.js`);
+  const [world, tools] = (await Promise.all(files.map((file) => import(/* @vite-ignore */ file)))) as [
+    Portable,
+    object,
+  ];
+  world.addFileTools(tools);
   const sandbox = world.createSandbox({ seed: 'demo', limits: 'real' });
   const { urls, credentials } = sandbox.info();
   const env = {
