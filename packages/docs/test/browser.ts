@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { serve, type Served } from '../src/serve.ts';
 
 /** The built site. */
@@ -21,22 +22,30 @@ export const withoutBrowser: boolean = executable === undefined && (process.env[
 export interface Visit {
   readonly served: Served;
   readonly browser: Browser;
-  close(): Promise<void>;
 }
 
-export async function visit(): Promise<Visit> {
-  if (executable === undefined)
-    throw new Error('No chromium found, install it (apt-get install chromium) or set CHROMIUM.');
-  const served = await serve(site);
-  const browser = await chromium.launch({ executablePath: executable, args: flags.split(' '), timeout: 180_000 });
-  // On a machine with other work everything in it may take long: what never comes ends its test, and nothing before.
-  browser.on('context', (context) => context.setDefaultTimeout(180_000));
+/** A browser and the served site for the tests of a block. Pages that a test opens are closed after it. */
+export function visiting(): Visit {
+  let [served, browser]: [Served?, Browser?] = [];
+  beforeAll(async () => {
+    if (executable === undefined)
+      throw new Error('No chromium found, install it (apt-get install chromium) or set CHROMIUM.');
+    served = await serve(site);
+    browser = await chromium.launch({ executablePath: executable, args: flags.split(' '), timeout: 180_000 });
+    // On a machine with other work everything in it may take long: what never comes ends its test, and nothing before.
+    browser.on('context', (context) => context.setDefaultTimeout(180_000));
+  });
+  afterEach(() => Promise.all(browser?.contexts().map((context) => context.close()) ?? []));
+  afterAll(async () => {
+    await browser?.close();
+    await served?.close();
+  });
   return {
-    served,
-    browser,
-    async close() {
-      await browser.close();
-      await served.close();
+    get served() {
+      return served as Served;
+    },
+    get browser() {
+      return browser as Browser;
     },
   };
 }

@@ -1,14 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openConsole, send } from './send.ts';
-import { visit, type Visit, watch, withoutBrowser } from './browser.ts';
+import { visiting, watch, withoutBrowser } from './browser.ts';
 
 describe.skipIf(withoutBrowser)('the console in the page', () => {
-  let here: Visit;
-  beforeAll(async () => {
-    here = await visit();
-  });
-  afterAll(() => here?.close());
+  const here = visiting();
 
   const opened = async (path: string): Promise<{ readonly page: Page; readonly faults: readonly string[] }> => {
     const page = await here.browser.newPage();
@@ -26,7 +22,6 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     expect(response).toContain('acme_ORD-1001');
     expect(changes).toBe('Nothing changed.');
     expect(faults).toEqual([]);
-    await page.close();
   });
 
   test('upserts an order and shows what it created or changed', async () => {
@@ -40,7 +35,6 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.getByText('as it was at the beginning').waitFor();
     expect((await send(page)).changes).toContain('acme_ORD-7777 added');
     expect(faults).toEqual([]);
-    await page.close();
   });
 
   test('rejects an invalid request as the hub does, and names the field', async () => {
@@ -52,7 +46,6 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     expect(response).toMatch(/^400\n/);
     expect(response).toContain('orders');
     expect(changes).toBe('Nothing changed.');
-    await page.close();
   });
 
   test('uploads a document to the instance with the key of a shop', async () => {
@@ -62,7 +55,13 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     expect(response).toMatch(/^200\n/);
     expect(changes).toMatch(/^instance\.shopDocuments \d+ added$/m);
     expect(faults).toEqual([]);
-    await page.close();
+  });
+
+  test('downloads an archive, for which a part of the sandbox loads when it is needed', async () => {
+    const { page, faults } = await opened('/reference/marketplace-seller/s31/');
+    const { response } = await send(page);
+    expect(response).toMatch(/^200\n[\s\S]*documents-\d+\.zip/);
+    expect(faults).toEqual([]);
   });
 
   test('an invalid JSON body is not sent, and the page shows the syntax error', async () => {
@@ -71,14 +70,12 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.getByRole('button', { name: 'Send' }).click();
     const said = await page.locator('.console [role=alert]').innerText();
     expect(said).toContain('The body is not JSON, and nothing was sent: ');
-    await page.close();
   });
 
   test('the field of a body grows with its content, up to the height of the screen', async () => {
     const { page } = await opened('/reference/channel-platform/upsertorders/');
     const box = await page.getByRole('textbox', { name: 'Body' }).boundingBox();
     expect(box?.height).toBeGreaterThan(500);
-    await page.close();
   });
 
   test('the title of a page links to its console and opens it', async () => {
@@ -86,7 +83,6 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.goto(`${here.served.url}/reference/hub/v2-listorders/`);
     await page.getByRole('link', { name: 'Try it', exact: true }).click();
     await page.getByRole('button', { name: 'Send' }).waitFor();
-    await page.close();
   });
 
   test('the documented limits apply, and the user can advance a minute', async () => {
@@ -100,7 +96,6 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.getByRole('button', { name: 'Let a minute pass' }).click();
     await page.getByText('A minute has passed.').waitFor();
     expect((await send(page)).response).toMatch(/^200\n/);
-    await page.close();
   });
 
   test('the user chooses the caller and needs no authentication', async () => {
@@ -110,7 +105,6 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.getByLabel('Call as').selectOption('anonymous');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText('AuthenticationError:').waitFor();
-    await page.close();
   });
 
   test('shows the sent request as code, with the entered values and the chosen caller', async () => {
@@ -128,7 +122,6 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     expect(curl).toContain('client_id=');
     expect(curl).toContain('BASE_URL=http://localhost:4010/hub\n');
     expect(curl).toMatch(/"\$BASE_URL\/api\/v2\/orders" \\\n[^"]* -d limit=7 /);
-    await page.close();
   });
 
   test('an error of one operation links to the rules of its page', async () => {
@@ -138,7 +131,6 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     const why = page.getByLabel('Why');
     expect(await why.getByRole('link', { name: 'O01' }).getAttribute('href')).toBe('/rules/orders/#o01');
     expect(await why.innerText()).toContain('AWAITING_ACCEPTANCE');
-    await page.close();
   });
 
   test('a response is a tree, and a large response renders only its open part', async () => {
@@ -154,13 +146,11 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     expect(lines).toBeGreaterThan(200);
     expect(size).toBeLessThan(lines);
     expect(faults).toEqual([]);
-    await page.close();
   });
 
   test('reads the account of the shop', async () => {
     const { page, faults } = await opened('/reference/services-seller/a01/');
     expect((await send(page)).response).toMatch(/^200\n[\s\S]*shop_id/);
     expect(faults).toEqual([]);
-    await page.close();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { built, visit, type Visit, withoutBrowser } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { built, visiting, withoutBrowser } from './browser.ts';
 
 const looked = [
   '/',
@@ -11,11 +11,7 @@ const looked = [
 ];
 
 describe.skipIf(withoutBrowser)('how pages are laid out', () => {
-  let here: Visit;
-  beforeAll(async () => {
-    here = await visit();
-  });
-  afterAll(() => here?.close());
+  const here = visiting();
 
   test('a printed page has no navigation, no closed part and no cut-off text', async () => {
     const page = await here.browser.newPage({ viewport: { width: 720, height: 1000 } });
@@ -36,7 +32,6 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
       const deep = await page.locator('[id="response.data.order_lines.product"]').boundingBox();
       expect(deep?.height ?? 0).toBeGreaterThan(10);
     }
-    await page.close();
   });
 
   test('without JavaScript a page uses the color scheme of the browser', async () => {
@@ -98,7 +93,6 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
       await page.goto(here.served.url + path);
       expect(await movingParts(page), path).toEqual([]);
     }
-    await page.close();
   });
 
   test('on a phone a part outside the view renders when it comes near, and a link to it works', async () => {
@@ -120,7 +114,6 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
     const top = async (): Promise<number> => (await field.boundingBox())?.y ?? -1;
     // The content above it is laid out during scrolling.
     await expect.poll(async () => (await top()) > 0 && (await top()) < 844).toBe(true);
-    await page.close();
   });
 });
 

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { built, visit, type Visit, watch, withoutBrowser } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { built, visiting, watch, withoutBrowser } from './browser.ts';
 
 describe.skipIf(withoutBrowser)('the page of an operation', () => {
-  let here: Visit;
-  beforeAll(async () => {
-    here = await visit();
-  });
-  afterAll(() => here?.close());
+  const here = visiting();
 
   test('request and response stay in view next to the text', async () => {
     const page = await here.browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -18,7 +14,6 @@ describe.skipIf(withoutBrowser)('the page of an operation', () => {
     const top = await side.evaluate((part) => part.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(200);
-    await page.close();
   });
 
   test('the chosen tab of the sample stays the same on the next page', async () => {
@@ -33,7 +28,6 @@ describe.skipIf(withoutBrowser)('the page of an operation', () => {
     expect(await page.getByRole('tab', { name: 'curl' }).getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('Tab');
     expect(faults).toEqual([]);
-    await page.close();
   });
 
   test('a sample in another language is written when it is chosen, and on the next page', async () => {
@@ -54,7 +48,6 @@ describe.skipIf(withoutBrowser)('the page of an operation', () => {
     await page.getByRole('tab', { name: 'Java' }).click();
     await page.getByText('HttpClient.newHttpClient()').waitFor();
     expect(faults).toEqual([]);
-    await page.close();
   });
 
   test('the program on the front page runs in the page, as its reader changed it, and loads nothing before', async () => {
@@ -79,7 +72,6 @@ describe.skipIf(withoutBrowser)('the page of an operation', () => {
       /200 POST \/auth\/oauth\/token[\s\S]*200 GET \/hub\/api\/v2\/orders\?limit=2/,
     );
     expect(faults).toEqual([]);
-    await page.close();
   });
 
   test('the switch of the host changes the samples and the copied code, on every page', async () => {
@@ -103,7 +95,6 @@ describe.skipIf(withoutBrowser)('the page of an operation', () => {
     await page.getByRole('tab', { name: 'Sandbox' }).click();
     expect(await sample.locator('pre').innerText()).toBe(before);
     expect(faults).toEqual([]);
-    await page.close();
   });
 
   test('the whole address of the operation is below its title and can be copied', async () => {
@@ -114,7 +105,6 @@ describe.skipIf(withoutBrowser)('the page of an operation', () => {
     expect(await page.locator('.address code').innerText()).toBe(address);
     await page.locator('.copy-address').click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    await context.close();
   });
 
   test('fields nest in place and open on demand, and a link to a field opens its parents', async () => {
@@ -131,10 +121,13 @@ describe.skipIf(withoutBrowser)('the page of an operation', () => {
     await page.goto(`${here.served.url}/reference/hub/v2-listorders/#response.data.order_lines.product`);
     await expect.poll(() => deep.isVisible()).toBe(true);
     await expect.poll(() => deep.evaluate((field) => field.matches(':target'))).toBe(true);
+    const link = deep.locator('> .field-head > .field-link');
+    expect(await link.count()).toBe(0);
+    await page.keyboard.press('Tab');
+    expect(await link.getAttribute('href')).toBe('#response.data.order_lines.product');
     await page.goto('about:blank');
     await page.goto(`${here.served.url}/reference/hub/v2-listorders/#%`);
     expect(faults).toEqual([]);
-    await page.close();
   });
 
   test('closed parts arrive as text and become elements on demand or when the browser is idle', async () => {
@@ -157,7 +150,6 @@ describe.skipIf(withoutBrowser)('the page of an operation', () => {
     await other.goto(`${here.served.url}/reference/services-seller/a01/`);
     await built(other);
     expect(await other.locator('.fields > li').count()).toBeGreaterThan(300);
-    await Promise.all([page.close(), other.close()]);
   });
 
   test('a union shows its discriminator, and an enum shows the meaning of its values', async () => {
@@ -168,7 +160,6 @@ describe.skipIf(withoutBrowser)('the page of an operation', () => {
     expect(text).toContain('@type: "IBAN"');
     expect(text).not.toContain('choice 1');
     expect(await page.locator('dl.field-values dt').count()).toBeGreaterThan(3);
-    await page.close();
   });
 
   test('A01 is readable: it has a few screens and links to all of its fields', async () => {
@@ -177,6 +168,5 @@ describe.skipIf(withoutBrowser)('the page of an operation', () => {
     await built(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_000);
     expect(await page.locator('.fields > li').count()).toBeGreaterThan(300);
-    await page.close();
   });
 });

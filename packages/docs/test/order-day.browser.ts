@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { visit, type Visit, watch, withoutBrowser } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { visiting, type Visit, watch, withoutBrowser } from './browser.ts';
 import { openConsole, send, type Sent } from './send.ts';
 
 interface Order {
@@ -10,11 +10,7 @@ interface Order {
 }
 
 describe.skipIf(withoutBrowser)('a day, played by hand on the pages', () => {
-  let here: Visit;
-  beforeAll(async () => {
-    here = await visit();
-  });
-  afterAll(() => here?.close());
+  const here = visiting();
 
   test('a connector sends an order and the seller accepts and ships it, each page after the changes of the last', async () => {
     const { page, faults, open, field } = await newPage(here);
@@ -78,7 +74,6 @@ describe.skipIf(withoutBrowser)('a day, played by hand on the pages', () => {
     expect(await page.locator('[name="query order_ids"]').inputValue()).toBe('');
     expect((await send(page)).response).not.toContain('ORD-7777"');
     expect(faults).toEqual([]);
-    await page.close();
   });
 
   test('an operator writes to a shop, which replies, and a front asks for a return and for all offers', async () => {
@@ -104,7 +99,6 @@ describe.skipIf(withoutBrowser)('a day, played by hand on the pages', () => {
     await minute(page);
     expect((await send(page)).response).toContain('"COMPLETED"');
     expect(faults).toEqual([]);
-    await page.close();
   });
 });
 

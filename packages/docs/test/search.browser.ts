@@ -1,13 +1,9 @@
 import type { Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { visit, type Visit, watch, withoutBrowser } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { visiting, watch, withoutBrowser } from './browser.ts';
 
 describe.skipIf(withoutBrowser)('search in the page', () => {
-  let here: Visit;
-  beforeAll(async () => {
-    here = await visit();
-  });
-  afterAll(() => here?.close());
+  const here = visiting();
 
   const opened = async (): Promise<{ readonly page: Page; readonly faults: readonly string[] }> => {
     const page = await here.browser.newPage();
@@ -29,7 +25,6 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${wanted}`);
     expect(faults).toEqual([]);
-    await page.close();
   });
 
   test('Home and End move the caret, and the result stays selected', async () => {
@@ -43,7 +38,6 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     await page.keyboard.press('End');
     expect(await input.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3);
     expect(await page.locator('#search-results [role=option]').nth(1).getAttribute('aria-selected')).toBe('true');
-    await page.close();
   });
 
   test('without a query the search offers examples, and each finds something', async () => {
@@ -58,7 +52,6 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
       await expect.poll(() => page.locator('#search-results [role=option]').count()).toBe(0);
     }
     expect(faults).toEqual([]);
-    await page.close();
   });
 
   test('a result shows its sentence with marked words, and opens at the section', async () => {
@@ -71,7 +64,6 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/tl02/#details');
     expect(faults).toEqual([]);
-    await page.close();
   });
 
   test('on a phone a button opens the search, and one Escape closes it with any input', async () => {
@@ -82,7 +74,6 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     await page.getByText(/^\d+ results?$/).waitFor();
     await page.keyboard.press('Escape');
     await page.locator('search-box dialog').waitFor({ state: 'hidden' });
-    await page.close();
   });
 
   test('on a slow connection the search shows that it loads until it has results', async () => {
@@ -99,7 +90,6 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     arrive();
     await page.locator('#search-results [role=option]').first().waitFor();
     expect(await page.getByText('Loading …', { exact: true }).count()).toBe(0);
-    await page.close();
   });
 
   test.for([
@@ -115,7 +105,6 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     await page.getByRole('combobox', { name: 'Search' }).pressSequentially('P41');
     await page.locator('#search-results [role=option]').first().waitFor();
     expect(await page.getByText('could not be loaded').count()).toBe(0);
-    await page.close();
   });
 
   test('the search loads when it is opened again after a failure', async () => {
@@ -129,7 +118,6 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     await page.keyboard.press('Control+k');
     expect((await loaded).status()).toBe(200);
     await expect.poll(() => page.locator('search-box .count').textContent()).toBe('');
-    await page.close();
   });
 
   test('an unknown ID has no results, and the search shows that', async () => {
@@ -137,7 +125,6 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     await page.getByRole('combobox', { name: 'Search' }).fill('ST99');
     await page.getByText('Nothing found.').waitFor();
     expect(await page.locator('#search-results [role=option]').count()).toBe(0);
-    await page.close();
   });
 
   test('the search finds a name of the core among the types', async () => {
@@ -145,7 +132,6 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     await page.getByRole('combobox', { name: 'Search' }).fill('createVirtualClock');
     await page.locator('#search-results [role=option]').first().waitFor();
     expect(await page.locator('#search-results [role=option]').first().innerText()).toContain('createVirtualClock');
-    await page.close();
   });
 
   test('the sidebar marks the current page, with method and ID', async () => {
@@ -172,6 +158,5 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     const current = page.locator('#starlight__sidebar a[aria-current="page"]');
     expect(await current.innerText()).toContain('GET');
     expect(await current.getAttribute('title')).toBe('SOR11');
-    await page.close();
   });
 });
