@@ -27,9 +27,11 @@ export const onRequest = defineRouteMiddleware((context) => {
 function markPackage({ id, sidebar }: StarlightRouteData): void {
   const [folder, name, symbol] = id.split('/');
   if (folder !== 'types' || symbol === undefined) return;
-  for (const group of sidebar)
-    for (const entry of group.type === 'group' ? group.entries : [])
-      if (entry.type === 'link' && entry.href === `/types/${name}/`) entry.isCurrent = true;
+  const mark = (entry: Entry): void => {
+    if (entry.type === 'group') entry.entries.forEach(mark);
+    else if (entry.href === `/types/${name}/`) entry.isCurrent = true;
+  };
+  sidebar.forEach(mark);
 }
 
 function shorten(entry: Entry): Entry {

@@ -11,6 +11,7 @@ export function commandPages(): readonly Page[] {
   return commandsHelp().map(({ name, description, purpose, examples, help }) => ({
     path: pathOf(name),
     title: `tradelane ${name}`,
+    label: name,
     description: firstSentence(description),
     section: 'Commands',
     markdown: blocks(

@@ -46,6 +46,7 @@ export interface Page {
 
 /** The page as Starlight reads it. */
 export function toStarlight(page: Page, changed?: string): string {
+  const inner = page.markdown.match(/^### .*$/gm) ?? [];
   const front: Record<string, unknown> = {
     title: page.title,
     description: page.description,
@@ -55,8 +56,8 @@ export function toStarlight(page: Page, changed?: string): string {
     ...(page.path === '' ? { template: 'doc', tableOfContents: false } : {}),
     // A table of contents with the title only says nothing.
     ...(/^## /m.test(page.markdown) ? {} : { tableOfContents: false }),
-    // A list of every error code would be longer than the window. Its groups fit.
-    ...((page.markdown.match(/^### /gm) ?? []).length > 40 ? { tableOfContents: { maxHeadingLevel: 2 } } : {}),
+    // A list of every error code would be longer than the window, and one of equal versions says nothing.
+    ...(inner.length > 40 || new Set(inner).size < inner.length / 2 ? { tableOfContents: { maxHeadingLevel: 2 } } : {}),
     editUrl: page.origin === undefined ? false : editUrl(page.origin),
   };
   const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);

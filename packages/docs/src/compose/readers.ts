@@ -133,12 +133,7 @@ export function readerPages(guides: readonly Page[]): readonly Page[] {
       `${end} That is the end of these five steps:`,
       ...steps.map(([guide, result], index) => {
         const { path, title: step, description } = guideAt(guide);
-        return blocks(
-          `## ${index + 1}. ${step}`,
-          description,
-          `**You have:** ${result}`,
-          `[Open the guide](/${path}/)`,
-        );
+        return `${index + 1}. **[${step}](/${path}/)**\n\n   ${description}\n\n   *You have:* ${result}`;
       }),
       '## Next',
       more.map(([label, url]) => `- [${label}](${url})`).join('\n'),

@@ -58,6 +58,10 @@ function indexPage(families: readonly Numbered[]): Page {
 
 function familyPage({ title, name, guide, about }: RuleFamily, entries: readonly (readonly [string, string])[]): Page {
   const isAssumed = about !== undefined;
+  const lead = blocks(
+    about ?? 'The requirements of the documents, numbered. [All rules](/rules/) are in one list.',
+    guide !== undefined && `[The guide](/guides/${guide}/) explains how clients follow them.`,
+  );
   return {
     ...common,
     path: `rules/${name}`,
@@ -66,12 +70,19 @@ function familyPage({ title, name, guide, about }: RuleFamily, entries: readonly
     description: isAssumed
       ? `${title} of this project, each with its reason.`
       : `The numbered rules of the documents about ${title[0]?.toLowerCase()}${title.slice(1)}, each with its operations.`,
-    markdown: blocks(
-      about ?? 'The requirements of the documents, numbered. [All rules](/rules/) are in one list.',
-      guide !== undefined && `[The guide](/guides/${guide}/) explains how clients follow them.`,
-      ...entries.map(([number, text]) => `## ${number}\n\n${text}`),
-    ),
+    markdown: blocks(lead, ...entries.map(([number, text]) => `## ${number}\n\n${text}`)),
+    // A number is beside its text. As a heading, it would say nothing.
+    body: blocks(lead, '<dl class="members numbered">', ...entries.map(entryHtml), '</dl>'),
   };
+}
+
+function entryHtml([number, text]: readonly [string, string]): string {
+  const anchor = number.toLowerCase();
+  return blocks(
+    `<div id="${anchor}"><dt><a class="rule-id" href="#${anchor}">${number}</a></dt><dd>`,
+    text,
+    '</dd></div>',
+  );
 }
 
 /** A table of contents would list numbers only. */

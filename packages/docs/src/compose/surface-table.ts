@@ -22,7 +22,7 @@ export function surfaceTable(references: readonly SurfaceReference[]): string {
         userOf(surface.name),
         `\`${clientOf(surface).package}\``,
         String(operations.length),
-        [...kinds].join(' or '),
+        new Intl.ListFormat('en-US', { type: 'disjunction' }).format(kinds),
       ];
     });
   return table(['API', 'For', 'Package', 'Operations', 'Credentials'], rows);
