@@ -31,7 +31,7 @@ export function mountFilm(film: HTMLElement): void {
       if (at >= scenes.length - 1) pause();
     }, sceneInMs);
   };
-  button.hidden = false;
+  delete button.dataset['late'];
   button.addEventListener('click', () => (timer === undefined ? play() : pause()));
   scenes.forEach((scene, index) =>
     scene.addEventListener('click', () => {

@@ -1,5 +1,6 @@
-/** The script of operation pages and fields. */
-
+/** The script of all pages. It is one file, because each file delays the others on a slow network. */
+import '../search/dialog.ts';
+import { mount } from '../console/mount.ts';
 import { showHost } from './sample-host.ts';
 import { build, buildAll, buildWhenIdle } from './unopened.ts';
 
@@ -45,25 +46,26 @@ function mark(choice: Choice): void {
     .catch(() => choose('way', 'curl'));
 }
 
-function move(choice: Choice, tab: HTMLButtonElement, key: string): void {
-  const tabs = tab.parentElement === null ? [] : tabsOf(tab.parentElement, choice);
+/** An arrow key chooses the tab beside this one. */
+addEventListener('keydown', ({ key, target }) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-  if (step === undefined) return;
-  const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
+  if (step === undefined || !(target instanceof HTMLElement) || target.getAttribute('role') !== 'tab') return;
+  const tabs = [...(target.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+  const next = tabs.at((tabs.indexOf(target) + step) % tabs.length);
   next?.focus();
-  choose(choice, next?.dataset[choice] ?? '');
-}
+  next?.click();
+});
 
 for (const choice of ['way', 'host'] as const) {
   for (const tab of tabsOf(document.body, choice)) {
-    if (tab.parentElement !== null) tab.parentElement.hidden = false;
+    delete tab.parentElement?.dataset['late'];
     tab.addEventListener('click', () => choose(choice, tab.dataset[choice] ?? ''));
-    tab.addEventListener('keydown', (event) => move(choice, tab, event.key));
   }
   mark(choice);
 }
 if (root.dataset['host'] === 'own') showHost('own');
 
+for (const place of document.querySelectorAll<HTMLDetailsElement>('details.console')) mount(place);
 for (const film of document.querySelectorAll<HTMLElement>('.film'))
   void import('./film.ts').then(({ mountFilm }) => mountFilm(film));
 for (const bar of document.querySelectorAll<HTMLElement>('.hero-run'))
@@ -81,16 +83,7 @@ for (const place of document.querySelectorAll<HTMLElement>('.tabbed')) {
     });
     panels.forEach((panel, at) => (panel.hidden = at !== index));
   };
-  tabs.forEach((tab, index) => {
-    tab.addEventListener('click', () => show(index));
-    tab.addEventListener('keydown', ({ key }) => {
-      const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-      if (step === undefined) return;
-      const next = (index + step + tabs.length) % tabs.length;
-      show(next);
-      tabs[next]?.focus();
-    });
-  });
+  tabs.forEach((tab, index) => tab.addEventListener('click', () => show(index)));
 }
 
 /** A link into a closed part opens it. */
@@ -129,7 +122,7 @@ function fragment(): string {
 for (const line of document.querySelectorAll<HTMLElement>('.filter')) {
   const [input, status] = [line.querySelector('input'), line.querySelector('[role=status]')];
   const groups = [...document.querySelectorAll<HTMLDetailsElement>('.folded')];
-  line.hidden = false;
+  delete line.dataset['late'];
   input?.addEventListener('input', () => {
     const wanted = input.value.toLowerCase().split(/\s+/);
     let found = 0;
@@ -160,7 +153,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('.fields-all')
 }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('button.copy-address')) {
-  button.hidden = false;
+  delete button.dataset['late'];
   button.addEventListener('click', () => {
     void navigator.clipboard?.writeText(button.dataset['copy'] ?? '').then(() => {
       button.textContent = 'Copied';
@@ -168,15 +161,20 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button.copy-a
   });
 }
 
-// A page may have hundreds of fields, so the link of a field is added when a pointer first touches it.
+// A page may have hundreds of fields, so their links are added when a pointer first touches a field, or with the Tab key.
+function addLinks(heads: Iterable<Element>): void {
+  for (const head of heads)
+    head.insertAdjacentHTML(
+      'beforeend',
+      `<a class="field-link" href="#${head.parentElement?.id}" aria-label="Link to this field">#</a>`,
+    );
+}
+const unlinked = '.field-head:not(:has(> .field-link))';
 document.addEventListener('pointerover', ({ target }) => {
   const field = target instanceof Element ? target.closest('.fields > li') : null;
-  const head = field?.querySelector(':scope > .field-head:not(:has(.field-link))');
-  head?.insertAdjacentHTML(
-    'beforeend',
-    `<a class="field-link" href="#${field?.id}" aria-label="Link to this field">#</a>`,
-  );
+  addLinks(field?.querySelectorAll(`:scope > ${unlinked}`) ?? []);
 });
+addEventListener('keydown', ({ key }) => key === 'Tab' && addLinks(document.querySelectorAll(unlinked)));
 
 /** The link of a field is copied, and followed as any other. */
 document.addEventListener('click', (event) => {

@@ -131,7 +131,7 @@ export function filmHtml(scenes: readonly Scene[]): string {
       `<li class="scene" data-state="${state}"><p class="scene-who"><time>${at}</time> ${who}</p><p>${escapeHtml(words)}</p><p class="scene-call"><a href="/${operationPath(surface, operation)}/">${requestHtml({ method, path })}</a> <span class="scene-status">${status}</span></p><p class="scene-state">${state}</p></li>`,
   );
   return blocks(
-    `<div class="film not-content"><div class="film-bar"><button type="button" class="film-play" hidden>Play</button><span class="film-order">Order ${orderId}</span> <span class="film-state"></span></div><ol>${items.join('')}</ol></div>`,
+    `<div class="film not-content"><div class="film-bar"><button type="button" class="film-play" data-late>Play</button><span class="film-order">Order ${orderId}</span> <span class="film-state"></span></div><ol>${items.join('')}</ol></div>`,
   );
 }
 

@@ -44,7 +44,7 @@ function heroHtml(description: string, text: string): string {
       { label: 'first-call.ts', content: program },
       { label: 'Output', content: output },
     ]),
-    '<div class="hero-run" hidden><button type="button" class="button">Run</button><button type="button" class="button button-quiet">Edit</button><span>In this page, with its own sandbox.</span></div>',
+    '<div class="hero-run" data-late><button type="button" class="button">Run</button><button type="button" class="button button-quiet">Edit</button><span>In this page, with its own sandbox.</span></div>',
     '</div></div>',
     '<div class="hero-outcome not-content" aria-live="polite" hidden></div>',
   );

@@ -96,7 +96,7 @@ function side({ samples, responses }: OperationDescription): string {
 function hostHtml(own: Readonly<Record<string, string>>): string {
   return [
     `<div class="op-host" data-own="${escapeHtml(JSON.stringify(own))}">`,
-    '<div class="tabs" role="tablist" aria-label="Host of the samples" hidden>',
+    '<div class="tabs" role="tablist" aria-label="Host of the samples" data-late>',
     '<button type="button" role="tab" data-host="sandbox">Sandbox</button>',
     '<button type="button" role="tab" data-host="own">Your host</button></div>',
     `<p class="op-note" data-host="sandbox">${markdownInline(sandboxNote)}</p>`,

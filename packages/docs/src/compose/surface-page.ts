@@ -31,7 +31,7 @@ export function surfacePage(reference: SurfaceReference, sandbox: Readonly<Recor
     });
   const page = (rows: OperationTable, folded: Folded, assumed: string): string =>
     blocks(
-      prose(document.info.description ?? ''),
+      purpose,
       surface.client
         ? `Client: \`${client.package}\`. OpenAPI 3.1: ${specs}.`
         : `OpenAPI 3.1: ${specs}. The other clients exchange their credentials here automatically, so it needs no client.`,
@@ -44,8 +44,12 @@ export function surfacePage(reference: SurfaceReference, sandbox: Readonly<Recor
       limits.length === 0
         ? 'No limits are documented for these operations.'
         : folded(`Limits of ${counted(limits.length, 'operation')}`, table(['Operation', 'Limit'], limits)),
+      more.length + assumed.length > 0 && '## About this API',
+      ...more,
       assumed,
     );
+  // What the API does is above its operations, everything else below them.
+  const [purpose = '', ...more] = prose(document.info.description ?? '').split('\n\n');
   const limits = operations
     .filter(({ object }) => object['x-rate-limit'].maximum !== 'event-driven')
     .map((operation) => [link(reference, operation.id), limit(surface.name, operation)]);
@@ -75,7 +79,7 @@ const folded: Folded = (summary, content) =>
   blocks(`<details class="folded"><summary>${summary}</summary>`, content, '</details>');
 
 function filterHtml(count: number): string {
-  return `<p class="filter" hidden><input type="search" aria-label="Filter operations" placeholder="Filter ${count} operations by name, path or ID"><span role="status"></span></p>`;
+  return `<p class="filter" data-late><input type="search" aria-label="Filter operations" placeholder="Filter ${count} operations by name, path or ID"><span role="status"></span></p>`;
 }
 
 type OperationTable = (reference: SurfaceReference, members: readonly DescribedOperation[]) => string;

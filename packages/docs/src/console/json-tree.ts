@@ -18,8 +18,8 @@ function node(name: string | undefined, value: unknown, openLevels: number): HTM
     return element('div', {}, [...label, element('span', {}, [JSON.stringify(value)])]);
   const entries = Object.entries(value);
   const isList = Array.isArray(value);
-  const count = isList ? counted(entries.length, 'entry', 'entries') : counted(entries.length, 'field', 'fields');
-  const part = element('details', {}, [element('summary', {}, [...label, `${isList ? '[…]' : '{…}'} ${count}`])]);
+  const count = isList ? `[${entries.length}]` : `{${entries.length}}`;
+  const part = element('details', {}, [element('summary', {}, [...label, count])]);
   const draw = (): void => {
     if (part.childElementCount === 1) part.append(children(entries, isList, openLevels - 1));
   };
@@ -52,8 +52,4 @@ function children(entries: readonly (readonly [string, unknown])[], isList: bool
   };
   show(0);
   return place;
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

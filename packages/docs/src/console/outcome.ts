@@ -4,6 +4,7 @@ import { sdkSample } from '../demo/sdk-sample.ts';
 import { changesBetween, changesText } from './changes.ts';
 import { element } from './element.ts';
 import { explained } from './explained.ts';
+import { parsed, pretty } from './json.ts';
 import { jsonTree } from './json-tree.ts';
 import { enteredCall } from './entered-call.ts';
 import { leadingValue } from './leading.ts';
@@ -125,20 +126,4 @@ function responsePart(received: Received): HTMLElement {
 
 function textOf({ status, headers, text }: Received): string {
   return [String(status), ...headers, ...(text === '' ? [] : ['', pretty(text)])].join('\n');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function pretty(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
 }

@@ -7,7 +7,7 @@ export function mountProgram(bar: HTMLElement): void {
   const printed =
     panel.querySelector<HTMLElement>('button[data-code]')?.dataset['code']?.replaceAll('\u007F', '\n') ?? '';
   let editor: HTMLTextAreaElement | undefined;
-  bar.hidden = false;
+  delete bar.dataset['late'];
   edit.addEventListener('click', () => {
     if (editor === undefined) {
       editor = document.createElement('textarea');

@@ -1,4 +1,5 @@
 import { element } from '../console/element.ts';
+import { pretty } from '../console/json.ts';
 import { statusClass } from '../console/timeline.ts';
 
 /** A report of the worker. */
@@ -60,12 +61,4 @@ function requestOf({ method, path, status, tookInMs, body }: Extract<Report, { k
       element('pre', { role: 'group', tabindex: '0', 'aria-label': `Response of ${path}` }, [pretty(body)]),
     ]),
   ]);
-}
-
-function pretty(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
 }
