@@ -1,7 +1,7 @@
 import { createSandbox } from '@tradelane/sandbox';
 import { sampled } from '@tradelane/test-servers';
 import { expect, test } from 'vitest';
-import { undocumentedFields } from '../../sandbox/test/documented.ts';
+import { faultsOf } from '../../sandbox/test/documented.ts';
 import { changesBetween, changesText } from '../src/console/changes.ts';
 import { leadingValue } from '../src/console/leading.ts';
 import { firstRequest } from '../src/console/request.ts';
@@ -11,7 +11,7 @@ import { calls } from './reference.ts';
 /** A response that accepts some entries and rejects others, and here accepted none. */
 const tookNothing = /"\w+_success":\[\],"\w+_errors":\[\{|"errors_count":[1-9]/;
 
-test('every operation accepts the first request of its console and responds with documented fields only', async () => {
+test('every operation accepts the first request of its console and responds as documented', async () => {
   const sandbox = createSandbox({ seed: 'demo', actions: 'manual' });
   const world = createWorld(sandbox);
   const urls: Readonly<Record<string, string>> = sandbox.info().urls;
@@ -25,7 +25,7 @@ test('every operation accepts the first request of its console and responds with
     const response = await sandbox.fetch(request);
     const body = await response.text();
     if (body !== '' && (call.returns === 'json' || call.returns === 'text')) {
-      const fields = undocumentedFields(method, url, response.status, JSON.parse(body));
+      const fields = faultsOf(method, url, { status: response.status, body: JSON.parse(body) });
       unclear.push(...(fields ?? [`${call.surface} ${call.operation}: ${response.status} isn't described as JSON`]));
     }
     if (call.method !== 'GET') await world.reset();

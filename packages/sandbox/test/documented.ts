@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import { expect } from 'vitest';
+import { credentials } from '../src/domains/auth/credentials/index.ts';
 import { table } from '../src/domains/operations.ts';
 import { mounts } from '../src/http/mounts.ts';
 import { Router } from '../src/http/server.ts';
@@ -9,7 +12,12 @@ type Document = Readonly<Record<string, unknown>>;
 
 const documents = new Map<string, Document>();
 
-function documentOf(surface: string): Document | undefined {
+/** Validates messages and responses of every surface by the name of the surface and a pointer. */
+export const ajv = new Ajv2020({ strict: false, allErrors: true });
+formats.default(ajv);
+ajv.addFormat('date-time-without-timezone', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
+
+export function documentOf(surface: string): Document | undefined {
   let document = documents.get(surface);
   if (document === undefined) {
     try {
@@ -19,6 +27,7 @@ function documentOf(surface: string): Document | undefined {
       return undefined;
     }
     documents.set(surface, document);
+    ajv.addSchema(document, surface);
   }
   return document;
 }
@@ -74,33 +83,67 @@ function* undocumented(document: Document, schemas: readonly Schema[], value: un
   }
 }
 
+/** A body whose lists have at most 50 entries, because all entries of a long list come from the same code. */
+const shortened = (body: unknown): unknown =>
+  typeof body !== 'object' || body === null || Array.isArray(body)
+    ? body
+    : Object.fromEntries(
+        Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, 50) : value]),
+      );
+
+/** Places of a response that don't fit the schema of its operation. */
+function mismatches(surface: string, pointer: string, body: unknown): readonly string[] {
+  // Segments of the pointer are percent-encoded, as in any URI.
+  const encoded = pointer.split('/').map(encodeURIComponent).join('/');
+  const validate = ajv.getSchema(`${surface}#${encoded}/content/application~1json/schema`);
+  if (validate === undefined) throw new Error(`${surface} has no schema at ${pointer}`);
+  validate(shortened(body));
+  return (validate.errors ?? []).map(
+    ({ instancePath, message }) => `${surface} ${pointer}: ${instancePath} ${message}`,
+  );
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  /** The header of the request. Only surfaces that it opens describe the response. */
+  readonly authorization?: string | undefined;
+}
+
 /**
- * Undocumented fields of a JSON response, or `undefined` if the response has no JSON description. Several surfaces may
- * share a path.
+ * Undocumented fields and wrong values of a JSON response, or `undefined` if the response has no JSON description.
+ * Several surfaces may share a path.
  */
-export function undocumentedFields(
+export function faultsOf(
   method: string,
   url: string,
-  status: number,
-  body: unknown,
+  { status, body, authorization }: Answer,
 ): readonly string[] | undefined {
   const match = router.find(method, new URL(url).pathname);
   if (match.kind !== 'found') return undefined;
+  const key = credentials.keys.find(({ value }) => authorization === value || authorization === `Bearer ${value}`);
   const found = match.routes.flatMap(({ surface, path }): readonly (readonly string[])[] => {
     const document = documentOf(surface);
     const item = (document?.['paths'] as Schema | undefined)?.[path] as Schema | undefined;
     const operation = item?.[method.toLowerCase()] as Schema | undefined;
     const response = (operation?.['responses'] as Schema | undefined)?.[String(status)] as Schema | undefined;
-    if (document === undefined || response === undefined) return [];
+    const isOpen = status >= 300 || key === undefined || key.surfaces.includes(surface);
+    if (document === undefined || response === undefined || !isOpen) return [];
     const content = resolved(document, response)['content'] as Schema | undefined;
     const schema = (content?.['application/json'] as Schema | undefined)?.['schema'] as Schema | undefined;
-    if (schema === undefined) return [];
-    return [[...new Set(undocumented(document, [schema], body, `${surface} ${method} ${path} ${status}: $`))]];
+    const isOther = body === undefined && Object.keys(content ?? {}).length > 1;
+    if (schema === undefined || isOther) return [];
+    const { $ref } = response;
+    const own = `/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/responses/${status}`;
+    const wrong = mismatches(surface, typeof $ref === 'string' ? $ref.slice(1) : own, body);
+    return [
+      [...new Set(undocumented(document, [schema], body, `${surface} ${method} ${path} ${status}: $`)), ...wrong],
+    ];
   });
   return found.toSorted((a, b) => a.length - b.length)[0];
 }
 
-/** Fails if a JSON response has a field that the description of its operation doesn't have. */
-export function expectDocumented(method: string, url: string, status: number, body: unknown): void {
-  expect(undocumentedFields(method, url, status, body) ?? []).toEqual([]);
+/** Fails if a JSON response differs from the description of its operation. */
+export function expectDocumented(method: string, url: string, answer: Answer): void {
+  expect(faultsOf(method, url, answer) ?? []).toEqual([]);
 }

@@ -75,7 +75,7 @@ export async function call(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<ApiResponse> {
   const response = await responseOf(await sandbox.fetch(urlOf(path), initOf(method, body, headers)));
-  expectDocumented(method, urlOf(path), response.status, response.body);
+  expectDocumented(method, urlOf(path), response);
   return response;
 }
 

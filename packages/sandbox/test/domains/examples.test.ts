@@ -47,7 +47,7 @@ async function asking(sandbox: Sandbox, surface: string): Promise<Ask> {
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') === true && text !== '';
     const json: Json = isJson ? JSON.parse(text) : undefined;
-    expectDocumented(method, root + path, response.status, json);
+    expectDocumented(method, root + path, { status: response.status, body: json, authorization });
     return { status: response.status, json };
   };
 }

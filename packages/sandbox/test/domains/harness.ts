@@ -87,7 +87,7 @@ export function createInstance(
         ...(form !== undefined && { body: form }),
       });
       const read = await responseOf(response);
-      expectDocumented(method, url, read.status, read.json);
+      expectDocumented(method, url, { status: read.status, body: read.json, authorization: key });
       return read;
     },
   };
