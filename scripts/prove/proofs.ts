@@ -46,16 +46,6 @@ export const proofs: Readonly<Record<string, Proof>> = {
     command: ['vitest', 'run', '--config', 'vitest.fuzz.config.ts'],
     builds: [],
   },
-  requests: {
-    what: 'random requests to the sandbox',
-    command: ['node', 'packages/sandbox/fuzz/main.ts'],
-    builds: sandbox,
-  },
-  growth: {
-    what: 'the time of a request to the sandbox grows linearly with its body',
-    command: ['node', 'packages/sandbox/fuzz/linear.ts'],
-    builds: sandbox,
-  },
   generators: {
     what: 'other code generators work with the published specs',
     command: ['node', 'packages/generators/src/main.ts'],

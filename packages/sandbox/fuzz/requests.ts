@@ -32,16 +32,8 @@ function readDocuments(): ReadonlyMap<string, Document> {
 }
 
 const documents = readDocuments();
-/** An operation of a surface. */
-export interface Row {
-  readonly surface: Surface;
-  readonly operation: Operation;
-}
-
 /** Every operation of every surface. */
-export const rows: readonly Row[] = table.surfaces.flatMap((surface) =>
-  surface.operations.map((operation) => ({ surface, operation })),
-);
+const rows = table.surfaces.flatMap((surface) => surface.operations.map((operation) => ({ surface, operation })));
 
 /** Keys of a world, which are the identifiers of what it holds. */
 export function identifiersOf(sandbox: Pick<Sandbox, 'snapshot'>): readonly string[] {
@@ -57,7 +49,7 @@ export interface Authorization {
   readonly surfaces: readonly string[];
 }
 
-export interface Credentials {
+interface Credentials {
   readonly authorizations: readonly Authorization[];
   readonly known: readonly string[];
 }
@@ -99,7 +91,7 @@ function forgedToken(random: Random, operation: Operation, path: readonly string
   });
 }
 
-export function targetOf(random: Random, surface: Surface, operation: Operation, known: readonly string[]): string {
+function targetOf(random: Random, surface: Surface, operation: Operation, known: readonly string[]): string {
   const server = surface.server.replace(/^\{(\w+)\}/, (_, variable: string) => mounts[variable] ?? '');
   const values: string[] = [];
   const path = operation.path.replaceAll(/\{\w+\}/g, () => {
@@ -117,10 +109,10 @@ export function targetOf(random: Random, surface: Surface, operation: Operation,
   return `${server}${path}${query.size === 0 ? '' : `?${query}`}`;
 }
 
-export const documentOf = ({ name }: Surface): Document | undefined => documents.get(name);
+const documentOf = ({ name }: Surface): Document | undefined => documents.get(name);
 
 /** The description of the body of an operation. */
-export const bodySchemaOf = (surface: Surface, { path, method }: Operation): Schema | undefined =>
+const bodySchemaOf = (surface: Surface, { path, method }: Operation): Schema | undefined =>
   Object.values(documentOf(surface)?.paths[path]?.[method.toLowerCase()]?.requestBody?.content ?? {})[0]?.schema;
 
 function bodyOf(
@@ -194,17 +186,9 @@ const controlPaths = [
 ];
 
 /** One random request: an operation with arguments that fit by and large, or the control API. */
-export function anyRequest(random: Random, credentials: Credentials): SandboxRequest {
+export function anyRequest(random: Random, { authorizations, known }: Credentials): SandboxRequest {
   const isControl = random.is(0.03);
-  return requestOf(random, random.pick(rows), credentials, isControl);
-}
-
-export function requestOf(
-  random: Random,
-  { surface, operation }: Row,
-  { authorizations, known }: Credentials,
-  isControl = false,
-): SandboxRequest {
+  const { surface, operation } = random.pick(rows);
   const target = isControl ? `/__sandbox/${random.pick(controlPaths)}` : targetOf(random, surface, operation, known);
   const opening = authorizations.filter(({ surfaces }) => surfaces.includes(surface.name));
   const authorized = opening.length > 0 && random.is(0.93) ? opening : authorizations;

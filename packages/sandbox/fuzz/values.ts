@@ -138,15 +138,6 @@ const mixed = (values: readonly unknown[]): unknown =>
     ? Object.assign({}, ...values)
     : values.find((value) => value !== undefined);
 
-/** A schema with its parts. */
-export function flattened(document: unknown, schema: Schema): Schema {
-  const { allOf = [], ...own } = resolved(document, schema);
-  const parts = [...allOf.map((part) => flattened(document, part)), own];
-  return Object.assign({}, ...parts, {
-    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
-  }) as Schema;
-}
-
 function resolved(document: unknown, schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
   const steps = schema.$ref
