@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { ApiError, createVirtualClock, NotFoundError } from '@tradelane/core';
 import type { SqliteConnection } from '@tradelane/core/sqlite';
 import { describe, expect, it } from 'vitest';
+import { eventStoreSuite } from '../../core/test/suites/event-stores.ts';
 import {
   createMemoryDedupeStore,
   createMemoryOutbox,
@@ -30,35 +31,28 @@ function nullsOf(database: DatabaseSync): SqliteConnection {
   };
 }
 
+const inSqlite = (database: SqliteConnection): { readonly dedupe: DedupeStore; readonly outbox: OutboxStore } => ({
+  dedupe: createSqliteDedupe(database, { clock }),
+  outbox: createSqliteOutbox(database, { clock }),
+});
+
 const stores: readonly (readonly [string, () => { readonly dedupe: DedupeStore; readonly outbox: OutboxStore }])[] = [
   ['memory', () => ({ dedupe: createMemoryDedupeStore({ clock }), outbox: createMemoryOutbox({ clock }) })],
-  [
-    'SQLite',
-    () => {
-      const database = new DatabaseSync(':memory:');
-      return { dedupe: createSqliteDedupe(database, { clock }), outbox: createSqliteOutbox(database, { clock }) };
-    },
-  ],
+  ['SQLite', () => inSqlite(new DatabaseSync(':memory:'))],
   [
     'SQLite with a connection that returns arrays and bigints',
-    () => {
-      const database = new DatabaseSync(':memory:', { returnArrays: true, readBigInts: true });
-      return { dedupe: createSqliteDedupe(database, { clock }), outbox: createSqliteOutbox(database, { clock }) };
-    },
+    () => inSqlite(new DatabaseSync(':memory:', { returnArrays: true, readBigInts: true })),
   ],
   [
     'SQLite with a connection that returns null for a missing row',
-    () => {
-      const database = nullsOf(new DatabaseSync(':memory:'));
-      return { dedupe: createSqliteDedupe(database, { clock }), outbox: createSqliteOutbox(database, { clock }) };
-    },
+    () => inSqlite(nullsOf(new DatabaseSync(':memory:'))),
   ],
 ];
 
 it('stores in SQLite outlast the transaction that they were made in', () => {
   const database = new DatabaseSync(':memory:');
   database.exec('BEGIN');
-  const [dedupe, outbox] = [createSqliteDedupe(database, { clock }), createSqliteOutbox(database, { clock })];
+  const { dedupe, outbox } = inSqlite(database);
   database.exec('ROLLBACK');
   expect(dedupe.has(['a'])).toBe(false);
   expect(dedupe.add(['a'])).toBe(true);
@@ -68,42 +62,11 @@ it('stores in SQLite outlast the transaction that they were made in', () => {
   expect(outbox.find('a')).toMatchObject({ actionId: 'a' });
 });
 
-describe.each(stores)('stores in %s', (_, create) => {
-  it('remember keys: of two that add the same key, one gets true', async () => {
-    const { dedupe } = create();
-    expect(await dedupe.has(['a'])).toBe(false);
-    expect(await dedupe.add(['a', 'b'])).toBe(true);
-    expect(await dedupe.add(['b', 'c'])).toBe(false);
-    expect(await dedupe.has(['x', 'b'])).toBe(true);
-    expect(await dedupe.has(['c'])).toBe(true);
-    expect(await dedupe.has([`'); DROP TABLE "tradelane_handled"; --`])).toBe(false);
+for (const [name, create] of stores)
+  eventStoreSuite(name, async () => {
+    const both = create();
+    return { one: both, other: both, wait: () => clock.advance(1_000) };
   });
-
-  it('keep the first outcome of an action', async () => {
-    const { outbox } = create();
-    expect(await outbox.find('A1')).toBeUndefined();
-    expect(await outbox.settle('A1', { status: 'SUCCESS' })).toBe(true);
-    expect(await outbox.settle('A1', { status: 'FAILURE', errors: [] })).toBe(false);
-    expect(await outbox.find('A1')).toEqual({ actionId: 'A1', outcome: { status: 'SUCCESS' }, isReported: false });
-    await outbox.markReported('A1');
-    expect(await outbox.find('A1')).toMatchObject({ isReported: true });
-    expect(await outbox.settle('A1', { status: 'SUCCESS' })).toBe(false);
-  });
-
-  it('list what is not reported, the oldest first, once it is old enough', async () => {
-    const { outbox } = create();
-    for (const id of ['A1', 'A2', 'A3']) {
-      await outbox.settle(id, { status: 'SUCCESS' });
-      await clock.advance(1_000);
-    }
-    await outbox.markReported('A2');
-    const ids = async (minAgeInMs: number, limit = 10): Promise<readonly string[]> =>
-      (await outbox.unreported({ minAgeInMs, limit })).map(({ actionId }) => actionId);
-    expect(await ids(0)).toEqual(['A1', 'A3']);
-    expect(await ids(1_001)).toEqual(['A1']);
-    expect(await ids(0, 1)).toEqual(['A1']);
-  });
-});
 
 describe('an outcome in the outbox', () => {
   it('G40: an outcome is reported by the next process if one dies before the report, and the handler is not called again', async () => {

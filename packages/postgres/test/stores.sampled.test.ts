@@ -1,7 +1,14 @@
 import { sampled } from '@tradelane/test-servers';
 import { describe, expect, test } from 'vitest';
 import { checkpointStoreSuite } from '../../core/test/suites/checkpoint-store.ts';
-import { createPostgresCheckpoints, createPostgresDedupe, createPostgresOutbox, postgresSchema } from '../src/index.ts';
+import { eventStoreSuite } from '../../core/test/suites/event-stores.ts';
+import {
+  createPostgresCheckpoints,
+  createPostgresDedupe,
+  createPostgresOutbox,
+  type PostgresClient,
+  postgresSchema,
+} from '../src/index.ts';
 import { clients, useDatabase } from './postgres.ts';
 
 describe.each(sampled(clients, 1))('on %s', (name, isLeftOut, open) => {
@@ -37,54 +44,32 @@ describe.each(sampled(clients, 1))('on %s', (name, isLeftOut, open) => {
       expect((await store.read('s:')).get('s:a')).toBe('1');
     });
 
-    test('deduplication takes part in the transaction of the caller, and only one worker that adds a key gets true', async () => {
-      const { one, other, transaction, clear } = database();
+    eventStoreSuite('PostgreSQL', async () => {
+      const { one, other, clear } = database();
       await clear();
-      const [here, there] = [createPostgresDedupe(one), createPostgresDedupe(other)];
-      const add = (fails: boolean): Promise<boolean> =>
-        transaction(async (client) => {
-          const added = await here.within(client).add(['event', 'action', 'event']);
-          expect(await here.within(client).has(['action'])).toBe(true);
-          if (fails) throw failing;
-          return added;
-        });
-      await expect(add(true)).rejects.toThrow(failing);
-      expect(await there.has(['event'])).toBe(false);
-      expect(await add(false)).toBe(true);
-      expect(await there.has(['unknown', 'action'])).toBe(true);
-      expect(await there.has(['unknown'])).toBe(false);
-      expect(await there.has([])).toBe(false);
-      expect(await there.add(['another', 'event'])).toBe(false);
-      const added = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? here : there).add(['new', `${index}`])),
-      );
-      expect(added.filter(Boolean)).toHaveLength(1);
+      const open = (client: PostgresClient) => ({
+        dedupe: createPostgresDedupe(client),
+        outbox: createPostgresOutbox<{ status: string }>(client),
+      });
+      return { one: open(one), other: open(other), wait: () => one.query('SELECT pg_sleep(0.005)', []) };
     });
 
-    test('the first outcome of an action stays, before and after its report', async () => {
+    test('deduplication and outbox take part in the transaction of the caller', async () => {
       const { one, other, transaction, clear } = database();
       await clear();
-      const [here, there] = [
-        createPostgresOutbox<{ status: string }>(one),
-        createPostgresOutbox<{ status: string }>(other),
-      ];
-      const settle = (fails: boolean): Promise<boolean> =>
+      const [dedupe, outbox] = [createPostgresDedupe(one), createPostgresOutbox<string>(one)];
+      const handle = (fails: boolean): Promise<readonly boolean[]> =>
         transaction(async (client) => {
-          const settled = await here.within(client).settle('a', { status: 'SUCCESS' });
+          const added = await dedupe.within(client).add(['event']);
+          expect(await dedupe.within(client).has(['event'])).toBe(true);
+          const settled = await outbox.within(client).settle('a', 'x');
           if (fails) throw failing;
-          return settled;
+          return [added, settled];
         });
-      await expect(settle(true)).rejects.toThrow(failing);
-      expect(await there.find('a')).toBeUndefined();
-      expect(await settle(false)).toBe(true);
-      expect(await there.settle('a', { status: 'FAILURE' })).toBe(false);
-      await there.settle('b', { status: 'FAILURE' });
-      expect(await there.find('a')).toEqual({ actionId: 'a', outcome: { status: 'SUCCESS' }, isReported: false });
-      expect(await here.unreported({ minAgeInMs: 0, limit: 1 })).toEqual([await here.find('a')]);
-      expect(await here.unreported({ minAgeInMs: 60_000, limit: 10 })).toEqual([]);
-      await here.markReported('a');
-      expect(await there.find('a')).toMatchObject({ isReported: true });
-      expect(await there.unreported({ minAgeInMs: 0, limit: 10 })).toMatchObject([{ actionId: 'b' }]);
+      await expect(handle(true)).rejects.toThrow(failing);
+      expect(await createPostgresDedupe(other).has(['event'])).toBe(false);
+      expect(await createPostgresOutbox(other).find('a')).toBeUndefined();
+      expect(await handle(false)).toEqual([true, true]);
     });
 
     test('the schema does nothing if everything exists, even for a role that owns nothing', async () => {
@@ -150,21 +135,6 @@ describe.each(sampled(clients, 1))('on %s', (name, isLeftOut, open) => {
         expect(() => entry?.outcome).toThrow(/table `tradelane_outbox` contains .* under `cut`/);
     });
 
-    test('expired rows are deleted', async () => {
-      const { one, clear } = database();
-      await clear();
-      const dedupe = createPostgresDedupe(one, { retentionInMs: 0.001 });
-      const outbox = createPostgresOutbox<string>(one, { retentionInMs: 0.001 });
-      await createPostgresDedupe(one).add(['old']);
-      await createPostgresOutbox<string>(one).settle('old', 'x');
-      await outbox.markReported('old');
-      await dedupe.add(['new']);
-      await outbox.settle('open', 'x');
-      await expect.poll(() => dedupe.has(['old'])).toBe(false);
-      await expect.poll(() => outbox.find('old')).toBeUndefined();
-      expect(await outbox.find('open')).toBeDefined();
-    });
-
     test.each(['unique_violation', 'query_canceled', 'serialization_failure'])(
       'a failed purge (%s) does not affect the transaction of the caller',
       async (failure) => {
@@ -198,52 +168,6 @@ describe.each(sampled(clients, 1))('on %s', (name, isLeftOut, open) => {
         }
       },
     );
-
-    test('rows with the longest retention are kept', async () => {
-      const { transaction, clear } = database();
-      await clear();
-      const retentionInMs = 31_557_600_000_000;
-      // In a transaction, so that no clean-up of another store sees it.
-      await transaction(async (client) => {
-        await createPostgresDedupe(client, { retentionInMs }).add(['kept', 'gone']);
-        for (const [key, years] of [
-          ['kept', 999],
-          ['gone', 1_001],
-        ])
-          await client.query(
-            `UPDATE tradelane_handled SET at = at - interval '${years} years' WHERE key = '${key}'`,
-            [],
-          );
-        const dedupe = createPostgresDedupe(client, { retentionInMs });
-        await dedupe.add(['new']);
-        await client.query('SELECT 1', []);
-        expect(await dedupe.has(['kept'])).toBe(true);
-        expect(await dedupe.has(['gone'])).toBe(false);
-      });
-    });
-
-    test('unreported outcomes are returned oldest first, at most as many as requested', async () => {
-      const { one, clear } = database();
-      await clear();
-      const outbox = createPostgresOutbox<string>(one);
-      for (const [action, seconds] of [
-        ['b', 20],
-        ['c', 10],
-        ['a', 15],
-      ] as const) {
-        await outbox.settle(action, 'x');
-        await one.query(
-          `UPDATE tradelane_outbox SET settled_at = settled_at - interval '${seconds} seconds' WHERE action_id = $1`,
-          [action],
-        );
-      }
-      const idsOf = async (minAgeInMs: number, limit: number): Promise<string[]> =>
-        (await outbox.unreported({ minAgeInMs, limit })).map(({ actionId }) => actionId);
-      expect(await idsOf(0, 10)).toEqual(['b', 'a', 'c']);
-      expect(await idsOf(0, 2)).toEqual(['b', 'a']);
-      expect(await idsOf(15_000, 10)).toEqual(['b', 'a']);
-      expect(await idsOf(20_000, 10)).toEqual(['b']);
-    });
 
     test('an outcome is kept for fourteen days from its report, and an unreported one forever', async () => {
       const { one, clear } = database();

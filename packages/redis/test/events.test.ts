@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createRedisDedupe, createRedisOutbox } from '../src/index.ts';
 import { patient, useRedis, withoutRedis } from './redis.ts';
@@ -6,45 +5,11 @@ import { patient, useRedis, withoutRedis } from './redis.ts';
 describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
   const world = useRedis();
 
-  test('only one of several workers that add the same key at once gets true', async () => {
-    const prefix = world.prefix();
-    const [one, other] = [world.connect(), world.connect()].map((redis) =>
-      createRedisDedupe(redis, { prefix, ...patient }),
-    );
-    const added = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? one : other)?.add(['event', `delivery-${index}`])),
-    );
-    expect(added.filter(Boolean)).toHaveLength(1);
-    expect(await one?.has(['unknown', 'event'])).toBe(true);
-    expect(await one?.has(['unknown'])).toBe(false);
-    expect(await one?.has([])).toBe(false);
-    expect(await one?.add(['new', 'new'])).toBe(true);
-  });
-
   test('a key expires after its retention', async () => {
     const dedupe = createRedisDedupe(world.connect(), { prefix: world.prefix(), retentionInMs: 50, ...patient });
     await dedupe.add(['k']);
     await expect.poll(() => dedupe.has(['k'])).toBe(false);
     expect(await dedupe.add(['k'])).toBe(true);
-  });
-
-  test('the first outcome of an action stays, before and after its report', async () => {
-    const prefix = world.prefix();
-    const [one, other] = [world.connect(), world.connect()].map((redis) =>
-      createRedisOutbox<{ status: string }>(redis, { prefix, ...patient }),
-    );
-    expect(await one?.settle('a', { status: 'SUCCESS' })).toBe(true);
-    expect(await other?.settle('a', { status: 'FAILURE' })).toBe(false);
-    await other?.settle('b', { status: 'FAILURE' });
-    expect(await other?.find('a')).toEqual({ actionId: 'a', outcome: { status: 'SUCCESS' }, isReported: false });
-    expect(await one?.find('c')).toBeUndefined();
-    expect(await one?.unreported({ minAgeInMs: 0, limit: 1 })).toEqual([await one?.find('a')]);
-    expect(await one?.unreported({ minAgeInMs: 60_000, limit: 10 })).toEqual([]);
-    await one?.markReported('a');
-    await one?.markReported('a');
-    expect(await other?.find('a')).toMatchObject({ isReported: true });
-    expect(await other?.unreported({ minAgeInMs: 0, limit: 10 })).toMatchObject([{ actionId: 'b' }]);
-    expect(await other?.settle('a', { status: 'FAILURE' })).toBe(false);
   });
 
   const dayInMs = 86_400_000;
@@ -61,18 +26,6 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
       expect(() => entry?.outcome).toThrow(
         `outbox in Redis contains an unrecognized entry under \`${entry?.actionId}\``,
       );
-  });
-
-  test('unreported outcomes are returned oldest first, at most as many as requested', async () => {
-    const outbox = createRedisOutbox<string>(world.connect(), { ...patient, prefix: world.prefix() });
-    for (const action of ['b', 'a', 'c']) {
-      await outbox.settle(action, 'x');
-      await wait(5);
-    }
-    const idsOf = async (limit: number): Promise<string[]> =>
-      (await outbox.unreported({ minAgeInMs: 0, limit })).map(({ actionId }) => actionId);
-    expect(await idsOf(10)).toEqual(['b', 'a', 'c']);
-    expect(await idsOf(2)).toEqual(['b', 'a']);
   });
 
   test('a reported outcome is removed after fourteen days, and an unreported one never', async () => {

@@ -2,11 +2,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe } from 'vitest';
 import { checkpointStoreSuite } from '../../core/test/suites/checkpoint-store.ts';
+import { eventStoreSuite } from '../../core/test/suites/event-stores.ts';
 import { limitStoreSuite } from '../../core/test/suites/limit-store.ts';
 import { tokenStoreSuite } from '../../core/test/suites/token-store.ts';
 import {
   createRedisCheckpoints,
+  createRedisDedupe,
   createRedisLimitStore,
+  createRedisOutbox,
   createRedisSettingsCache,
   createRedisTokenStore,
   type RedisConnection,
@@ -24,6 +27,13 @@ describe.skipIf(withoutRedis)('in Redis', () => {
   };
   checkpointStoreSuite('Redis', async () => pair(createRedisCheckpoints));
   checkpointStoreSuite('the settings cache in Redis', async () => pair(createRedisSettingsCache));
+  eventStoreSuite('Redis', async () => ({
+    ...pair((redis, options) => ({
+      dedupe: createRedisDedupe(redis, options),
+      outbox: createRedisOutbox<{ status: string }>(redis, options),
+    })),
+    wait: () => wait(5),
+  }));
   tokenStoreSuite('Redis', async () => pair(createRedisTokenStore));
   limitStoreSuite('Redis', async () => ({
     // The server has just started, so no count was lost.
