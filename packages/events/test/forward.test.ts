@@ -1,8 +1,9 @@
 import { createVirtualClock } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
-import { forward } from '../src/forward.ts';
+import { forward, type ForwardOptions } from '../src/forward.ts';
 import { MessageLeaseLostError, type OutgoingMessage, type Publisher, type Source } from '../src/index.ts';
 import { createMemoryQueue } from '../src/brokers/memory/index.ts';
+import { createHandQueue } from './support/hand-queue.ts';
 import { accept, publishAll } from './support/messages.ts';
 import { gate, settle } from './support/world.ts';
 
@@ -24,7 +25,10 @@ function createTarget(): Publisher & { readonly got: OutgoingMessage[]; tries: n
   return target;
 }
 
-function createWorld(to: Publisher = createTarget(), leaseInMs = 30_000) {
+function createWorld(
+  to: Publisher = createTarget(),
+  { leaseInMs = 30_000, ...options }: Partial<ForwardOptions> & { readonly leaseInMs?: number } = {},
+) {
   const clock = createVirtualClock();
   const queue = createMemoryQueue({ clock, leaseInMs });
   const told: string[] = [];
@@ -37,77 +41,54 @@ function createWorld(to: Publisher = createTarget(), leaseInMs = 30_000) {
     onRecovered: () => told.push('recovered'),
     clock,
     random: () => 1,
+    ...options,
   });
   const stop = async (): Promise<void> => {
     ending.abort();
     await ended;
   };
-  return { clock, queue, told, stop };
+  return { clock, queue, told, ended, stop };
 }
 
 describe('forward', () => {
   it('G40: ends with the error of a source whose connection is permanently closed', async () => {
     const target = createTarget();
     target.isAway = true;
-    const clock = createVirtualClock();
-    const queue = createMemoryQueue({ clock });
     const lost = new Error('The connection was closed');
     let close = (): void => undefined;
-    const from: Source = {
-      name: 'closing',
-      open: async (intake) => ({
-        ...(await queue.source.open(intake)),
-        ended: new Promise((resolve) => {
-          close = () => resolve(lost);
-        }),
-      }),
-    };
-    const ended = forward({ from, to: target, signal: new AbortController().signal, clock });
-    await publishAll(queue.publisher, [accept('ORD-1')]);
+    const from = createHandQueue({ ended: new Promise((resolve) => (close = () => resolve(lost))) });
+    const { ended } = createWorld(target, { from: from.source });
     await settle();
+    await from.deliver(accept('ORD-1').body);
     close();
     await expect(ended).rejects.toBe(lost);
     expect(target.tries).toBe(1);
-    expect(queue.size).toBe(1);
+    expect(from.ends.filter((end) => end.startsWith('ack'))).toEqual([]);
   });
 
   it('passes messages on whatever its hooks do', async () => {
     const target = createTarget();
-    const clock = createVirtualClock();
-    const queue = createMemoryQueue({ clock });
-    const ending = new AbortController();
     const boom = (): never => {
       throw new Error('hook');
     };
     target.isAway = true;
-    const ended = forward({
-      from: queue.source,
-      to: target,
-      signal: ending.signal,
-      onFailing: boom,
-      onRecovered: boom,
-      clock,
-    });
+    const { clock, queue, stop } = createWorld(target, { onFailing: boom, onRecovered: boom });
     await publishAll(queue.publisher, [accept('ORD-1')]);
     await settle();
     target.isAway = false;
     await clock.advance(200);
     await settle();
-    expect(target.got).toHaveLength(1);
-    expect(queue.size).toBe(0);
-    ending.abort();
-    await ended;
+    expect([target.got.length, queue.size]).toEqual([1, 0]);
+    await stop();
   });
 
   it('ends while the queue that it takes from is still being opened', async () => {
-    const clock = createVirtualClock();
-    const ending = new AbortController();
     const from = { name: 'away', open: () => new Promise<never>(() => undefined) };
-    const ended = forward({ from, to: createTarget(), signal: ending.signal, clock });
-    ending.abort();
+    const { clock, stop } = createWorld(createTarget(), { from });
+    const stopped = stop();
     await settle();
     await clock.advance(5_000);
-    await ended;
+    await stopped;
   });
 
   it('passes each message on with its id and key, as it was sent, and takes it off the queue', async () => {
@@ -168,63 +149,28 @@ describe('forward', () => {
   });
 
   it('renews no lease of a message that has arrived', async () => {
-    const clock = createVirtualClock();
-    const ending = new AbortController();
-    let renewals = 0;
-    const from: Source = {
-      name: 'by hand',
-      open: (intake) =>
-        Promise.resolve({
-          leaseInMs: 30_000,
-          start: () =>
-            intake.deliver({
-              body: accept('ORD-1').body,
-              attempt: 1,
-              ack: () => undefined,
-              nack: () => undefined,
-              deadLetter: () => undefined,
-              heartbeat: () => void (renewals += 1),
-              forget: () => undefined,
-            }),
-          stop: () => Promise.resolve(),
-          close: () => Promise.resolve(),
-        }),
-    };
     const target = createTarget();
-    const ended = forward({ from, to: target, signal: ending.signal, clock });
+    const from = createHandQueue({ leaseInMs: 30_000 });
+    const { clock, stop } = createWorld(target, { from: from.source });
     await settle();
+    let renewals = 0;
+    await from.deliver(accept('ORD-1').body, { heartbeat: () => void (renewals += 1) });
     await clock.advance(60_000);
     expect([target.got.length, renewals]).toEqual([1, 0]);
-    ending.abort();
-    await ended;
+    await stop();
   });
 
   it("forwards a message again if its lease is lost, and doesn't report that", async () => {
     const target = createTarget();
-    const told: unknown[] = [];
-    const lost = new MessageLeaseLostError('the message');
-    const from: Source = {
-      name: 'source',
-      open: ({ deliver }) =>
-        Promise.resolve({
-          leaseInMs: 1_000,
-          start: () => {
-            const end = (): void => undefined;
-            const { body } = accept('ORD-1');
-            for (const ack of [() => Promise.reject(lost), () => Promise.resolve()])
-              deliver({ body, attempt: 1, ack, nack: end, deadLetter: end, heartbeat: end, forget: end });
-          },
-          stop: () => Promise.resolve(),
-          close: () => Promise.resolve(),
-        }),
-    };
-    const ending = new AbortController();
-    const ended = forward({ from, to: target, signal: ending.signal, onFailing: (error) => told.push(error) });
+    const from = createHandQueue({ leaseInMs: 1_000 });
+    const { told, stop } = createWorld(target, { from: from.source });
     await settle();
+    const { body } = accept('ORD-1');
+    await from.deliver(body, { ack: () => Promise.reject(new MessageLeaseLostError('the message')) });
+    await from.deliver(body);
     expect(target.got).toHaveLength(2);
     expect(told).toEqual([]);
-    ending.abort();
-    await ended;
+    await stop();
   });
 
   /** A queue with six messages of one order in flight. It redelivers returned messages once, after all others. */
@@ -261,20 +207,17 @@ describe('forward', () => {
   it('keeps the order if one attempt fails: later messages of the key wait', async () => {
     const target = createTarget();
     const { from, sent, ends } = createLine();
-    const clock = createVirtualClock();
-    const ending = new AbortController();
     let failures = 0;
     const publish = (message: OutgoingMessage) =>
       (failures += 1) === 1 ? Promise.reject(new Error('no connection')) : target.publish(message);
-    const ended = forward({ from, to: { ...target, publish }, signal: ending.signal, clock, random: () => 1 });
+    const { clock, stop } = createWorld({ ...target, publish }, { from });
     await settle();
     expect(target.got).toEqual([]);
     await clock.advance(200);
     await settle();
     expect(target.got.map(({ id }) => id)).toEqual(sent.map(({ id }) => id));
     expect(ends).toEqual([0, 1, 2, 3, 4, 5].map((index) => `ack ${index}`));
-    ending.abort();
-    await ended;
+    await stop();
   });
 
   it('renews the leases of waiting messages, and returns all messages after a lost one', async () => {
@@ -283,49 +226,24 @@ describe('forward', () => {
     const { from, ends } = createLine((index) => {
       if ((beats += 1) > 60 && index === 0) throw new MessageLeaseLostError('the message');
     });
-    const clock = createVirtualClock();
-    const ending = new AbortController();
     target.isAway = true;
-    const ended = forward({ from, to: target, signal: ending.signal, clock, maxWaitInMs: 1_000 });
+    const { clock, stop } = createWorld(target, { from, maxWaitInMs: 1_000, random: Math.random });
     for (let second = 0; second < 10; second++) await clock.advance(1_000);
     expect([beats, ends]).toEqual([60, []]);
     await clock.advance(2_000);
     await settle();
     expect(ends).toEqual(['forget 0', ...[1, 2, 3, 4, 5].map((index) => `nack ${index}`)]);
-    ending.abort();
-    await ended;
+    await stop();
   });
 
   it("dead-letters bytes that aren't UTF-8", async () => {
     const target = createTarget();
-    const ending = new AbortController();
-    const reasons: string[] = [];
-    const end = (): void => undefined;
-    const body = Buffer.from('{"id":"caf\xe9","type":"NEW","data":{}}', 'latin1');
-    const from: Source = {
-      name: 'bytes',
-      open: ({ deliver }) =>
-        Promise.resolve({
-          leaseInMs: undefined,
-          start: () =>
-            deliver({
-              body,
-              attempt: 1,
-              ack: end,
-              nack: end,
-              deadLetter: (reason) => void reasons.push(reason),
-              heartbeat: end,
-              forget: end,
-            }),
-          stop: () => Promise.resolve(),
-          close: () => Promise.resolve(),
-        }),
-    };
-    const ended = forward({ from, to: target, signal: ending.signal });
+    const from = createHandQueue();
+    const { stop } = createWorld(target, { from: from.source });
     await settle();
-    expect([reasons, target.got]).toEqual([["The message is invalid: it isn't UTF-8."], []]);
-    ending.abort();
-    await ended;
+    await from.deliver('{"id":"E1"}', { body: Buffer.from('{"id":"caf\xe9","type":"NEW","data":{}}', 'latin1') });
+    expect([from.ends, target.got]).toEqual([["dead E1 The message is invalid: it isn't UTF-8."], []]);
+    await stop();
   });
 
   it('waits at the end for messages on their way, and returns the others', async () => {

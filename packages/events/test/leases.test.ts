@@ -9,6 +9,7 @@ import {
   type Source,
 } from '../src/index.ts';
 import { createMemoryQueue } from '../src/brokers/memory/index.ts';
+import { createHandQueue } from './support/hand-queue.ts';
 import { accept, feature, publishAll } from './support/messages.ts';
 import { createHubActions } from './support/hub-actions.ts';
 import { createWorld, gate, settle } from './support/world.ts';
@@ -16,26 +17,10 @@ import { createWorld, gate, settle } from './support/world.ts';
 const leaseInMs = 30_000;
 
 /** A queue that delivers one message. */
-const sourceOf = (delivery: Partial<Delivery>): Source => ({
-  name: 'one message',
-  open: ({ deliver }) =>
-    Promise.resolve({
-      leaseInMs,
-      start: () =>
-        deliver({
-          body: accept('ORD-1').body,
-          attempt: 1,
-          ack: () => undefined,
-          nack: () => undefined,
-          deadLetter: () => undefined,
-          forget: () => undefined,
-          heartbeat: () => undefined,
-          ...delivery,
-        }),
-      stop: () => Promise.resolve(),
-      close: () => Promise.resolve(),
-    }),
-});
+function sourceOf(delivery: Partial<Delivery>): Source {
+  const queue = createHandQueue({ leaseInMs, start: () => void queue.deliver(accept('ORD-1').body, delivery) });
+  return queue.source;
+}
 
 describe('the lease of a message', () => {
   it('the lease of a message is renewed while a handler works, however long that takes', async () => {
@@ -97,35 +82,12 @@ describe('the lease of a message', () => {
 
   it("a broken connection loses all its messages at once: later messages of the order don't start", async () => {
     const world = createWorld();
+    const queue = createHandQueue({ leaseInMs });
     const open = gate();
     const handled: string[] = [];
     let isGone = false;
-    const orders = [accept('ORD-1'), accept('ORD-1')];
     const running = world.start({
-      source: {
-        name: 'broken',
-        open: ({ deliver }) =>
-          Promise.resolve({
-            leaseInMs,
-            start: () => {
-              for (const { body } of orders)
-                deliver({
-                  body,
-                  attempt: 1,
-                  get isGone() {
-                    return isGone;
-                  },
-                  ack: () => Promise.reject(new Error('must not be called')),
-                  nack: () => undefined,
-                  deadLetter: () => undefined,
-                  heartbeat: () => undefined,
-                  forget: () => undefined,
-                });
-            },
-            stop: () => Promise.resolve(),
-            close: () => Promise.resolve(),
-          }),
-      },
+      source: queue.source,
       handlers: {
         ACCEPT: ({ id }) => {
           handled.push(id);
@@ -134,12 +96,19 @@ describe('the lease of a message', () => {
       },
     });
     await settle();
+    const orders = [accept('ORD-1'), accept('ORD-1')];
+    for (const { body } of orders)
+      await queue.deliver(body, {
+        get isGone() {
+          return isGone;
+        },
+      });
     isGone = true;
     open.open();
     await settle();
     await running.stop();
     expect(handled).toEqual([orders[0]?.id]);
-    expect(world.hub.requests).toEqual([]);
+    expect([world.hub.requests, queue.ends.filter((end) => end.startsWith('ack'))]).toEqual([[], []]);
   });
 
   const anHour = 3_600_000;

@@ -1,33 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { createHandQueue } from './support/hand-queue.ts';
 import { accept, feature, nextId, publishAll } from './support/messages.ts';
 import { createWorld, gate, settle } from './support/world.ts';
-import { createMemoryDedupeStore, type Delivery, type Source } from '../src/index.ts';
+import { createMemoryDedupeStore, type Source } from '../src/index.ts';
 
 /** A queue that delivers everything at once, without order. */
 function looseSource(bodies: readonly string[]): Source {
-  return {
-    name: 'loose',
-    open: (intake) =>
-      Promise.resolve({
-        leaseInMs: undefined,
-        start: () => {
-          for (const body of bodies) intake.deliver(delivery(body));
-        },
-        stop: () => Promise.resolve(),
-        close: () => Promise.resolve(),
-      }),
-  };
+  const queue = createHandQueue({ start: () => bodies.forEach((body) => void queue.deliver(body)) });
+  return queue.source;
 }
-
-const delivery = (body: string): Delivery => ({
-  body,
-  attempt: 1,
-  ack: () => undefined,
-  nack: () => undefined,
-  deadLetter: () => undefined,
-  forget: () => undefined,
-  heartbeat: () => undefined,
-});
 
 describe('order', () => {
   it('G43: events of one order are handled one after the other, and events of other orders in parallel', async () => {

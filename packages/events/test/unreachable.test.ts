@@ -115,26 +115,6 @@ describe('a consumer', () => {
     expect(world.hub.outcomes.size).toBe(1);
   });
 
-  it('passes errors of a queue by URL to the hook with the host', async () => {
-    const errors: unknown[] = [];
-    const source = sourceOf('events', () =>
-      Promise.resolve({
-        host: 'queue.example.com:1',
-        value: {
-          name: 'events',
-          open: (given) => {
-            given.onError(new Error('connection lost'));
-            return never();
-          },
-        },
-        answerInMs: 10,
-        disconnect: () => Promise.resolve(),
-      }),
-    );
-    await source.open({ ...intake, onError: (error) => void errors.push(error) }).catch(() => undefined);
-    expect(errors).toMatchObject([{ name: 'QueueError', message: expect.stringContaining('at queue.example.com:1') }]);
-  });
-
   it('warns of the first error of the queue without `onQueueError`', async () => {
     const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
     onTestFinished(() => warn.mockRestore());

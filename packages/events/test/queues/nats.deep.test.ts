@@ -48,42 +48,6 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
       },
     );
 
-  it('requests messages again after a server restart', async () => {
-    const own = await startNats();
-    const link = await connect({ servers: own.url, maxReconnectAttempts: -1, reconnectTimeWait: 50 });
-    // A killed server may lose ORD-1 and number ORD-2 like it. ORD-2 then counts as in flight until the lease ends.
-    const queue = { connection: link, stream: 'events', leaseInMs: 1_000 };
-    const publisher = await createNatsPublisher(queue);
-    const got: string[] = [];
-    const subscription = await createNatsSource(queue).open({
-      capacity: 4,
-      deliver: (delivery) => {
-        got.push(new TextDecoder().decode(delivery.body as Uint8Array));
-        void delivery.ack();
-      },
-      onError: () => undefined,
-    });
-    subscription.start();
-    await publisher.publish({ id: '1', key: '1', body: 'ORD-1' });
-    await expect.poll(() => got).toContain('ORD-1');
-    await own.kill();
-    await own.start();
-    await expect
-      .poll(() =>
-        publisher.publish({ id: '2', key: '2', body: 'ORD-2' }).then(
-          () => true,
-          () => false,
-        ),
-      )
-      .toBe(true);
-    // Sooner than a request would have run out.
-    await expect.poll(() => got, { timeout: 8_000 }).toContain('ORD-2');
-    await subscription.stop();
-    await subscription.close();
-    await link.close();
-    await own.stop();
-  });
-
   /** Collects the messages as text, with their deliveries. */
   const follow = async (options: Parameters<typeof createNatsSource>[0]) => {
     const got: { readonly text: string; readonly delivery: Delivery }[] = [];

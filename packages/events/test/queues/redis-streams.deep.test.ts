@@ -119,33 +119,6 @@ describe.skipIf(withoutServer('redis'))('Redis', () => {
     await subscription.close();
   });
 
-  it.each([undefined, 2])('recovers if Redis has lost its data (partitions: %s)', async (partitions) => {
-    const own = await startRedis();
-    const link = new Redis(own.url);
-    const queue = { client: link, stream: 'events', partitions };
-    const publisher = createRedisPublisher(queue);
-    const got: string[] = [];
-    const subscription = await createRedisSource(queue).open({
-      capacity: 4,
-      deliver: (delivery) => {
-        got.push(parseEvent(delivery.body).event.id);
-        void delivery.ack();
-      },
-      onError: () => undefined,
-    });
-    subscription.start();
-    const [before, after] = [accept('ORD-1'), accept('ORD-1')];
-    await publishAll(publisher, [before]);
-    await expect.poll(() => got).toEqual([before.id]);
-    await link.flushall();
-    await publishAll(publisher, [after]);
-    await expect.poll(() => got).toEqual([before.id, after.id]);
-    await subscription.stop();
-    await subscription.close();
-    link.disconnect();
-    await own.stop();
-  });
-
   it.each([undefined, 2])(
     'recovers if Redis lost its data while messages were in flight, and has new ones (partitions: %s)',
     async (partitions) => {
