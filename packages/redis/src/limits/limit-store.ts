@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type AcquireResult, ConfigurationError, type LimitStore, type RateWindow } from '@tradelane/core';
-import { prefixOf, RedisLink } from '../connection/redis-link.ts';
+import { RedisLink } from '../connection/redis-link.ts';
 import type { RedisConnection } from '../connection/redis-connection.ts';
 import { RedisCommandError } from '../connection/command-error.ts';
-import type { Script } from '../connection/script.ts';
 import { checkOptions, type OwnOptions, type RedisStoreOptions } from '../connection/store-options.ts';
 import { ExpiringMap } from './expiring-map.ts';
+import { keptInMsOf, LimitCommands, limitsOf, onTheWireInMs, periodsOf } from './limit-commands.ts';
 import * as scripts from './limit-scripts.ts';
 import { boundOf, clearInMsOf, emptied, met, type Recovery, returned, unmet } from './recovery.ts';
-import { guardInMs, type Slot, SlotLedger } from './slot-ledger.ts';
+import { guardInMs, SlotLedger } from './slot-ledger.ts';
 
 /** Options of the limit store. */
 export interface RedisLimitStoreOptions extends RedisStoreOptions {
@@ -33,14 +33,10 @@ export interface RedisLimitStoreOptions extends RedisStoreOptions {
 
 type Taken = readonly [memory: string, isTaken: number, ...waits: number[]];
 
-/** A slot of a crashed worker is free after this time and a window. */
-const onTheWireInMs = 30_000;
 /** Interval of the heartbeat that extends slots in flight. */
 const beatInMs = 5_000;
 /** A renewed slot of a crashed worker is free after this time and two windows. */
 const heldInMs = 10_000;
-/** A connection with a longer latency is slow: its slots are acquired ahead. */
-const slowFromInMs = 50;
 /** How long a turn is kept for a worker that was asked to return. */
 const graceInMs = 250;
 /** Retry interval if the wait is unknown. */
@@ -66,18 +62,15 @@ const own: OwnOptions<RedisLimitStoreOptions> = { maxProcesses: true, maxTransit
 
 class RedisLimitStore implements LimitStore {
   readonly #link: RedisLink;
+  readonly #commands: LimitCommands;
   readonly #options: RedisLimitStoreOptions;
   readonly #worker = randomUUID();
   readonly #ledger = new SlotLedger();
-  /** Slots to free after a reconnect: their calls weren't sent. */
-  readonly #unfreed = new Map<string, readonly string[]>();
   /** By key, the ID of its counts in Redis. */
   readonly #memories = new ExpiringMap<string>();
   /** By key, since when Redis rejects its commands. */
   readonly #refusals = new ExpiringMap<number>();
   #permits = 0;
-  /** The last round trip, or a longer one before it, which counts less each time. */
-  #latencyInMs = 0;
   #recovery: Recovery = unmet;
   #meeting: Promise<void> | undefined;
   /** Whether slots are reserved, because Redis may not count them. */
@@ -89,13 +82,14 @@ class RedisLimitStore implements LimitStore {
   constructor(redis: RedisConnection, options: RedisLimitStoreOptions) {
     this.#options = options;
     this.#link = RedisLink.of(redis, options, own);
+    this.#commands = new LimitCommands(this.#link, options);
     this.#link.onReturn.add((awaySinceInMs) => {
       const now = performance.now();
       this.#reserve(now);
       this.#recovery = returned(this.#recovery, awaySinceInMs, now, this.#resyncInMs);
       const [first] = this.#ledger.keys();
       if (first !== undefined) void this.#meet(first).catch(() => undefined);
-      for (const [permit, keys] of this.#unfreed) void this.#free(keys, permit);
+      this.#commands.freeRest();
     });
   }
 
@@ -134,7 +128,7 @@ class RedisLimitStore implements LimitStore {
     const isReserved = this.#isOwn(key, now) && this.#ledger.has(key, permit);
     this.#ledger.settle(key, permit, now);
     if (isReserved) return;
-    await this.#tell(scripts.keepSlots, keysOf(this.#name(key), windows), [...periodsOf(windows), permit, 0]);
+    await this.#commands.complete(key, windows, permit);
   }
 
   async renew(
@@ -152,9 +146,9 @@ class RedisLimitStore implements LimitStore {
       await this.complete(key, windows, permit);
       return false;
     }
-    const args = [permit, this.#worker, heldInMs, memory, wanted, this.#slowness, ...limitsOf(windows)];
+    const args = [permit, this.#worker, heldInMs, memory, wanted, this.#commands.slownessInMs, ...limitsOf(windows)];
     try {
-      const reply = await this.#run(scripts.renewSlot, this.#keysOf(key, windows), args, (late) => {
+      const reply = await this.#commands.run(scripts.renewSlot, [key, windows], args, (late) => {
         if (late === 1) void this.complete(key, windows, permit);
       });
       if (reply === -1) this.#noteLoss(key, memory);
@@ -173,11 +167,11 @@ class RedisLimitStore implements LimitStore {
   async release(key: string, windows: readonly RateWindow[], permit: string): Promise<void> {
     const isReserved = this.#isOwn(key, performance.now()) && this.#ledger.has(key, permit);
     this.#ledger.release(key, permit);
-    if (!isReserved) await this.#free(keysOf(this.#name(key), windows), permit);
+    if (!isReserved) await this.#commands.free(key, windows, permit);
   }
 
   async pause(key: string, untilInMs: number, nowInMs: number): Promise<void> {
-    await this.#tell(scripts.pauseKey, [`${this.#name(key)}:pause`], [Math.max(1, Math.ceil(untilInMs - nowInMs))]);
+    await this.#commands.pause(key, Math.max(1, Math.ceil(untilInMs - nowInMs)));
   }
 
   /** Usage of this worker only. */
@@ -223,10 +217,10 @@ class RedisLimitStore implements LimitStore {
     const now = performance.now();
     const keptInMs = keptInMsOf(windows);
     const known = this.#memories.get(key, now) ?? '';
-    const latencyInMs = this.#slowness;
+    const latencyInMs = this.#commands.slownessInMs;
     const about = [permit, this.#worker, Math.max(0, waitedInMs), onTheWireInMs, graceInMs + 2 * latencyInMs];
     const args = [...about, known, keptInMs, wanted, latencyInMs, ...limitsOf(windows)];
-    const reply = await this.#run(scripts.takeSlots, this.#keysOf(key, windows), args, (late) => {
+    const reply = await this.#commands.run(scripts.takeSlots, [key, windows], args, (late) => {
       // The caller has timed out.
       const [, isTaken, ...waits] = late as Taken;
       if (isTaken === 1) void this.#giveBack(key, windows, slotsOf(waits));
@@ -246,25 +240,6 @@ class RedisLimitStore implements LimitStore {
     const [first, ...more] = slotsOf(waits);
     for (const slot of more) this.#acquired(key, windows, slot.permit);
     return { ...this.#acquired(key, windows, permit), waitInMs: first?.waitInMs, more };
-  }
-
-  /** Runs a script and measures the latency. */
-  async #run(
-    script: Script,
-    keys: readonly string[],
-    args: readonly (string | number)[],
-    onLate: (reply: unknown) => void,
-  ): Promise<unknown> {
-    const startInMs = performance.now();
-    const timeoutInMs = this.#options.commandTimeoutInMs;
-    const reply = await this.#link.run(script, keys, args, { timeoutInMs, onLate, endsOnClose: true });
-    this.#latencyInMs = Math.max(performance.now() - startInMs, this.#latencyInMs * 0.9);
-    return reply;
-  }
-
-  /** The latency of a slow connection, or 0. */
-  get #slowness(): number {
-    return this.#latencyInMs < slowFromInMs ? 0 : this.#latencyInMs;
   }
 
   /** Frees slots that weren't used. Before its wait is over, the window of a slot's last call isn't. */
@@ -383,9 +358,7 @@ class RedisLimitStore implements LimitStore {
   }
 
   async #readServer(key: string): Promise<void> {
-    const { commandTimeoutInMs: timeoutInMs } = this.#options;
-    const reply = await this.#link.run(scripts.server, [`${this.#name(key)}:pause`], [], { timeoutInMs });
-    const [id = '', upInMs = ''] = reply as readonly string[];
+    const [id = '', upInMs = ''] = await this.#commands.readServer(key);
     const startedInMs = upInMs === '' ? Number.NEGATIVE_INFINITY : performance.now() - Number(upInMs);
     const { server } = this.#recovery;
     this.#recovery = met(this.#recovery, id, startedInMs, this.#resyncInMs);
@@ -409,7 +382,7 @@ class RedisLimitStore implements LimitStore {
     this.#memories.clear();
     this.#isReserved = true;
     this.#ledger.reserve(now, (window) => this.#shareOf(window));
-    for (const [key, slots] of this.#ledger.reserved(untilInMs)) this.#keep(key, slots, now);
+    for (const [key, slots] of this.#ledger.reserved(untilInMs)) this.#commands.keep(key, slots, now);
     setTimeout(() => this.#isRejoining(performance.now()), untilInMs - now + guardInMs).unref();
   }
 
@@ -418,8 +391,8 @@ class RedisLimitStore implements LimitStore {
     const now = performance.now();
     this.#isReserved = false;
     for (const [key, slots, over] of this.#ledger.unreserved(now)) {
-      this.#keep(key, slots, now);
-      for (const { permit, windows } of over) void this.#free(keysOf(this.#name(key), windows), permit);
+      this.#commands.keep(key, slots, now);
+      for (const { permit, windows } of over) void this.#commands.free(key, windows, permit);
     }
   }
 
@@ -431,76 +404,15 @@ class RedisLimitStore implements LimitStore {
       areAny = true;
       if (this.#isOwn(key, now)) continue;
       const sent = slots.filter(({ heldUntilInMs = 0 }) => heldUntilInMs <= now);
-      this.#keep(key, sent, now);
+      this.#commands.keep(key, sent, now);
     }
     if (areAny) return;
     clearInterval(this.#heartbeat);
     this.#heartbeat = undefined;
   }
 
-  #keep(key: string, slots: readonly Slot[], nowInMs: number): void {
-    const rests = new Map<readonly RateWindow[], (string | number)[]>();
-    for (const { permit, windows, settledAtInMs } of slots) {
-      const some = rests.get(windows) ?? [];
-      some.push(permit, settledAtInMs === undefined ? onTheWireInMs : Math.ceil(settledAtInMs - nowInMs));
-      rests.set(windows, some);
-    }
-    for (const [windows, some] of rests) {
-      void this.#tell(scripts.keepSlots, keysOf(this.#name(key), windows), [...periodsOf(windows), ...some]);
-    }
-  }
-
-  async #free(keys: readonly string[], permit: string): Promise<void> {
-    this.#unfreed.set(permit, keys);
-    const { commandTimeoutInMs: timeoutInMs } = this.#options;
-    try {
-      await this.#link.run(scripts.freeSlot, keys, [permit], { timeoutInMs });
-    } catch (error) {
-      if (!(error instanceof RedisCommandError)) return;
-    }
-    this.#unfreed.delete(permit);
-  }
-
-  /** If this fails, `#report` does it later. */
-  async #tell(...[script, keys, args]: Parameters<RedisLink['run']>): Promise<void> {
-    await this.#link.run(script, keys, args, { timeoutInMs: this.#options.commandTimeoutInMs }).catch(() => undefined);
-  }
-
   #nextPermit(): string {
     this.#permits += 1;
     return `${this.#worker}:${this.#permits}`;
   }
-
-  #keysOf(key: string, windows: readonly RateWindow[]): string[] {
-    const name = this.#name(key);
-    const slots = keysOf(name, windows);
-    return [
-      `${name}:pause`,
-      `${name}:memory`,
-      ...slots.flatMap((one) => [one, `${one}:turns`, `${one}:ends`, `${one}:wants`]),
-    ];
-  }
-
-  /** All keys of a limit are on one node of a cluster. */
-  #name(key: string): string {
-    return `${prefixOf(this.#options)}:limit:{${key}}`;
-  }
-}
-
-function keysOf(name: string, windows: readonly RateWindow[]): string[] {
-  return windows.map(({ requests, periodInMs }) => `${name}:${requests}/${periodInMs}`);
-}
-
-/** How long a slot acquired now may count. */
-function keptInMsOf(windows: readonly RateWindow[]): number {
-  return onTheWireInMs + Math.max(...periodsOf(windows));
-}
-
-/** Requests and period of each window. */
-function limitsOf(windows: readonly RateWindow[]): number[] {
-  return windows.flatMap(({ requests, periodInMs }) => [requests, periodInMs + guardInMs]);
-}
-
-function periodsOf(windows: readonly RateWindow[]): number[] {
-  return windows.map(({ periodInMs }) => periodInMs + guardInMs);
 }
