@@ -4,7 +4,6 @@ import base from './vitest.config.ts';
 
 /** The longest files, which start first. If one started last, the other workers would wait for it. */
 const longest = [
-  'cli/test/session',
   'server/disk',
   'connector/connector',
   'acceptance/test/effects',

@@ -127,19 +127,6 @@ test.for(surfaces)(
   },
 );
 
-test('each read is called at most once, and only reads are called', async () => {
-  const sandbox = createSandbox();
-  const { code } = await tradelane(['check', 'marketplace-seller', '--deep', '--sandbox'], { sandbox });
-  expect(code).toBe(0);
-  const calls = sandbox.journal().map(({ method, path }) => `${method} ${path}`);
-  expect(calls.filter((call) => !call.startsWith('GET '))).toEqual([]);
-  expect(calls.length).toBeGreaterThan(60);
-  // The check of the access comes first, and calls one operation too.
-  const twice = calls.filter((call, index) => calls.indexOf(call) !== index);
-  expect(twice.length).toBeLessThanOrEqual(1);
-  sandbox.close();
-});
-
 test('a shop of a user is checked, not the default shop', async () => {
   const { createMarketplaceSeller } = await import('@tradelane/marketplace-seller');
   const sandbox = createSandbox();
