@@ -144,10 +144,3 @@ function clientsOf(
     basket: as({ token: credentials.basket.bearer }, (its) => createBasket({ ...its, baseUrl: urls.basket_url })),
   };
 }
-
-/** All rows. */
-export async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
-  const found: T[] = [];
-  for await (const row of rows) found.push(row);
-  return found;
-}

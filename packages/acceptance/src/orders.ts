@@ -1,5 +1,5 @@
 import type { OrderUpsert } from '@tradelane/channel-platform';
-import type { CancelationRequest, RefundRequest, ShipmentRequest } from '@tradelane/hub';
+import type { CancelationRequest, RefundRequest } from '@tradelane/hub';
 
 const euros = (amount: number): { amount: number; currency: string } => ({ amount, currency: 'EUR' });
 
@@ -45,10 +45,4 @@ export const cancelation = (order_line_id: string): CancelationRequest => ({
 
 export const refund = (order_line_id: string): RefundRequest => ({
   refunds: [{ order_line_id, quantity: 1, price: euros(10), shipping_price: euros(0), reason: 'DEFECT' }],
-});
-
-export const shipment = (order_line_id: string): ShipmentRequest => ({
-  items: [{ order_line_id, quantity: 1 }],
-  carrier: 'Swift Parcel',
-  tracking_number: 'SP-4711',
 });

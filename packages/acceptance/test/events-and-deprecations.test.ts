@@ -35,14 +35,33 @@ const deprecations = clients.flatMap(({ surface }) => {
     }));
 });
 
+/** The deprecated operations of the documents, with their replacements. */
+const listed: Readonly<Record<string, string>> = {
+  acceptOrderLines: 'v2-acceptOrderLines',
+  createShipment: 'v2-createShipment',
+  listOrders: 'v2-listOrders',
+  'v2-getOrderTracking': 'v2-getActionStatus',
+  RE02: 'RE01',
+  RE11: 'RE02',
+  RE12: 'RE02',
+  RE14: 'RE02',
+  M01: 'M11',
+  OR42: 'OR43',
+  OR12: 'OR11',
+  OR26: 'OR28',
+  OR41: 'M11',
+  OF26: 'OF22',
+  OF51: 'OF52',
+};
+
 describe('a deprecated operation', () => {
-  it('E07: the hub deprecates exactly the operations that the documents list', () => {
-    expect(
-      deprecations
-        .filter(({ surface }) => surface === 'hub')
-        .map(({ id }) => id)
-        .toSorted(),
-    ).toEqual(['acceptOrderLines', 'createShipment', 'listOrders', 'v2-getOrderTracking']);
+  it('E07, AS83: exactly the operations that the documents list are deprecated, on every surface that has them', () => {
+    for (const { surface, id, replacement } of deprecations)
+      expect([surface, id, replacement]).toEqual([surface, id, listed[id]]);
+    const expected = clients.flatMap(({ surface }) =>
+      routes(readDocument(surface)).filter(({ operation }) => operation.operationId in listed),
+    );
+    expect(deprecations).toHaveLength(expected.length);
   });
 
   it.each(deprecations)(

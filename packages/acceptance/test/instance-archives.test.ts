@@ -3,7 +3,7 @@ import { type FileResponse, NotFoundError } from '@tradelane/core';
 import { type FileEntry, fileEntries } from '@tradelane/core/zip';
 import type { MarketplaceSeller } from '@tradelane/marketplace-seller';
 import { describe, expect, it } from 'vitest';
-import { all, createInstance } from '../src/instance.ts';
+import { createInstance } from '../src/instance.ts';
 import { errorOf } from '../src/world.ts';
 
 const shopIds = [2001, 2002, 2003] as const;
@@ -59,20 +59,6 @@ describe('business documents of three shops', () => {
     expect(ofHome).toEqual(expect.arrayContaining(['Übersicht (2).pdf', '証明書 (3).pdf', 'Größe (2) (2).pdf']));
   });
 
-  it('S02: the 51st document of a shop is refused individually, with its name', async () => {
-    const instance = createInstance();
-    const shop = instance.shop();
-    await fill(shop);
-    const { failed } = await shop.documents.upload({
-      files: [pdf('one more.pdf', 'identity')],
-      shop_documents: { shop_documents: [{ file_name: 'one more.pdf', type_code: 'identity' }] },
-    });
-    expect(failed.map(({ item, reasons }) => [item.file_name, reasons[0]?.code])).toEqual([
-      ['one more.pdf', 'TOO_MANY_DOCUMENTS'],
-    ]);
-    expect((await shop.documents.list(everything)).shop_documents).toHaveLength(50);
-  });
-
   it.each([
     ['terms.jpg', 1],
     ['terms', 1],
@@ -105,20 +91,6 @@ describe('business documents of three shops', () => {
     expect([...(await texts(byType)).keys()]).toEqual(['2002/Gründungsurkunde.pdf']);
     const own = await garden.documents.download();
     expect((await texts(own)).get('2002/prices.csv')).toContain('1 129,00');
-  });
-
-  it('S03: a single document that is an archive is iterated as one file', async () => {
-    const shop = createInstance().shop();
-    const bytes = await (await shop.documents.download()).bytes();
-    await shop.documents.upload({
-      files: [{ name: 'contract.zip', data: bytes }],
-      shop_documents: { shop_documents: [{ file_name: 'contract.zip', type_code: certificate(1) }] },
-    });
-    const { shop_documents: documents } = await shop.documents.list(everything);
-    const id = documents.find(({ file_name: name }) => name === 'contract.zip')?.id ?? 0;
-    const file = await shop.documents.download({ document_ids: [id] });
-    expect([file.kind, file.filename]).toEqual(['single', 'contract.zip']);
-    expect((await all(fileEntries(file))).map(({ path }) => path)).toEqual(['contract.zip']);
   });
 
   it('S03: one unknown ID or code turns the whole download into a 404', async () => {

@@ -1,25 +1,13 @@
 /** The rates of the instance: kept without configuration, and respected if other clients have used them. */
 import { createMemoryLimitStore, RateLimitError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
-import { all, createInstance } from '../src/instance.ts';
+import { createInstance } from '../src/instance.ts';
 import { errorOf } from '../src/world.ts';
 
 const minuteInMs = 60_000;
 const productFile = (): File => new File(['shop_sku;ean\n'], 'products.csv');
 
 describe('rates of the instance', () => {
-  it('E03, S09: the state of an export is polled at most every ten seconds', async () => {
-    const instance = createInstance({ limits: 'real' });
-    const { transactions } = instance.shop(2001, { rateLimiting: true });
-    const { tracking_id = '' } = await transactions.startExport();
-    const startInMs = instance.clock.now();
-    const { sent } = await instance.during(async () => {
-      for (let count = 0; count < 4; count += 1) await transactions.exportStatus(tracking_id);
-    });
-    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(instance.clock.now() - startInMs).toBeGreaterThanOrEqual(30_000);
-  });
-
   it('E03, PR01: a second import of a shop within 15 minutes is refused before sending, and another shop may import', async () => {
     const instance = createInstance({ limits: 'real' });
     const { imports } = instance.catalog(2001, { rateLimiting: true });
@@ -67,27 +55,6 @@ describe('rates of the instance', () => {
     expect(more).toEqual([]);
   });
 
-  it('E03, PR05: a full export of product status has its own limit of four hours, next to the five minutes of a differential one', async () => {
-    const instance = createInstance({ limits: 'real' });
-    const { products } = instance.catalog(2001, { rateLimiting: true });
-    await products.statusExport();
-    await products.statusExport({ updated_since: '2026-03-01T00:00:00Z' });
-    const { value: errors, sent } = await instance.during(async () => [
-      await errorOf(products.statusExport()),
-      await errorOf(products.statusExport({ updated_since: '2026-03-01T00:00:00Z' })),
-    ]);
-    const waits = errors.map((error) =>
-      Math.round(((error['retryAt'] as Date).getTime() - instance.clock.now()) / minuteInMs),
-    );
-    expect(waits).toEqual([240, 5]);
-    expect(sent).toEqual([]);
-
-    const { products: unpaced } = instance.catalog(2001, { rateLimiting: false });
-    const refused = await errorOf(unpaced.statusExport());
-    expect(refused).toMatchObject({ status: 429, attempts: 1 });
-    expect((refused['retryAt'] as Date).getTime() - instance.clock.now()).toBe(4 * 60 * minuteInMs);
-  });
-
   it('S12: each page of transactions counts, so 61 pages take an hour and none gets a 429', async () => {
     const instance = createInstance({ limits: 'real' });
     const startedAtInMs = instance.clock.now();
@@ -99,15 +66,6 @@ describe('rates of the instance', () => {
     expect(pages).toBe(61);
     expect(instance.sent.every(({ status }) => status === 200)).toBe(true);
     expect(instance.clock.now() - startedAtInMs).toBeGreaterThanOrEqual(60 * minuteInMs);
-  });
-
-  it('E03, Q01: a list with one read per day and page is read page by page', async () => {
-    const instance = createInstance({ limits: 'real' });
-    const startInMs = instance.clock.now();
-    const rows = await all(instance.shop(2001, { rateLimiting: true }).invoices.list());
-    expect(rows.length).toBeGreaterThan(10);
-    expect(instance.clock.now() - startInMs).toBeLessThan(minuteInMs);
-    expect(instance.sent.every(({ status }) => status === 200)).toBe(true);
   });
 
   it('E03, Q01, AS102: each page of IV01 and SBC11 may be read once a day, and a page is its full query', async () => {

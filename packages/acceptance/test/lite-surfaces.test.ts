@@ -1,6 +1,6 @@
 /** The functions of `@tradelane/<surface>/lite`, next to the methods of the client. */
 import * as basket from '@tradelane/basket/lite';
-import { BadRequestError, NotFoundError } from '@tradelane/core';
+import { BadRequestError } from '@tradelane/core';
 import * as servicesFront from '@tradelane/services-front/lite';
 import { afterEach, describe, expect, test } from 'vitest';
 import { clients, methodOf } from '../src/clients.ts';
@@ -8,7 +8,6 @@ import { routes } from '../src/document.ts';
 import { createInstance, type Instance } from '../src/instance.ts';
 import { sampleArguments } from '../src/sample.ts';
 import { readDocument } from '../src/surfaces.ts';
-import { errorOf } from '../src/world.ts';
 
 type Call = (...args: unknown[]) => PromiseLike<unknown>;
 
@@ -78,22 +77,6 @@ function withBlobs(input: unknown): unknown {
 describe('on the sandbox', () => {
   let instance: Instance | undefined;
   afterEach(() => instance?.clock.stop());
-
-  test('a page sets a shipping method, and shows the reason if the service refuses one', async () => {
-    const { sandbox, clock } = (instance = createInstance());
-    const { urls, credentials, world } = sandbox.info();
-    const { basket_id, shipment_id, site_id: siteId, shipping_method_id: id } = world.basket;
-    let token = 'expired';
-    const auth = { token: () => token };
-    const lite = basket.createLite({ baseUrl: urls.basket_url, auth, clock, fetch: sandbox.fetch });
-    const set = (basketId: string, method: string) =>
-      basket.shipmentsSetShippingMethod(lite, basketId, shipment_id, { id: method }, { siteId });
-    expect(await errorOf(set(basket_id, id))).toMatchObject({ name: 'AuthenticationError', attempts: 1 });
-    token = credentials.basket.bearer;
-    expect((await set(basket_id, id)).shipments?.length).toBeGreaterThan(0);
-    expect(await errorOf(set(basket_id, 'teleport'))).toBeInstanceOf(BadRequestError);
-    expect(await errorOf(set('none', id))).toBeInstanceOf(NotFoundError);
-  });
 
   test('a storefront reads settings and pages, uploads and downloads files', async () => {
     const { sandbox, clock, keys, front } = (instance = createInstance());

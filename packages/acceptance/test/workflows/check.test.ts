@@ -1,8 +1,8 @@
-/** A check of a client, and settings that are read once a day. */
+/** A check of a client. */
 import { getEventListeners } from 'node:events';
 import { checkBasket, createBasket } from '@tradelane/basket';
 import { checkChannelPlatform } from '@tradelane/channel-platform';
-import { ArgumentError, createMemoryCheckpoints } from '@tradelane/core';
+import { ArgumentError } from '@tradelane/core';
 import { checkHub, createHub } from '@tradelane/hub';
 import { checkMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { expect, test } from 'vitest';
@@ -57,29 +57,4 @@ test('T10: wrong credentials are reported as wrong, without the secret', async (
   expect(found.ok).toBe(false);
   expect(statuses(found)).toMatchObject({ host: 'ok', credentials: 'failed', access: 'failed' });
   expect(String(found)).not.toContain('hush-hush');
-});
-
-test('a value that may be read once a day is requested once a day, by shop and by query, and only on demand', async () => {
-  const plain = workbench();
-  await plain.marketplace.settings.channels();
-  await plain.marketplace.settings.channels();
-  expect(plain.sent.filter((request) => request.endsWith('/api/channels'))).toHaveLength(2);
-
-  const { marketplace, clock, sent } = workbench({ settingsCache: createMemoryCheckpoints() });
-  const asked = (path: string): number => sent.filter((request) => request === `GET /instance${path}`).length;
-  const first = await marketplace.settings.channels();
-  expect(await marketplace.settings.channels()).toEqual(first);
-  expect(asked('/api/channels')).toBe(1);
-  await marketplace.settings.channels({ locale: 'fr_FR' });
-  expect(asked('/api/channels')).toBe(2);
-  await marketplace.account.get();
-  await marketplace.forShop(2001).account.get();
-  await marketplace.forShop(2001).account.get();
-  expect(asked('/api/account')).toBe(2);
-  await clock.advance(86_400_000);
-  await marketplace.settings.channels();
-  expect(asked('/api/channels')).toBe(3);
-  await marketplace.shipments.list();
-  await marketplace.shipments.list();
-  expect(asked('/api/shipments')).toBe(2);
 });

@@ -1,6 +1,6 @@
 /** Imports of offers, prices and stock from rows or a file to the refused lines, against the sandbox. */
 import { createMemoryCheckpoints, type ImportedRows } from '@tradelane/core';
-import { ImportIncompleteError, ImportOutcomeUnknownError } from '@tradelane/workflows';
+import { ImportIncompleteError } from '@tradelane/workflows';
 import {
   createMarketplaceSeller,
   type MarketplaceSeller,
@@ -116,31 +116,6 @@ describe.each(kinds.filter(({ name }) => name !== 'runStockImport'))(
       expect(await run(bench.marketplace, { onStarted })).toMatchObject({ ok: true });
       expect([countOf(bench, upload), recovered]).toEqual([1, [true]]);
       expect(await isApplied(bench)).toBe(true);
-    });
-
-    test('an import whose response is lost is found in the list by another process if this one ended, and sends the rows once', async () => {
-      const bench = createWorkbench();
-      const options = { checkpoint: createMemoryCheckpoints(), key: '06:05' };
-      const stop = new AbortController();
-      const ending = again(bench, (request) => {
-        if (request.method === 'POST') stop.abort();
-      });
-      await expect(run(ending, { ...options, signal: stop.signal })).rejects.toMatchObject({ outcome: 'unknown' });
-      const recovered: boolean[] = [];
-      const onStarted = (one: { readonly recovered: boolean }): unknown => recovered.push(one.recovered);
-      expect(await run(again(bench), { ...options, onStarted })).toMatchObject({ ok: true });
-      expect([countOf(bench, upload), recovered]).toEqual([1, [true]]);
-      expect(await isApplied(bench)).toBe(true);
-    });
-
-    test('an import whose request is lost is sent again after its list shows nothing for minutes', async () => {
-      const bench = createWorkbench();
-      const options = { checkpoint: createMemoryCheckpoints(), key: '06:05' };
-      await trouble(bench, { operation: create, drop: 'request' });
-      await expect(run(bench.marketplace, options)).rejects.toBeInstanceOf(ImportOutcomeUnknownError);
-      expect(countOf(bench, upload)).toBe(1);
-      expect(await run(again(bench), options)).toMatchObject({ ok: true });
-      expect(countOf(bench, upload)).toBe(2);
     });
   },
 );

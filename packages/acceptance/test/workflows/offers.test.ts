@@ -8,15 +8,6 @@ const remove = (sku: string) => ({
   offers: [{ shop_sku: sku, product_id: '', product_id_type: '', state_code: '', price: 1, update_delete: 'delete' }],
 });
 
-test('exportOffers yields each active offer once, as JSON or CSV', async () => {
-  const { marketplace } = createWorkbench();
-  const json = await Array.fromAsync(exportOffers(marketplace), ({ shop_sku: sku }) => sku);
-  const csv = await Array.fromAsync(exportOffers(marketplace, { export_type: 'text/csv' }), (row) => row['shop-sku']);
-  expect(json).toContain('WARDROBE-1');
-  expect(new Set(json).size).toBe(json.length);
-  expect(csv).toEqual(json);
-});
-
 test('exportOffers rejects a file that has no column of the CSV export, unlike an empty file', async () => {
   const read = (content: string) => {
     const fetch = async ({ method, url }: Request): Promise<Response> => {

@@ -1,5 +1,5 @@
-/** Changes and exports of a shop's orders and returns, against the sandbox. */
-import { exportOrders, syncOrders, syncReturns } from '@tradelane/marketplace-seller';
+/** Changes of a shop's orders and returns, against the sandbox. */
+import { syncOrders, syncReturns } from '@tradelane/marketplace-seller';
 import { createMemoryCheckpoints } from '@tradelane/core';
 import { expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
@@ -59,13 +59,4 @@ test('syncReturns passes new and changed returns once', async () => {
   await clock.wait(minuteInMs);
   await syncReturns(marketplace, options);
   expect(seen.slice(4)).toEqual(['1 IN_PROGRESS']);
-});
-
-const everything = { start_date: '2020-01-01T00:00:00Z', end_date: '2030-01-01T00:00:00Z' };
-
-test('exportOrders yields each order once, as OR11 lists them', async () => {
-  const bench = createWorkbench();
-  const { marketplace } = bench;
-  const exported = await Array.fromAsync(exportOrders(marketplace, everything), ({ order_id: id }) => id);
-  expect(exported).toEqual(Object.keys(await versions(bench)));
 });

@@ -106,33 +106,6 @@ test('P08: business information that would lose a field or a sub-channel is refu
   expect(await replace({ kyc_status: 'REFUSED', sub_channels: [sub('fr'), sub('de')] })).toMatchObject({ removed: [] });
 });
 
-test('P06, P07, P08: a missing or wrong argument is named, and nothing is sent', async () => {
-  const { connector, origin, sent } = workbench();
-  const untyped = (call: unknown, ...values: readonly unknown[]): unknown =>
-    (call as (...values: unknown[]) => unknown)(...values);
-  const options = { checkpoint: createMemoryCheckpoints(), confirmRemovals: true };
-  const replacements = [
-    [replaceCarriers, [connector, origin.channel_id], []],
-    [replaceProductType, [connector, origin.channel_id], [{ product_type_id: 't' }]],
-    [replaceBusinessInformation, [connector, origin.channel_id, 's'], []],
-  ] as const;
-  for (const [call, before, after] of replacements) {
-    for (const none of [undefined, null, {}])
-      await expect(untyped(call, ...before, {}, ...after, none)).rejects.toMatchObject({ argument: 'checkpoint' });
-    for (const body of [undefined, null])
-      await expect(untyped(call, ...before, body, ...after, options)).rejects.toMatchObject({ argument: 'body' });
-    await expect(untyped(call)).rejects.toMatchObject({ name: 'ArgumentError' });
-  }
-  await expect(untyped(replaceCarriers, connector, origin.channel_id, {}, options)).rejects.toMatchObject({
-    argument: 'body',
-  });
-  for (const query of [undefined, null, {}])
-    await expect(untyped(replaceProductType, connector, origin.channel_id, {}, query, options)).rejects.toMatchObject({
-      argument: 'query.product_type_id',
-    });
-  expect(sent).toEqual([]);
-});
-
 test("P07: state of one host doesn't apply to another, and no two IDs are confused", async () => {
   const sent: string[] = [];
   const of = (host: string) =>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryLimitStore, type LimitStore, type RateWindow } from '../../src/index.ts';
-import { createWorld, errorOf, operations } from '../support/world.ts';
 
 const three = [{ requests: 3, periodInMs: 1_000 }];
 
@@ -31,23 +30,4 @@ test('with thousands of keys, keys in use are never forgotten', () => {
   expect(store.used?.('cooling', windows, 50_000)).toEqual([0, 1]);
   expect(store.used?.('in flight', windows, 50_000)).toEqual([1, 1]);
   expect(store.used?.('k4990', three, 50_000)).toEqual([1]);
-});
-
-test("E03: a store that doesn't respond blocks a call no longer than it may wait", async () => {
-  const world = createWorld({ autoAdvance: false });
-  const limitStore: LimitStore = {
-    acquire: () => new Promise(() => undefined),
-    complete: () => undefined,
-    release: () => undefined,
-  };
-  const startInMs = world.clock.now();
-  let endedAfterInMs: number | undefined;
-  const runtime = world.runtime({ auth: { token: 'fixed-token' }, limitStore });
-  const call = errorOf(runtime.call(operations.paced, {}, { maxWaitInMs: 12_000 }));
-  void call.then(() => (endedAfterInMs = world.clock.now() - startInMs));
-  await world.clock.advance(11_999);
-  expect(endedAfterInMs).toBeUndefined();
-  await world.clock.advance(1);
-  expect(endedAfterInMs).toBe(12_000);
-  expect(world.clock.pending).toBe(0);
 });

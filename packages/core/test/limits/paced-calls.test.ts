@@ -38,20 +38,20 @@ describe('rate limiting', () => {
     ['30 ms', () => 30, 0.03],
     ['0 to 30 ms', () => Math.round(dice() * 30), 0.015],
   ])(
-    'E03: 30/s against a strict sliding window, latency %s: no 429 and at least 0.99 × 30/(1 + latency) over 60 s',
+    'E03: 30/s against a strict sliding window, latency %s: no 429 and at least 0.99 × 30/(1 + latency) over 20 s',
     async (_, latencyInMs, meanInSeconds) => {
       const { world, arrivals, refused } = strictServer(latencyInMs);
       const runtime = world.runtime(bearer);
       const startInMs = world.clock.now();
       const work = Array.from({ length: 90 }, async () => {
-        while (world.clock.now() - startInMs < 60_000) {
+        while (world.clock.now() - startInMs < 20_000) {
           await runtime.send({ operation: operations.paced, input: {}, options: {}, waitsForLimit: true });
         }
       });
       await Promise.all(work);
-      const inTime = arrivals.filter((atInMs) => atInMs - startInMs <= 60_000).length;
+      const inTime = arrivals.filter((atInMs) => atInMs - startInMs <= 20_000).length;
       expect(refused()).toBe(0);
-      expect(inTime / 60).toBeGreaterThanOrEqual((0.99 * 30) / (1 + meanInSeconds));
+      expect(inTime / 20).toBeGreaterThanOrEqual((0.99 * 30) / (1 + meanInSeconds));
     },
   );
 
@@ -70,34 +70,6 @@ describe('rate limiting', () => {
     );
     const order = world.sent.map(({ headers }) => Number(headers['x-number']));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
-  });
-
-  test('E03: limits by value are separate', async () => {
-    const world = createWorld();
-    const runtime = world.runtime(bearer);
-    const startInMs = world.clock.now();
-    await runtime.call(operations.perAction, { path: { action_id: 'a' } });
-    await runtime.call(operations.perAction, { path: { action_id: 'b' } });
-    expect(world.clock.now()).toBe(startInMs);
-    expect(await errorOf(runtime.call(operations.perAction, { path: { action_id: 'a' } }))).toBeInstanceOf(
-      RateLimitError,
-    );
-  });
-
-  test('follow-up pages do not count against windows of a minute or more', async () => {
-    const world = createWorld();
-    const { send } = world.runtime(bearer);
-    const startInMs = world.clock.now();
-    await send({ operation: operations.slow, input: {}, options: {} });
-    for (let page = 0; page < 20; page += 1) {
-      await send({
-        operation: operations.slow,
-        input: { query: { page_token: `p${page}` } },
-        options: {},
-        followUpPage: true,
-      });
-    }
-    expect(world.clock.now()).toBe(startInMs);
   });
 
   test('E03: windows of an hour apply too: a single call fails at once with the time to retry and the remedy', async () => {

@@ -66,25 +66,6 @@ describe('options', () => {
 });
 
 describe('what is sent', () => {
-  test('path, query, headers and body', async () => {
-    const { world, lite } = liteOf(undefined, { baseUrl: 'https://hub.example.com/base/' });
-    await lite(upsert, { path: {}, query: { shop: 7, all: true, none: undefined }, body: { a: [1] } });
-    expect(world.sent[0]).toMatchObject({ method: 'PUT', path: '/base/things?shop=7&all=true', body: '{"a":[1]}' });
-    expect(world.sent[0]?.headers).toMatchObject({
-      accept: 'application/json',
-      'content-type': 'application/json',
-      authorization: 'Bearer fixed-token',
-    });
-  });
-
-  test('Q08, Q09: dates in UTC, lists as pairs or with commas', async () => {
-    const { world, lite } = liteOf();
-    const since = '2026-01-01T00:00:00+01:00';
-    await lite(list, { query: { site: 's', since, ids: ['a', 'b,c'], states: ['X', 'Y'] } });
-    const query = 'site=s&since=2025-12-31T23%3A00%3A00Z&ids=a,b%2Cc&states=X&states=Y';
-    expect(world.sent[0]?.path).toBe(`/things?${query}`);
-  });
-
   test.each<[string, LiteOperation, object, string]>([
     ['a path value', read, {}, 'path.thing_id'],
     ['an empty path value', read, { path: { thing_id: ' ' } }, 'path.thing_id'],
@@ -112,24 +93,6 @@ describe('what is sent', () => {
     expect(error).toMatchObject({ argument, outcome: 'not-sent', operation: operation.id });
     expect((error as Error).message).toContain(`\`${argument}\``);
     expect(world.sent).toEqual([]);
-  });
-
-  test('a form whose parts have their types, the same again after a 429', async () => {
-    const { world, lite } = liteOf(() => new Response(null, { status: world.sent.length === 1 ? 429 : 204 }));
-    const files = [new File(['one'], 'a"\n.txt', { type: 'text/plain' }), new Blob(['two'])];
-    await lite(upload, { body: { files, about: { name: 'x' }, shop: 7 } });
-    const [first, second] = world.sent;
-    const boundary = /boundary=(.+)$/.exec(first?.headers['content-type'] ?? '')?.[1];
-    const part = (head: string, content: string): string =>
-      `--${boundary}\r\nContent-Disposition: form-data; name=${head}\r\n\r\n${content}\r\n`;
-    expect(first?.body).toBe(
-      part('"files"; filename="a%22%0A.txt"\r\nContent-Type: text/plain', 'one') +
-        part('"files"; filename="blob"\r\nContent-Type: application/octet-stream', 'two') +
-        part('"about"\r\nContent-Type: application/json', '{"name":"x"}') +
-        part('"shop"', '7') +
-        `--${boundary}--\r\n`,
-    );
-    expect(second).toMatchObject({ body: first?.body, headers: { 'content-type': first?.headers['content-type'] } });
   });
 });
 
