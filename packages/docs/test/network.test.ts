@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { createServer as createHttpServer, type RequestListener, type Server as HttpServer } from 'node:http';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
-import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
+import { type AddressInfo, type Server, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { Transport } from '@tradelane/core';
-import { createNodeTransport } from '@tradelane/core/node';
-import { createHub, type Hub } from '@tradelane/hub';
-import { Agent } from 'undici';
+import { createHub } from '@tradelane/hub';
 import { afterEach, expect, test, vi } from 'vitest';
 
 const servers: Server[] = [];
@@ -23,42 +20,10 @@ async function portOf(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-const hubAt = (baseUrl: string, transport: Transport): Hub =>
-  createHub({ baseUrl, auth: { token: 'fixed-token' }, transport, maxAttempts: 1 });
-
 const respond: RequestListener = (_request, response) =>
   void response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"a1","status":"SUCCESS"}');
 
-const throughProxy = (proxyUrl: string): Transport => createNodeTransport({ proxy: proxyUrl });
-
-const trusting = (ca: string): Transport => createNodeTransport({ dispatcher: new Agent({ connect: { ca } }) });
-
 const read = (name: string): Promise<string> => readFile(new URL(`./certificates/${name}`, import.meta.url), 'utf8');
-
-test('a client calls through a proxy: an http host by its name, an https host by a tunnel', async () => {
-  const [cert, key] = [await read('localhost.pem'), await read('localhost.key.pem')];
-  const hubPort = await portOf(createHttpsServer({ cert, key }, respond));
-  const seen: string[] = [];
-  const proxy: HttpServer = createHttpServer((request, response) => {
-    seen.push(request.url ?? '');
-    respond(request, response);
-  });
-  proxy.on('connect', ({ url = '' }, client: Socket) => {
-    seen.push(`tunnel to ${url}`);
-    const target = connect(hubPort, '127.0.0.1', () => {
-      client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
-      target.pipe(client).pipe(target);
-    });
-    sockets.add(target);
-    target.on('error', () => client.destroy());
-    client.on('error', () => target.destroy());
-  });
-  const transport = throughProxy(`http://127.0.0.1:${await portOf(proxy)}`);
-  expect((await hubAt('http://hub.localhost', transport).actions.get('a1')).status).toBe('SUCCESS');
-  // The tunnel reaches the host, whose private certificate the client rejects.
-  await expect(hubAt(`https://localhost:${hubPort}`, transport).actions.get('a1')).rejects.toThrow('SELF_SIGNED_CERT');
-  expect(seen).toEqual(['http://hub.localhost/api/v2/orders/actions/a1', `tunnel to localhost:${hubPort}`]);
-});
 
 test.each(['proxy', 'certificate'])('the program network-%s.ts lists orders', async (name) => {
   const listOrders: RequestListener = (_request, response) =>
@@ -79,14 +44,6 @@ test.each(['proxy', 'certificate'])('the program network-%s.ts lists orders', as
     log.mockRestore();
     vi.unstubAllEnvs();
   }
-});
-
-test('a client trusts a private certificate only if its authority is set', async () => {
-  const [cert, key] = [await read('localhost.pem'), await read('localhost.key.pem')];
-  const baseUrl = `https://localhost:${await portOf(createHttpsServer({ cert, key }, respond))}`;
-  expect((await hubAt(baseUrl, trusting(cert)).actions.get('a1')).status).toBe('SUCCESS');
-  const hub = createHub({ baseUrl, auth: { token: 'fixed-token' }, maxAttempts: 1, isolated: true });
-  await expect(hub.actions.get('a1')).rejects.toMatchObject({ name: 'ConnectionError', outcome: 'not-sent' });
 });
 
 test.each(['the hub', 'the token endpoint'])(

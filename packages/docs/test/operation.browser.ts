@@ -161,12 +161,4 @@ describe.skipIf(withoutBrowser)('the page of an operation', () => {
     expect(text).not.toContain('choice 1');
     expect(await page.locator('dl.field-values dt').count()).toBeGreaterThan(3);
   });
-
-  test('A01 is readable: it has a few screens and links to all of its fields', async () => {
-    const page = await here.browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.goto(`${here.served.url}/reference/services-seller/a01/`);
-    await built(page);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_000);
-    expect(await page.locator('.fields > li').count()).toBeGreaterThan(300);
-  });
 });

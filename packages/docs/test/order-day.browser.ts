@@ -75,31 +75,6 @@ describe.skipIf(withoutBrowser)('a day, played by hand on the pages', () => {
     expect((await send(page)).response).not.toContain('ORD-7777"');
     expect(faults).toEqual([]);
   });
-
-  test('an operator writes to a shop, which replies, and a front asks for a return and for all offers', async () => {
-    const { page, faults, open, field } = await newPage(here);
-    const thread = await made(page, open, 'marketplace-operator/or43', 'thread_id');
-    await open('marketplace-seller/m12');
-    expect(await field('thread_id')).toBe(thread);
-    await page
-      .getByRole('textbox', { name: 'Other parts' })
-      .fill('{"message_input": {"body": "It left today.", "to": [{"type": "OPERATOR"}]}}');
-    expect((await send(page)).response).toMatch(/^201\n/);
-    await open('marketplace-operator/m10');
-    expect(await field('thread_id')).toBe(thread);
-    expect((await send(page)).response).toContain('"It left today."');
-
-    const requested = await made(page, open, 'marketplace-front/rt01', 'id');
-    await open('marketplace-operator/rt11');
-    expect((await send(page)).response).toContain(requested);
-
-    const tracking = await made(page, open, 'marketplace-front/of52', 'tracking_id');
-    await open('marketplace-front/of53');
-    expect(await field('tracking_id')).toBe(tracking);
-    await minute(page);
-    expect((await send(page)).response).toContain('"COMPLETED"');
-    expect(faults).toEqual([]);
-  });
 });
 
 async function newPage({ browser, served }: Visit): Promise<{
@@ -118,14 +93,6 @@ async function newPage({ browser, served }: Visit): Promise<{
     },
     field: (name) => page.getByRole('textbox', { name }).first().inputValue(),
   };
-}
-
-/** Sends the call of a page and returns an identifier of its response. */
-async function made(page: Page, open: Open, path: string, name: string): Promise<string> {
-  await open(path);
-  const { response } = await send(page);
-  expect(response).toMatch(/^20[01]\n/);
-  return new RegExp(`"${name}": "([^"]+)"`).exec(response)?.[1] ?? '';
 }
 
 type Open = (path: string) => Promise<void>;

@@ -120,20 +120,6 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     await expect.poll(() => page.locator('search-box .count').textContent()).toBe('');
   });
 
-  test('an unknown ID has no results, and the search shows that', async () => {
-    const { page } = await opened();
-    await page.getByRole('combobox', { name: 'Search' }).fill('ST99');
-    await page.getByText('Nothing found.').waitFor();
-    expect(await page.locator('#search-results [role=option]').count()).toBe(0);
-  });
-
-  test('the search finds a name of the core among the types', async () => {
-    const { page } = await opened();
-    await page.getByRole('combobox', { name: 'Search' }).fill('createVirtualClock');
-    await page.locator('#search-results [role=option]').first().waitFor();
-    expect(await page.locator('#search-results [role=option]').first().innerText()).toContain('createVirtualClock');
-  });
-
   test('the sidebar marks the current page, with method and ID', async () => {
     const page = await here.browser.newPage({ viewport: { width: 1440, height: 900 } });
     for (const path of ['/reference/services-seller/sor11/', '/reference/marketplace-seller/st11/', '/types/core/']) {

@@ -4,9 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { createSandbox, type NodeSandbox, SqliteStore, StoreError } from '../../src/index.ts';
-import type { Json } from '../world.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { SqliteStore, StoreError } from '../../src/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-failure-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -80,55 +79,5 @@ describe('a file that cannot be used', () => {
     new SqliteStore(path).close();
     chmodSync(path, 0o400);
     expect(() => new SqliteStore(path)).toThrow('read-only');
-  });
-});
-
-describe('a disk that is full', () => {
-  const call = async (
-    sandbox: NodeSandbox,
-    method: string,
-    path: string,
-    token: string,
-    body?: unknown,
-  ): Promise<Json> => {
-    const init = { method, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
-    const response = await sandbox.fetch(
-      `/hub/api${path}`,
-      body === undefined ? init : { ...init, body: JSON.stringify(body) },
-    );
-    return { status: response.status, body: response.status === 202 ? undefined : await response.json() };
-  };
-
-  it('a full disk is reported, reads continue, and acknowledged writes exist after space was freed', async () => {
-    const path = join(folder, 'full.db');
-    const onFailure = vi.fn<(error: unknown) => void>();
-    const sandbox = createSandbox({ file: path, seed: 'empty', onFailure });
-    const { client_id, client_secret } = sandbox.info().credentials.seller;
-    const form = new URLSearchParams({ grant_type: 'client_credentials', client_id, client_secret });
-    const { access_token: token } = (await (
-      await sandbox.fetch('/auth/oauth/token', { method: 'POST', body: form })
-    ).json()) as Json;
-    const send = (id: string, length: number): Promise<Json> =>
-      call(sandbox, 'POST', '/products', token, {
-        products: [{ id, titles: [{ locale: 'en_US', value: 'x'.repeat(length) }] }],
-      });
-    expect((await send('BEFORE', 10)).status).toBe(202);
-    const pages = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(() => {
-      // What SQLite throws when a page cannot be written.
-      throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
-    });
-    const refused = await send('WHILE', 10);
-    expect([refused.status, refused.body.message]).toEqual([
-      500,
-      `${path}: The disk is full. Free some space, then repeat the request.`,
-    ]);
-    const read = await call(sandbox, 'GET', '/products', token);
-    expect([read.status, read.body.data.map(({ id }: Json) => id)]).toEqual([200, ['BEFORE']]);
-    expect(onFailure.mock.calls.every(([error]) => error instanceof StoreError)).toBe(true);
-    pages.mockRestore();
-    expect((await send('AFTER', 10)).status).toBe(202);
-    const all = await call(sandbox, 'GET', '/products', token);
-    expect(all.body.data.map(({ id }: Json) => id)).toEqual(['AFTER', 'BEFORE']);
-    sandbox.close();
   });
 });
