@@ -69,6 +69,6 @@ if (tag !== '' && !tagEntry.test(document))
 write(target.source, document);
 console.log(`Next:
 1. Write what differs for this role in ${folder}/${variant}, and list that file. specs/README.md describes overlays.
-2. Add the differences, or a row with \`same\`, to specs/test/wire/surface-diffs.tsv.
-3. \`pnpm generate\`, then \`pnpm build\`. If a handler doesn't type-check, use \`sees\` and \`ownOf\` of packages/sandbox/src/domains/instance/common/access.ts.
-4. \`pnpm test specs drift\`, and a test in packages/sandbox/test/domains/instance.`);
+2. Add the differences, or the surface to a row with \`same\`, to specs/test/wire/surface-diffs.tsv.
+3. \`pnpm generate\`, then \`pnpm typecheck --only --filter=@tradelane/sandbox\`. If a handler doesn't type-check, use \`sees\` and \`ownOf\` of packages/sandbox/src/domains/instance/common/access.ts.
+4. \`pnpm build\`, \`pnpm test specs drift\`, and a test in packages/sandbox/test/domains/instance.`);
