@@ -151,23 +151,6 @@ describe('programs of the guides that use a hub and an instance', () => {
     expect(await it.run('export.ts', { fetch, env })).toEqual(['0.3 EUR', '1.005 KWD']);
   });
 
-  test.each(['FAILED', 'CANCELED'])('exports: an export that ends as %s throws', async (status) => {
-    const fetch = async (): Promise<Response> => Response.json({ tracking_id: 'T1', status });
-    await expect(it.run('poll.ts', { fetch })).rejects.toThrow(status);
-  });
-
-  test('exports: an unknown status does not end the wait', async () => {
-    const states = ['PENDING', 'A_NEW_STATUS', 'COMPLETED'];
-    const fetch = async ({ url }: Request): Promise<Response> =>
-      Response.json(
-        new URL(url).pathname.endsWith('/async')
-          ? { tracking_id: 'T1' }
-          : { status: states.shift(), urls: ['https://i.example/1'] },
-      );
-    expect(await it.run('poll.ts', { fetch })).toEqual(['https://i.example/1']);
-    expect(states).toEqual([]);
-  });
-
   test('files: a label is uploaded, and the archive of an order is saved and read', async () => {
     await writeFile(inFolder('label.pdf'), '%PDF-1.4\n%%EOF\n');
     const { documents } = (await seller().documents.list()).body;

@@ -1,31 +1,10 @@
-/** A call of `createFetch` is a call of its client: tokens, limits, options, and signals. */
+/** A call of `createFetch` is a call of its client: options and signals. */
 import { describe, expect, test } from 'vitest';
-import { createFetch, RateLimitError, TimeoutError } from '../../src/index.ts';
-import { clientOn } from '../../src/runtime.ts';
-import { createRuntime } from '../support/runtime.ts';
-import { createWorld, errorOf, json, settle, surface } from '../support/world.ts';
+import { TimeoutError } from '../../src/index.ts';
+import { createWorld, errorOf, json, settle } from '../support/world.ts';
 import { fetchOf, host, worldOf } from './fetch-world.ts';
 
 describe('the call', () => {
-  test('T05: a 401 discards the token and replays the call once', async () => {
-    const world = createWorld();
-    const fetch = createFetch(clientOn(createRuntime(surface, world.options), {}));
-    await fetch(`${host}/v2/things/1`);
-    world.revoke();
-    expect((await fetch(`${host}/v2/things/1`)).status).toBe(200);
-    expect(world.tokensIssued()).toBe(2);
-  });
-
-  test('E03: the documented limit of the operation and of its path values holds', async () => {
-    const { world, fetch } = worldOf();
-    await fetch(`${host}/v2/slow`);
-    expect(await errorOf(fetch(`${host}/v2/slow`))).toBeInstanceOf(RateLimitError);
-    await fetch(`${host}/v2/slow?page_token=t`);
-    for (const id of ['1', '2']) await fetch(`${host}/v2/actions/${id}`);
-    expect(await errorOf(fetch(`${host}/v2/actions/1`, { maxWaitInMs: 0 }))).toBeInstanceOf(RateLimitError);
-    expect(world.sent).toHaveLength(4);
-  });
-
   test('options of a call are next to the options of fetch, or on the request', async () => {
     const world = createWorld({ autoAdvance: false, handler: () => new Promise<Response>(() => undefined) });
     const fetch = fetchOf(world);

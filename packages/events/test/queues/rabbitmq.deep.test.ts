@@ -98,26 +98,6 @@ describe.skipIf(withoutServer('rabbitmq'))('RabbitMQ', () => {
     await publisher.close();
   });
 
-  it('declares a queue again that was deleted, without a publisher', async () => {
-    const queue = `events-${(count += 1)}`;
-    const subscription = await createRabbitSource({ connection, queue }).open({
-      capacity: 4,
-      deliver: () => undefined,
-      onError: () => undefined,
-    });
-    subscription.start();
-    const consumers = (): Promise<number> =>
-      connection.queueDeclare({ queue, passive: true }).then(
-        ({ consumerCount }) => consumerCount,
-        () => 0,
-      );
-    await expect.poll(consumers).toBe(1);
-    await connection.queueDelete({ queue });
-    await expect.poll(consumers).toBe(1);
-    await subscription.stop();
-    await subscription.close();
-  });
-
   it('hands a message out again that the dead letters did not take', async () => {
     const queue = `events-${(count += 1)}`;
     const clock = createVirtualClock();
