@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
-import { ImportOutcomeUnknownError } from '@tradelane/workflows';
+import {
+  ImportFailedError,
+  ImportOutcomeUnknownError,
+} from '@tradelane/workflows';
 import { LeaseHeldError, LeaseLostError } from '@tradelane/core';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import {
@@ -15,7 +18,8 @@ const shop = createMarketplaceSeller(marketplaceSellerOptionsFromEnv());
 const [databaseFile = 'shop.sqlite', all] = process.argv.slice(2);
 
 // The triggers note each change. `load` names the import that sends it, or
-// is null until one does.
+// is null until one does. They delete first, because an upsert of `offers`
+// would also decide what happens to a row that exists.
 const database = new DatabaseSync(databaseFile, { timeout: 5_000 });
 database.exec(`
   CREATE TABLE IF NOT EXISTS offers (
@@ -23,16 +27,19 @@ database.exec(`
   CREATE TABLE IF NOT EXISTS changes (
     kind TEXT, sku TEXT, load TEXT, PRIMARY KEY (kind, sku));
   CREATE TRIGGER IF NOT EXISTS added AFTER INSERT ON offers BEGIN
-    INSERT OR REPLACE INTO changes
+    DELETE FROM changes WHERE sku = new.sku;
+    INSERT INTO changes
     VALUES ('prices', new.sku, NULL), ('stock', new.sku, NULL);
   END;
   CREATE TRIGGER IF NOT EXISTS repriced AFTER UPDATE OF price ON offers
   WHEN old.price <> new.price BEGIN
-    INSERT OR REPLACE INTO changes VALUES ('prices', new.sku, NULL);
+    DELETE FROM changes WHERE kind = 'prices' AND sku = new.sku;
+    INSERT INTO changes VALUES ('prices', new.sku, NULL);
   END;
   CREATE TRIGGER IF NOT EXISTS sold AFTER UPDATE OF quantity ON offers
   WHEN old.quantity <> new.quantity BEGIN
-    INSERT OR REPLACE INTO changes VALUES ('stock', new.sku, NULL);
+    DELETE FROM changes WHERE kind = 'stock' AND sku = new.sku;
+    INSERT INTO changes VALUES ('stock', new.sku, NULL);
   END`);
 const open = database.prepare(
   'SELECT load FROM changes WHERE kind = ? AND load IS NOT NULL LIMIT 1',
@@ -127,6 +134,10 @@ for (const [kind, run] of Object.entries(imports)) {
       console.log(
         `${kind}: unknown outcome, the next run sends the current values`,
       );
+    } else if (error instanceof ImportFailedError) {
+      // The other kind doesn't wait for it.
+      console.log(`${kind}: ${error.message}`);
+      process.exitCode = 1;
     } else throw error;
   }
 }

@@ -265,9 +265,31 @@ describe('programs of the guides that use a hub and an instance', () => {
         'prices: 2 of 2 lines imported',
         'stock: unknown outcome, the next run sends the current values',
       ]);
-      await fill(file, "UPDATE offers SET quantity = 5 WHERE sku = 'LAMP-2'");
+      const upsert = 'ON CONFLICT (sku) DO UPDATE SET quantity = excluded.quantity';
+      await fill(file, `INSERT INTO offers VALUES ('LAMP-2', 44.5, 5) ${upsert}`);
       expect(await run(file)).toEqual(['prices: no changes', 'stock: 2 of 2 lines imported']);
       expect(uploads()).toEqual(['prices', 'stock', 'stock']);
+    });
+
+    test('prices that the marketplace refuses as a whole do not hold up the stock', async () => {
+      const file = inFolder('shop.sqlite');
+      await run(file);
+      await fill(file, offersOf);
+      const refusing = async (request: Request): Promise<Response> => {
+        const response = await it.sandbox.fetch(request);
+        if (request.method !== 'GET' || !request.url.includes('/pricing/imports')) return response;
+        return Response.json(JSON.parse((await response.text()).replaceAll('COMPLETE', 'FAILED')));
+      };
+      const exitCode = process.exitCode;
+      try {
+        expect(await it.run('prices-and-stock.ts', { args: [file], fetch: refusing })).toEqual([
+          expect.stringMatching(/^prices: The import .* failed with status FAILED/),
+          'stock: 2 of 2 lines imported',
+        ]);
+        expect(process.exitCode).toBe(1);
+      } finally {
+        process.exitCode = exitCode;
+      }
     });
   });
 

@@ -113,7 +113,8 @@ describe('a message of the hub', () => {
     '$name without `action_id` is refused by name',
     ({ value }) => {
       const { action_id: _, ...data } = value.data;
-      expect(() => parseEvent(JSON.stringify({ ...value, data }))).toThrow(/`data\.action_id`/);
+      for (const sent of [data, { ...data, action_id: '' }])
+        expect(() => parseEvent(JSON.stringify({ ...value, data: sent }))).toThrow(/`data\.action_id`/);
     },
   );
 

@@ -68,6 +68,9 @@ export function parseEvent(
     throw new EventFormatError(envelope, [{ field: 'data.action_id', message: identifierRule }]);
   const known = schemas.get(envelope.type) ?? (looksLikeStoreFeature(envelope) ? storeFeature : undefined);
   if (known === undefined) return { kind: 'other', event: value as OtherEvent };
+  // A command without an ID can't be reported.
+  if (envelope.data['action_id'] === '')
+    throw new EventFormatError(envelope, [{ field: 'data.action_id', message: identifierRule }]);
   const [kind, schema] = known;
   for (const one of new Set([sampleOf(value), value])) {
     const result = schema.safeParse(one);
