@@ -1,12 +1,25 @@
 import { received } from '../errors/checks.ts';
-import type { CallOptions } from '../operation/call.ts';
+import type { Call, CallOptions } from '../operation/call.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import type { BodySource } from '../transport/transport.ts';
 import { refuseBody } from './arguments.ts';
+import type * as Files from './files.ts';
 import { writeJson } from './json.ts';
-import { files } from './load-files.ts';
 
 const json = 'application/json';
+
+/** Undefined until a call needs it. A page without files doesn't load it. */
+export let files: typeof Files | undefined;
+
+/** Loads what only calls with files need. */
+export async function loadFiles(): Promise<typeof Files> {
+  return (files ??= await import('./files.ts'));
+}
+
+/** Whether a call sends a form, or receives more than JSON. */
+export function hasFiles({ operation: { body, response }, input }: Call): boolean {
+  return (body === 'multipart' && input.body !== undefined) || (response !== undefined && response !== 'none');
+}
 
 /**
  * Writes the body as the operation requires it.

@@ -4,7 +4,7 @@ import type { OperationDescriptor } from '../operation/descriptor.ts';
 import type { Runtime } from '../call/runtime.ts';
 import { ApiPromise, withResponse } from '../call/result.ts';
 import type { FileResponse } from './file-response.ts';
-import { loadFiles } from '../call/load-files.ts';
+import { loadFiles } from '../call/body.ts';
 
 /** Calls an operation that returns a file. */
 export function file(
