@@ -1,18 +1,18 @@
 /**
- * Moves every style sheet of a built page into its head. A late style sheet would restyle the page.
+ * Moves every style sheet of a built page to the end of its head. A late style sheet would restyle the page, and an
+ * early one would delay the scripts of the head, and with them the other style sheets.
  * `node src/early-styles.ts` after `astro build`.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export function withEarlyStyles(html: string): string {
-  const end = html.indexOf('</head>');
-  const late: string[] = [];
-  const body = html.slice(end).replaceAll(/<link rel="stylesheet"[^>]*>/g, (link) => {
-    late.push(link);
+  const links = new Set<string>();
+  const rest = html.replaceAll(/<link rel="stylesheet"[^>]*>/g, (link) => {
+    links.add(link);
     return '';
   });
-  return end < 0 || late.length === 0 ? html : html.slice(0, end) + [...new Set(late)].join('') + body;
+  return rest.replace('</head>', () => `${[...links].join('')}</head>`);
 }
 
 if (process.argv[1] === import.meta.filename) {
