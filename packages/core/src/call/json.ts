@@ -147,8 +147,10 @@ export function readJson(text: string, status?: number, isWrite = false): JsonRe
     ? ['number', 'exceeds 1.8e308']
     : ['integer', `has ${literal.replace('-', '').length} digits`];
   if (isWrite) {
-    const quoted = [unsafeDigits, infinite].reduce(withQuoted, json);
-    return { ok: true, value: JSON.parse(quoted), issue: `${path}: the ${what} ${fault}, so it is passed as a string` };
+    const issue = `${path}: the ${what} ${fault}, so it is passed as a string`;
+    // The status decides, and quoting takes ten times longer than parsing.
+    if (json.length > longestQuoted) return { ok: true, value: undefined, issue };
+    return { ok: true, value: JSON.parse([unsafeDigits, infinite].reduce(withQuoted, json)), issue };
   }
   return {
     ok: false,
@@ -208,8 +210,12 @@ function isCutShort(text: string): boolean {
 
 /** Length of a text that is parsed without a look at its shape, because the worst one takes less than a second. */
 const smallLength = 1_000_000;
+/** Longest body of a write whose numbers become strings. A longer one is ignored. */
+const longestQuoted = 10_000_000;
 /** Most values in a body. A page of 100 orders has some 7,000. */
 const mostValues = 5_000_000;
+/** A name that follows other names than before counts as this many values, because V8 takes as long for it. */
+const valuesOfName = 25;
 
 /**
  * Describes JSON for which V8 would take a hundred times longer, and much more memory, than for as many characters of an
@@ -217,39 +223,48 @@ const mostValues = 5_000_000;
  */
 export function excessOf(text: string): string | undefined {
   if (text.length <= smallLength) return undefined;
-  const { deepestDepth, values } = shapeOf(text);
-  return deepestDepth > deepest || values > mostValues
-    ? `has more than ${deepest} levels or ${mostValues} values`
-    : undefined;
+  return shapeOf(text).values > mostValues ? `has more than ${deepest} levels or ${mostValues} values` : undefined;
 }
 
 interface Shape {
   /** Whether a bracket or a string is left open. */
   readonly isOpen: boolean;
-  readonly deepestDepth: number;
-  /** Number of opening brackets and commas. */
+  /** Number of opening brackets, commas and new names. It exceeds the limit too if the nesting does. */
   readonly values: number;
 }
 
 function shapeOf(text: string): Shape {
   let depth = 0;
-  let deepestDepth = 0;
   let values = 0;
   let inString = false;
+  /** Hash of the last string. The factor is random, so that a host can't choose names with equal hashes. */
+  let hash = 0;
+  const factor = (Math.random() * 2 ** 32) | 1;
+  /** Hashes of the names so far in the open objects, and the ones that were seen. */
+  const open = new Int32Array(deepest + 1);
+  const seen = new Set<number>();
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (inString && code === 0x5c) at += 1;
-    else if (code === 0x22) inString = !inString;
-    else if (inString) continue;
-    else if (code === 0x2c) values += 1;
+    if (inString) {
+      if (code === 0x22) inString = false;
+      else hash = Math.imul(hash ^ (code === 0x5c ? text.charCodeAt((at += 1)) : code), factor);
+    } else if (code === 0x22) {
+      inString = true;
+      hash = 0;
+    } else if (code === 0x2c) values += 1;
+    else if (code === 0x3a && values <= mostValues) {
+      const names = (open[depth] = Math.imul(hash ^ (open[depth] ?? 0), factor));
+      if (!seen.has(names)) values += valuesOfName;
+      seen.add(names);
+    }
     // `[` and `{`, `]` and `}`
     else if ((code | 0x20) === 0x7b) {
-      values += 1;
       depth += 1;
-      deepestDepth = Math.max(depth, deepestDepth);
+      values += depth > deepest ? mostValues : 1;
+      open[depth] = 0;
     } else if ((code | 0x20) === 0x7d) depth -= 1;
   }
-  return { isOpen: inString || depth > 0, deepestDepth, values };
+  return { isOpen: inString || depth > 0, values };
 }
 
 /** A number in a JSON text that JavaScript can't hold: it rounds the integer, or reads `Infinity`. */

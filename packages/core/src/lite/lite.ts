@@ -203,7 +203,7 @@ export function createLite(settings: LiteOptions): Lite {
         const message = `responded with ${status}, but ${found}`;
         return errorOf(MalformedResponseError, message, { status, requestId });
       };
-      if (!body) throw fault(`it has more than ${maxResponseBytes} bytes`, true);
+      if (!body) throw fault('it exceeds `maxResponseBytes`', true);
       return operation.read?.({ operation, status, headers, body, fault });
     };
 

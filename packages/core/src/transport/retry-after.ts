@@ -21,8 +21,8 @@ export function retryAfterOf(headers: Headers, nowInMs: number): number | undefi
   const inMs = seconds
     ? Math.ceil(Number(seconds) * 1000)
     : readHttpDate(value) - readHttpDate(headers.get('date') ?? '', nowInMs);
-  if (Number.isNaN(inMs)) return undefined;
-  return inMs <= longestInMs ? Math.max(0, inMs) : hourInMs;
+  if (inMs > longestInMs) return hourInMs;
+  return Number.isNaN(inMs) ? undefined : Math.max(0, inMs);
 }
 
 /** Returns NaN, or `otherwise`, if the value isn't an HTTP date. `Date.parse` reads two-digit years as 1950 to 2049. */

@@ -24,6 +24,11 @@ describe('E08: the body of a read', () => {
     ['200 levels', `{"data":[],"x":${'['.repeat(600_000)}${']'.repeat(600_000)}}`],
     ['its end', '['.repeat(1_100_000)],
     ['5,000,000 values', `[${'{},'.repeat(2_600_000)}{}]`],
+    ['200,000 names', `{${Array.from({ length: 230_000 }, (_row, at) => `"${at}k":1`).join(',')}}`],
+    [
+      '200,000 pairs of names',
+      `[${Array.from({ length: 250_000 }, (_row, at) => `{"${at % 500}":1,"b${at}":1}`).join(',')}]`,
+    ],
   ])('G59: a megabyte of JSON beyond %s is refused before it is parsed', (_, text) => {
     const fault = 'the JSON has more than 200 levels or 5000000 values';
     expect(readJson(text, 200)).toEqual({ ok: false, isSpoilt: false, detail: fault });
@@ -31,7 +36,7 @@ describe('E08: the body of a read', () => {
   });
 
   test('a megabyte of ordinary JSON is read', () => {
-    const rows = Array.from({ length: 5_000 }, (_, id) => ({ id, name: '[{"'.repeat(80), at: [{ x: { y: 1 } }] }));
+    const rows = Array.from({ length: 5_000 }, (_, id) => ({ id, name: '[{"'.repeat(80), at: [{ [`x${id}`]: 1 }] }));
     expect(readJson(JSON.stringify(rows), 200)).toEqual({ ok: true, value: rows });
   });
 
