@@ -18,7 +18,7 @@ export interface TerminalOptions {
   readonly sandbox?: LocalSandbox;
   readonly env?: Readonly<Record<string, string>>;
   /** Text on standard input. Without it, standard input is a terminal whose user answers `answer`. */
-  readonly input?: string | Uint8Array;
+  readonly input?: string | Uint8Array | AsyncIterable<string>;
   readonly answer?: string;
   readonly isTerminal?: boolean;
   readonly keychain?: Keychain;
@@ -54,7 +54,7 @@ export async function tradelane(args: readonly string[], options: TerminalOption
   });
   const isTerminal = options.isTerminal ?? false;
   const io: Io = {
-    stdin: Object.assign(Readable.from(options.input === undefined ? [] : [options.input]), {
+    stdin: Object.assign(Readable.from(inputOf(options.input), { objectMode: false }), {
       isTTY: options.answer !== undefined,
     }),
     stdout: Object.assign(stdout, { isTTY: isTerminal, columns: 100 }),
@@ -74,6 +74,9 @@ export async function tradelane(args: readonly string[], options: TerminalOption
   own?.close();
   return { code, out: Buffer.concat(chunks).toString(), err: errors.join('') };
 }
+
+const inputOf = (input: TerminalOptions['input']): AsyncIterable<string> | (string | Uint8Array)[] =>
+  input === undefined ? [] : typeof input === 'string' || input instanceof Uint8Array ? [input] : input;
 
 /** A keychain in memory. */
 export function memoryKeychain(): Keychain & { readonly secrets: Map<string, string> } {

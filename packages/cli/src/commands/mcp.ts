@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream';
 import { Session } from '../agent/session.ts';
 import { usableSurfaces } from '../agent/finding/whoami.ts';
 import { UsageError } from '../exit.ts';
@@ -30,12 +31,17 @@ export async function mcp(io: Io, flags: McpFlags): Promise<void> {
     await ended;
     return close();
   }
-  const [{ serveStdio }, { createAgentServer }] = await Promise.all([
-    import('@modelcontextprotocol/server/stdio'),
-    import('../agent/server.ts'),
-  ]);
-  const closed = new Promise<void>((resolve) => io.stdin.once('close', () => resolve()).once('end', () => resolve()));
-  const handle = serveStdio(() => createAgentServer(session));
+  const [{ serveStdio, StdioServerTransport }, { createAgentServer }, { messageLines, longestMessage }] =
+    await Promise.all([
+      import('@modelcontextprotocol/server/stdio'),
+      import('../agent/server.ts'),
+      import('../agent/message-lines.ts'),
+    ]);
+  const lines = messageLines(io.stdout);
+  const closed = new Promise<void>((resolve) => pipeline(io.stdin, lines, () => resolve()));
+  const transport = new StdioServerTransport(lines, io.stdout, { maxBufferSize: 2 * longestMessage });
+  const handle = serveStdio(() => createAgentServer(session), { transport });
   await Promise.race([ended, closed]);
   await handle.close();
+  lines.destroy();
 }

@@ -192,6 +192,36 @@ describe.for([
   });
 });
 
+test('a message over 32 MiB on standard input is refused, and the connection continues', async () => {
+  const lines: unknown[] = [];
+  const answered = Promise.withResolvers<void>();
+  const text = 'a'.repeat(33 * 2 ** 20);
+  async function* input(): AsyncGenerator<string> {
+    yield `${JSON.stringify({ method: 'ping', params: { id: 5, text }, jsonrpc: '2.0', id: 7 })}\n`;
+    yield `{"jsonrpc":"2.0","id":"8","method":"ping","params":"${text}"}\n{"jsonrpc":"2.0","id":9,"method":"ping"}\n`;
+    await answered.promise;
+  }
+  const onOut = (out: string): void => {
+    lines.push(
+      ...out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as unknown),
+    );
+    if (lines.length === 3) answered.resolve();
+  };
+  const { code } = await tradelane(['mcp', '--sandbox'], { input: input(), onOut });
+  const error = { code: -32600, message: expect.stringMatching(/^A message has at most 33554432 bytes/) };
+  expect([code, lines]).toMatchObject([
+    0,
+    [
+      { id: 7, error },
+      { id: '8', error },
+      { id: 9, result: {} },
+    ],
+  ]);
+});
+
 describe('HTTP', () => {
   test('a request needs the token, and another origin or path or a body above 1 MiB is refused', async () => {
     const sandbox = createSandbox();
