@@ -127,6 +127,26 @@ test('a response that is nested too deeply to return is an error with a code', a
   });
 });
 
+test('personal data in another shape or under another name is masked', async () => {
+  const person = { last_name: 'Zebra', address: { street: 'Zebra Road' }, id: 12 };
+  const shop = {
+    last_name: { text: 'Zebra', parts: ['Zebra'] },
+    address: 'Zebra, Zebra Road 7',
+    shipping_info: JSON.stringify(person),
+    customerLastName: 'Zebra',
+    customer_full_name: 'Zebra',
+    contact: 'Zebra',
+    buyer: { name: 'Zebra' },
+    nested: `{"contact":"Zebra","a":${'['.repeat(9_000)}${']'.repeat(9_000)}}`,
+    note: '{"id": 12345678901234567890}',
+  };
+  const host = { TRADELANE_MARKETPLACE_SELLER_BASE_URL: 'http://127.0.0.1:9', TRADELANE_API_KEY: 'secret-key' };
+  const agent = await open({ sandbox: false }, { fetch: async () => Response.json(shop) }, Date.now(), host);
+  const { data } = await agent.use('read', { surface: seller, operation: 'A01', fields: ['*'] });
+  expect(JSON.stringify(data)).not.toMatch(/Zebra/);
+  expect((data as Json)['note']).toBe(shop.note);
+});
+
 test('credentials in texts are masked, also the credentials of this process', async () => {
   const agent = await open({ allowWrites: ['all'], showPersonalData: true });
   const [key = '', other = ''] = agent.sandbox.info().credentials.shops.map(({ api_key }) => api_key);

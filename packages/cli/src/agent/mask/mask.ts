@@ -7,6 +7,7 @@ import {
   isCard,
   namesOfPeople,
   people,
+  peopleInText,
   personalInText,
   personalNames,
   secretsInText,
@@ -65,8 +66,11 @@ export class Mask {
   of(value: unknown, name = '', isOfPerson = false): unknown {
     if (typeof value === 'string' || typeof value === 'number') {
       if (isSecretName(name)) return secret;
-      if (!this.#showsPeople && (personalNames.test(name) || (isOfPerson && namesOfPeople.test(name))))
+      const isPersonal = personalNames.test(name) || (isOfPerson && namesOfPeople.test(name));
+      const isInJson = typeof value === 'string' && /^\s*[[{]/.test(value);
+      if (!this.#showsPeople && (isPersonal || (!isInJson && typeof value === 'string' && peopleInText.test(name))))
         return this.#masked('personal', value);
+      if (isInJson) return this.#inJson(value, name, isOfPerson) ?? this.text(value);
       const text = typeof value === 'string' ? this.text(value) : this.again(String(value));
       return text === String(value) ? value : text;
     }
@@ -75,24 +79,37 @@ export class Mask {
     if (typeof value !== 'object' || value === null) return value;
     const { type } = value as { readonly type?: unknown };
     const isPerson = isOfPerson || people.test(name) || isTypeOfPerson(type);
+    // Another shape of a personal value is personal as a whole.
+    const whole = personalNames.test(name) ? name : undefined;
     return Object.fromEntries(
       Object.entries(value).map(([key, member]) => {
         const sibling = (value as Readonly<Record<string, unknown>>)[key.replace(/name$/, 'type')];
         return key !== 'name' && key.endsWith('_name') && isTypeOfPerson(sibling)
           ? [key, this.of(member, 'name', true)]
-          : [this.text(key), this.of(member, key, isPerson)];
+          : [this.text(key), this.of(member, whole ?? key, isPerson)];
       }),
     );
   }
 
   /** Masks the content of a file: JSON and NDJSON as values, everything else as text. */
   file(text: string): string {
-    const json = jsonOf(text);
-    if (json !== undefined) return JSON.stringify(this.of(json));
+    const json = this.#inJson(text);
+    if (json !== undefined) return json;
     const lines = text.split('\n').filter((line) => line.trim() !== '');
     const values = lines.map(jsonOf);
     if (lines.length === 0 || values.includes(undefined)) return this.text(text);
     return values.map((value) => `${JSON.stringify(this.of(value))}\n`).join('');
+  }
+
+  /** Masks JSON in a text, as a whole if it is nested too deeply. Undefined if it isn't JSON, or has nothing to mask. */
+  #inJson(text: string, name?: string, isOfPerson?: boolean): string | undefined {
+    const value = jsonOf(text);
+    try {
+      const masked = JSON.stringify(this.of(value, name, isOfPerson));
+      return masked === JSON.stringify(value) ? undefined : masked;
+    } catch {
+      return this.#masked('personal', text);
+    }
   }
 
   /** Masks secrets, addresses and numbers of people in a text. A text that looks like a mask is marked as quoted. */

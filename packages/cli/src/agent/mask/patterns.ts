@@ -1,9 +1,11 @@
 /** Fields that identify a person, or reach one. */
 export const personalNames: RegExp =
-  /^(?:civility|(?:first|last)_?name|(?:.*_)?e?mail|phone.*|fax|street.*|zip_code|city|birth_.*|iban|bic|bank_.*|pix_key|.*account_number|branch_name|(?:tax_)?(?:id|identification)_(?:tax_)?number|vat_number|formatted_address|electronic_address|contact_info.*|contact_additional_info|to_customer_name|owner|company_shareholders)$/i;
+  /^(?:civility|.*(?:first|last|full)_?name|(?:.*_)?e?mail|phone.*|fax|street.*|zip_code|city|birth_.*|iban|bic|bank_.*|pix_key|.*account_number|branch_name|(?:tax_)?(?:id|identification)_(?:tax_)?number|vat_number|formatted_address|electronic_address|contact_info.*|contact_additional_info|to_customer_name|owner|company_shareholders)$/i;
 
 /** Objects that describe a person. Their names are personal data, unlike the name of a product. */
-export const people: RegExp = /customer|recipient|shopper|contact|address/i;
+export const people: RegExp = /customer|recipient|shopper|buyer|contact|address/i;
+/** Texts that describe a person as a whole. */
+export const peopleInText: RegExp = /^(?:.*_)?(?:customer|recipient|shopper|buyer|contact|address)$/i;
 export const namesOfPeople: RegExp =
   /^(?:(?:display_|full_)?name|(?:corporate|organization)_name|company(?:_?\d)?|.*additional_info(?:rmation)?|complementary)$/i;
 
