@@ -1,6 +1,7 @@
 import { snapshotCall } from '../call/arguments.ts';
 import { ApiPromise } from '../call/result.ts';
 import type { Runtime } from '../call/runtime.ts';
+import { latePart } from '../errors/late-part.ts';
 import type { CallInput, BodyCheck } from '../operation/call.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import type { Sender } from './batch-item.ts';
@@ -46,7 +47,7 @@ export function batchResult<Item, Body = unknown>(
   return new ApiPromise<BatchResult<Item, Body>>(async () => {
     const own = { ...snapshotCall(call), otherOptions };
     // Loaded by the first batch, so that a page without batches doesn't load it.
-    loaded ??= await import('./run-batch.ts');
+    loaded ??= await latePart(import('./run-batch.ts'));
     return loaded.runBatch<Item, Body>(sender, own, check);
   });
 }

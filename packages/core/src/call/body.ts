@@ -1,4 +1,5 @@
 import { received } from '../errors/checks.ts';
+import { latePart } from '../errors/late-part.ts';
 import type { Call, CallOptions } from '../operation/call.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import type { BodySource } from '../transport/transport.ts';
@@ -13,7 +14,7 @@ export let files: typeof Files | undefined;
 
 /** Loads what only calls with files need. */
 export async function loadFiles(): Promise<typeof Files> {
-  return (files ??= await import('./files.ts'));
+  return (files ??= await latePart(import('./files.ts')));
 }
 
 /** Whether a call sends a form, or receives more than JSON. */
