@@ -43,7 +43,7 @@ export async function asJson({ operation, status, body, fault }: LiteResponse): 
   try {
     if (status !== 206 || isWrite) {
       value = parse(text);
-      if (/\d{16}|\de\+?\d{3,}[\s,\]}]/i.test(text)) value = parse(text.replace(stringOrNumber, quoteUnsafe));
+      if (/\d{16}|\de\+?\d{3,}[\s,\]}]/i.test(text)) value &&= parse(text.replace(stringOrNumber, quoteUnsafe));
     }
   } catch {
     // Its beginning decides below.
