@@ -30,7 +30,7 @@ export async function openTarget(io: Io, to: string, table: Table): Promise<Targ
     const shown = rest === '-' ? 'The settings folder' : withoutCredentials(rest);
     throw new UsageError(
       fileProblem(error, shown) ??
-        `${shown} can't be opened: ${message}. Pass a path in a folder that exists and that you can write to.`,
+        `${shown} can't be opened: ${message.replace(/\.$/, '')}. Pass a path in a folder that exists and that you can write to.`,
       { cause: error },
     );
   }
