@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { bundleDocument, type Bundle } from '@tradelane/spec-model/bundle';
 import { expect, test } from 'vitest';
-import { shareSchemas } from '../shared-schemas.ts';
 import { emitValidators } from '../validators.ts';
 
 interface Validator {
@@ -38,17 +37,4 @@ test('the errors of a variant are about the intended variant', async () => {
   expect(of({ type: 'FIXED' })).toEqual(['/price required']);
   expect(of({ type: 'AUCTION' })).toEqual(['/price/type enum']);
   expect(of({})).toEqual(['/price required']);
-});
-
-test('schemas with one name stay apart if they refer to different schemas', async () => {
-  const bundle = await readFixture();
-  const schemas = bundle.document.components?.schemas ?? {};
-  const document = { ...bundle.document, components: { schemas: { ...schemas, Fixed: { type: 'string' } } } };
-  const shared = shareSchemas([bundle, { surface: { ...bundle.surface, name: 'other' }, document }]);
-  expect(
-    Object.keys(shared.definitions)
-      .filter((name) => name.includes('_'))
-      .sort(),
-  ).toEqual(['Fixed_1', 'ItemPage_1', 'Item_1', 'Metadata_1', 'Price_1']);
-  expect(shared.adopt('other', { $ref: '#/components/schemas/Item' })).toEqual({ $ref: '#/components/schemas/Item_1' });
 });
