@@ -35,6 +35,7 @@ export { Turns } from './content/chunks.ts';
 export { fromCaller, type CallSite, callSite, locate } from './errors/call-site.ts';
 export { checkObject, invalidResult, isName, validName } from './errors/checks.ts';
 export { counted, countedOf } from './errors/counted.ts';
+export { latePart } from './errors/late-part.ts';
 export { endSentence } from './errors/index.ts';
 export { malformedResponse } from './errors/response-error.ts';
 export { checkWorkOptions, ofKeptWork, ofFollowing } from './errors/work-options.ts';

@@ -1,5 +1,6 @@
 import { received } from '../errors/checks.ts';
 import { ConfigurationError, Faults } from '../errors/index.ts';
+import { latePart } from '../errors/late-part.ts';
 import { readBaseUrl } from '../transport/base-url.ts';
 import { checkSecret, wordFor } from './secret.ts';
 import type { ClientStrategy, AuthContext, ClientCredentialsAuth } from './strategy.ts';
@@ -19,7 +20,7 @@ export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: 
   const open = async (): Promise<Tokens> => {
     try {
       // Loaded by the first call, so that a page with a token or a key doesn't load it.
-      const { openTokens } = await import('./tokens.ts');
+      const { openTokens } = await latePart(import('./tokens.ts'));
       return (tokens = await openTokens({ tokenUrl, clientId, clientSecret, scope, audience }, context));
     } finally {
       opening = undefined;

@@ -5,6 +5,7 @@ import {
   checkRuntime,
   createSend,
   fromCaller,
+  latePart,
   refuseUnknown,
   type Runtime,
   runtimeOf,
@@ -88,7 +89,7 @@ async function check(runtime: CheckedRuntime, signal: AbortSignal | undefined): 
   checkRuntime(runtime);
   const { surface, settings } = runtime;
   // The settings are arguments, so that no part of the client moves into a chunk that both load.
-  const { runChecks } = await import('./run-checks.ts');
+  const { runChecks } = await latePart(import('./run-checks.ts'));
   // Calls skip the settings cache and the presets, because the check must reach the host.
   const send = createSend(settings);
   const options = signal === undefined ? {} : { signal };
@@ -103,7 +104,7 @@ async function deepCheck(
   const { surface, settings, presets: query } = runtime;
   const { report, isHopeless } = await check(runtime, signal);
   if (isHopeless) return report;
-  const { runDeepCheck } = await import('./run-deep-check.ts');
+  const { runDeepCheck } = await latePart(import('./run-deep-check.ts'));
   // The limits are kept even if the client doesn't wait for them otherwise.
   const sendThrough = (transport: Transport): Send =>
     withDefaults(createSend({ ...settings, transport, rateLimiting: true }), { query });

@@ -1,11 +1,11 @@
 import type { Clock } from '@tradelane/core';
-import { snapshot } from '@tradelane/core/runtime';
+import { latePart, snapshot } from '@tradelane/core/runtime';
 import { LazyPromise } from '../poll/lazy-promise.ts';
 import type { FollowOptions, RunOptions, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncSource } from './sync-source.ts';
 
 /** Loads the code of runs when first used, because a program that starts for one call doesn't need it. */
-const runs = () => import('./follow-runs.ts');
+const runs = () => latePart(import('./follow-runs.ts'));
 
 /**
  * A stream of changes. Await it for one run, or call `follow()`. Nothing is sent before.
