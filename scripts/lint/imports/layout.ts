@@ -27,7 +27,7 @@ export interface Domains {
   readonly common: string;
 }
 
-const libraries = ['@tradelane/core', '@tradelane/core/runtime', '@tradelane/core/work'];
+const libraries = ['', '/errors', '/runtime', '/work'].map((entry) => `@tradelane/core${entry}`);
 const workflows = ['@tradelane/workflows', '@tradelane/workflows/follow', '@tradelane/workflows/runtime'];
 /** A package whose files are in no order. They may not import each other in a cycle. */
 const flat = (name: string): Layout => ({ root: `packages/${name}/src`, layers: [''], entries: {} });

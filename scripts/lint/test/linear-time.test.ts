@@ -256,6 +256,7 @@ const readers: Readonly<Record<string, Reader>> = {
 
 /** Files that keep a position in a text that no other program sends, with the source of the text. */
 const unmeasured: Readonly<Record<string, string>> = {
+  'cli/src/agent/message-lines.ts': 'line ends, each byte once',
   'core/src/call/url.ts': 'the paths of the API descriptions',
   'events/src/brokers/nats/pull.ts': 'nine fields of a subject',
   'sandbox/src/domains/account/model/accounts.ts': 'a name of at most 100 characters',

@@ -1,4 +1,3 @@
 // What only calls with files need. It is loaded before the first one is sent, so that no response is lost.
-export { openFile } from '../files/open-file.ts';
 export { multipartBody } from './multipart.ts';
 export { openResponse } from './open-response.ts';

@@ -4,7 +4,10 @@ import type { OperationDescriptor } from '../operation/descriptor.ts';
 import type { Runtime } from '../call/runtime.ts';
 import { ApiPromise, withResponse } from '../call/result.ts';
 import type { FileResponse } from './file-response.ts';
-import { loadFiles } from '../call/body.ts';
+import { latePart } from '../errors/late-part.ts';
+import type * as OpenFile from './open-file.ts';
+
+let loaded: typeof OpenFile | undefined;
 
 /** Calls an operation that returns a file. */
 export function file(
@@ -21,8 +24,9 @@ export function fileResult(send: Send, call: Call): ApiPromise<FileResponse> {
   return new ApiPromise<FileResponse>(async () => {
     const own = snapshotCall(call);
     checkInput(own);
-    const { openFile } = await loadFiles();
+    // Loaded before the request is sent, so that no response is lost. A page without files doesn't load it.
+    loaded ??= await latePart(import('./open-file.ts'));
     const response = await send(own);
-    return withResponse(await openFile(own, response), response);
+    return withResponse(await loaded.openFile(own, response), response);
   });
 }
