@@ -1,4 +1,4 @@
-/** What a real socket of a wrong server must not cause. */
+/** Faulty servers whose faults need a real socket. */
 import type { ServerResponse } from 'node:http';
 import { type ClientOptions, createFetchTransport, TokenError } from '@tradelane/core';
 import { createNodeTransport } from '@tradelane/core/node';

@@ -182,6 +182,13 @@ describe('programs of the guides that use a hub and an instance', () => {
       database.close();
     };
     const run = (...args: string[]) => it.run('prices-and-stock.ts', { args });
+    const withExitCode = async <T>(running: Promise<T>) => {
+      const before = process.exitCode;
+      const lines = await running;
+      const code = process.exitCode;
+      process.exitCode = before;
+      return [code, lines] as const;
+    };
     const offersOf = "INSERT OR REPLACE INTO offers VALUES ('LAMP-2', 44.5, 7), ('CHAIR-4', 80, 3)";
 
     test('the program sends changes once, and all offers with --all', async () => {
@@ -224,18 +231,15 @@ describe('programs of the guides that use a hub and an instance', () => {
       const file = inFolder('shop.sqlite');
       await run(file);
       await fill(file, "INSERT INTO offers VALUES ('LAMP-2', 9e999, 7), ('CHAIR-4', 80, 'many')");
-      const exitCode = process.exitCode;
-      try {
-        expect(await run(file)).toEqual([
+      expect(await withExitCode(run(file))).toEqual([
+        1,
+        [
           "prices: skips LAMP-2, because Infinity can't be sent. Correct it.",
           'prices: 1 of 1 lines imported',
           "stock: skips CHAIR-4, because many can't be sent. Correct it.",
           'stock: 1 of 1 lines imported',
-        ]);
-        expect(process.exitCode).toBe(1);
-      } finally {
-        process.exitCode = exitCode;
-      }
+        ],
+      ]);
       expect(await run(file)).toEqual(['prices: no changes', 'stock: no changes']);
       await fill(file, "UPDATE offers SET price = 44.5 WHERE sku = 'LAMP-2'");
       expect(await run(file)).toEqual(['prices: 1 of 1 lines imported', 'stock: no changes']);
@@ -280,16 +284,10 @@ describe('programs of the guides that use a hub and an instance', () => {
         if (request.method !== 'GET' || !request.url.includes('/pricing/imports')) return response;
         return Response.json(JSON.parse((await response.text()).replaceAll('COMPLETE', 'FAILED')));
       };
-      const exitCode = process.exitCode;
-      try {
-        expect(await it.run('prices-and-stock.ts', { args: [file], fetch: refusing })).toEqual([
-          expect.stringMatching(/^prices: The import .* failed with status FAILED/),
-          'stock: 2 of 2 lines imported',
-        ]);
-        expect(process.exitCode).toBe(1);
-      } finally {
-        process.exitCode = exitCode;
-      }
+      expect(await withExitCode(it.run('prices-and-stock.ts', { args: [file], fetch: refusing }))).toEqual([
+        1,
+        [expect.stringMatching(/^prices: The import .* failed with status FAILED/), 'stock: 2 of 2 lines imported'],
+      ]);
     });
   });
 
