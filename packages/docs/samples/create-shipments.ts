@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import {
   BatchHandlerError,
@@ -18,27 +17,37 @@ const [
   file = 'shipments.json',
   key = 'monday',
   checkpointFile = 'batches.sqlite',
+  mode,
 ] = process.argv.slice(2);
 const shipments = JSON.parse(await readFile(file, 'utf8')) as NewShipment[];
 
-/** A host can finish a request some time after its connection broke. */
-const lookAfterInMs = 1_000 * Number(process.env['LOOK_AFTER_S'] ?? 120);
-
 /**
- * Whether the order has a shipment with the same tracking number.
- * Undefined without a number, because shipments then look alike.
+ * The ID of the order's shipment with the same tracking number and lines.
+ * Each shipment in `known` belongs to another item.
  */
-async function hasArrived({
-  order_id,
-  tracking,
-}: NewShipment): Promise<boolean | undefined> {
-  const number = tracking?.tracking_number;
-  if (!number) return undefined;
-  for await (const shipment of instance.shipments.list({
+async function findShipment(
+  { order_id, tracking, shipment_lines }: NewShipment,
+  known: ReadonlySet<string>,
+): Promise<string | undefined> {
+  for await (const { id, ...found } of instance.shipments.list({
     order_id: [order_id],
   }))
-    if (shipment.tracking?.tracking_number === number) return true;
-  return false;
+    if (
+      !known.has(id) &&
+      found.tracking?.tracking_number === tracking?.tracking_number &&
+      found.shipment_lines?.length === shipment_lines.length &&
+      shipment_lines.every(({ order_line_id, offer_sku, quantity }) =>
+        found.shipment_lines?.some(
+          (line) =>
+            line.quantity === quantity &&
+            (order_line_id
+              ? line.order_line_id === order_line_id
+              : line.offer_sku === offer_sku),
+        ),
+      )
+    )
+      return id;
+  return undefined;
 }
 
 const stop = new AbortController();
@@ -61,20 +70,32 @@ try {
   console.log(
     `total: ${succeeded.length} accepted, ${failed.length} rejected`,
   );
-  // The response for these shipments was lost. Look them up, so that the
-  // next run continues.
+  // The response for these shipments was lost. The host may still create
+  // them, so only you can know that one that isn't found won't arrive.
+  const known = new Set<string>();
   const [arrived, missing]: [number[], number[]] = [[], []];
-  if (result.unknown.length > 0)
-    await pause(lookAfterInMs, undefined, { signal: stop.signal });
   for (const { index, item } of result.unknown) {
-    const found = await hasArrived(item);
-    if (found === undefined)
-      console.log(`look at the shipments of ${item.order_id} yourself`);
-    else (found ? arrived : missing).push(index);
+    const where = `shipment ${index} of the order ${item.order_id}`;
+    if (!item.tracking?.tracking_number) {
+      console.log(`${where} has no tracking number: look yourself`);
+      continue;
+    }
+    const id = await findShipment(item, known);
+    (id ? arrived : missing).push(index);
+    if (id) known.add(id);
+    console.log(`${where} ${id ? `arrived: ${id}` : 'was not found'}`);
   }
-  await result.settle({ succeeded: arrived, unsent: missing });
+  const isSure = mode === '--send-missing';
+  await result.settle({
+    succeeded: arrived,
+    unsent: isSure ? missing : [],
+  });
   if (missing.length > 0)
-    console.log(`run again to send ${missing.length} shipments`);
+    console.log(
+      isSure
+        ? `run again to send ${missing.length} shipments`
+        : 'run again later, or with --send-missing if none can still arrive',
+    );
 } catch (error) {
   // Another run works.
   const reason = error instanceof BatchHandlerError ? error.cause : error;

@@ -17,42 +17,48 @@ import {
 const shop = createMarketplaceSeller(marketplaceSellerOptionsFromEnv());
 const [databaseFile = 'shop.sqlite', all] = process.argv.slice(2);
 
-// The triggers note each change. `load` names the import that sends it, or
-// is null until one does. They delete first, because an upsert of `offers`
+// The triggers note each change. `load` names the import that sends it, and
+// is empty until one does. They delete first, because an upsert of `offers`
 // would also decide what happens to a row that exists.
 const database = new DatabaseSync(databaseFile, { timeout: 5_000 });
 database.exec(`
   CREATE TABLE IF NOT EXISTS offers (
     sku TEXT PRIMARY KEY, price REAL NOT NULL, quantity INTEGER NOT NULL);
   CREATE TABLE IF NOT EXISTS changes (
-    kind TEXT, sku TEXT, load TEXT, PRIMARY KEY (kind, sku));
+    kind TEXT, sku TEXT, load TEXT, PRIMARY KEY (kind, sku, load));
+  CREATE TABLE IF NOT EXISTS unsure (
+    kind TEXT, sku TEXT, until INTEGER, PRIMARY KEY (kind, sku));
   CREATE TRIGGER IF NOT EXISTS added AFTER INSERT ON offers BEGIN
-    DELETE FROM changes WHERE sku = new.sku;
+    DELETE FROM changes WHERE sku = new.sku AND load = '';
     INSERT INTO changes
-    VALUES ('prices', new.sku, NULL), ('stock', new.sku, NULL);
+    VALUES ('prices', new.sku, ''), ('stock', new.sku, '');
   END;
   CREATE TRIGGER IF NOT EXISTS repriced AFTER UPDATE OF price ON offers
   WHEN old.price <> new.price BEGIN
-    DELETE FROM changes WHERE kind = 'prices' AND sku = new.sku;
-    INSERT INTO changes VALUES ('prices', new.sku, NULL);
+    DELETE FROM changes WHERE kind = 'prices' AND sku = new.sku AND load = '';
+    INSERT INTO changes VALUES ('prices', new.sku, '');
   END;
   CREATE TRIGGER IF NOT EXISTS sold AFTER UPDATE OF quantity ON offers
   WHEN old.quantity <> new.quantity BEGIN
-    DELETE FROM changes WHERE kind = 'stock' AND sku = new.sku;
-    INSERT INTO changes VALUES ('stock', new.sku, NULL);
-  END`);
+    DELETE FROM changes WHERE kind = 'stock' AND sku = new.sku AND load = '';
+    INSERT INTO changes VALUES ('stock', new.sku, '');
+  END;
+  DELETE FROM unsure WHERE until < unixepoch();
+  INSERT OR IGNORE INTO changes SELECT kind, sku, '' FROM unsure`);
 const open = database.prepare(
-  'SELECT load FROM changes WHERE kind = ? AND load IS NOT NULL LIMIT 1',
+  "SELECT load FROM changes WHERE kind = ? AND load <> '' LIMIT 1",
 );
 const name = database.prepare(
-  'UPDATE changes SET load = ? WHERE kind = ? AND load IS NULL',
+  "UPDATE changes SET load = ? WHERE kind = ? AND load = ''",
 );
 const done = database.prepare(
   'DELETE FROM changes WHERE kind = ? AND load = ?',
 );
-const again = database.prepare(
-  'UPDATE changes SET load = NULL WHERE kind = ? AND load = ?',
-);
+// A marketplace may still carry out an upload without a response. Then it
+// overwrites newer values, so each run of a day sends them again.
+const keepSending = database.prepare(`
+  INSERT OR REPLACE INTO unsure SELECT kind, sku, unixepoch() + 86400
+  FROM changes WHERE kind = ? AND load = ?`);
 const values = database.prepare(
   `SELECT sku, price, quantity FROM changes JOIN offers USING (sku)
   WHERE kind = ? AND load = ?`,
@@ -63,7 +69,7 @@ const unusable = database.prepare(`
   FROM changes JOIN offers USING (sku) WHERE kind = ? AND load = ?
   AND (typeof(value) NOT IN ('integer', 'real') OR abs(value) = 9e999)`);
 const drop = database.prepare(
-  'DELETE FROM changes WHERE kind = ? AND sku = ?',
+  'DELETE FROM changes WHERE kind = ? AND load = ? AND sku = ?',
 );
 
 // Read while they are sent, one by one.
@@ -93,7 +99,7 @@ const imports = {
 } as const;
 
 if (all === '--all')
-  database.exec(`INSERT OR IGNORE INTO changes SELECT kind, sku, NULL
+  database.exec(`INSERT OR IGNORE INTO changes SELECT kind, sku, ''
     FROM offers, (SELECT 'prices' AS kind UNION SELECT 'stock')`);
 
 for (const [kind, run] of Object.entries(imports)) {
@@ -108,7 +114,7 @@ for (const [kind, run] of Object.entries(imports)) {
       `${kind}: skips ${sku}, because ${value} can't be sent. Correct it.`,
     );
     process.exitCode = 1;
-    drop.run(kind, String(sku));
+    drop.run(kind, load, String(sku));
   }
   // The other offers of the load may have been deleted.
   if (values.get(kind, load) === undefined) {
@@ -120,7 +126,7 @@ for (const [kind, run] of Object.entries(imports)) {
     const { lines, errors } = await run(String(load));
     for await (const { line, message } of errors())
       console.log(`${kind}: line ${line} failed: ${message}`);
-    done.run(kind, String(load));
+    done.run(kind, load);
     console.log(
       `${kind}: ${lines.succeeded} of ${lines.read} lines imported`,
     );
@@ -128,11 +134,12 @@ for (const [kind, run] of Object.entries(imports)) {
     if (error instanceof LeaseHeldError || error instanceof LeaseLostError)
       console.log(`${kind}: another run is sending the changes`);
     else if (error instanceof ImportOutcomeUnknownError) {
-      // Values are absolute, so the next run sends the current ones under a
-      // new key.
-      again.run(kind, String(load));
+      // Values are absolute, so the next runs send the current ones, each
+      // under a new key.
+      keepSending.run(kind, load);
+      done.run(kind, load);
       console.log(
-        `${kind}: unknown outcome, the next run sends the current values`,
+        `${kind}: unknown outcome, each run of a day sends the current values`,
       );
     } else if (error instanceof ImportFailedError) {
       // The other kind doesn't wait for it.

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ChannelPlatform, createChannelPlatform } from '@tradelane/channel-platform';
 import { createHub, type Hub } from '@tradelane/hub';
+import { createMarketplaceSeller, type MarketplaceSeller } from '@tradelane/marketplace-seller';
 import { afterEach, beforeEach } from 'vitest';
 import { exampleOrders } from './seed.ts';
 import { createPrograms, type Programs } from './programs.ts';
@@ -36,6 +37,13 @@ export function platform(): ChannelPlatform {
   const { client_id: clientId, client_secret: clientSecret } = credentials.connector;
   const auth = { authUrl: urls.auth_url, clientId, clientSecret };
   return createChannelPlatform({ baseUrl: urls.base_url, auth, clock: it.clock, fetch: it.sandbox.fetch });
+}
+
+/** A client of a shop of the instance, without limits. */
+export function shop(): MarketplaceSeller {
+  const { urls, credentials } = it.sandbox.info();
+  const auth = { apiKey: credentials.shops[0]?.api_key ?? '' };
+  return createMarketplaceSeller({ baseUrl: urls.instance_url, auth, fetch: it.sandbox.fetch, rateLimiting: false });
 }
 
 /** Writes orders for the connector's store and returns the path of the file. */

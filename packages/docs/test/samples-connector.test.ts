@@ -1,7 +1,8 @@
 /** The programs of the guides for connectors. */
 import { writeFile } from 'node:fs/promises';
+import type { NewShipment } from '@tradelane/marketplace-seller';
 import { describe, expect, test } from 'vitest';
-import { consume, inFolder, it, orderWithTwoLines, ordersFile, seller, usePrograms } from './guide-programs.ts';
+import { consume, inFolder, it, orderWithTwoLines, ordersFile, seller, shop, usePrograms } from './guide-programs.ts';
 
 usePrograms();
 
@@ -61,30 +62,48 @@ describe('programs of a connector', () => {
     expect(await it.run('create-shipments.ts', { args })).toEqual(['total: 0 accepted, 1 rejected']);
   });
 
-  test('partial success: a shipment whose response was lost is looked up, and the next run sends it only if it did not arrive', async () => {
-    const lost = { order_id: 'ORD-NONE', shipment_lines: [], tracking: { tracking_number: '7' } };
-    await writeFile(inFolder('shipments.json'), JSON.stringify([lost]));
+  test('partial success: a shipment whose response was lost is looked up, and sent again only on request', async () => {
+    const tracking = { carrier_name: 'Parcel', tracking_number: '7' };
+    const [parcel, other] = ['2', '1'].map((line) => ({
+      order_id: 'ORD-1002-A',
+      shipment_lines: [{ order_line_id: `ORD-1002-A-${line}`, quantity: 1 }],
+      tracking,
+    })) as [NewShipment, NewShipment];
+    // The other line of the order left in the same parcel.
+    (await shop().shipments.create({ shipments: [other] })).throwIfFailed();
+    await writeFile(inFolder('shipments.json'), JSON.stringify([parcel]));
     const args = [inFolder('shipments.json'), 'tuesday', inFolder('batches.sqlite')];
-    const env = { LOOK_AFTER_S: '0' };
+    const nothing = 'total: 0 accepted, 0 rejected';
+    const missing = 'shipment 0 of the order ORD-1002-A was not found';
+    const later = 'run again later, or with --send-missing if none can still arrive';
     it.sandbox.faults.add({ operation: 'ST01', drop: true, times: 1 });
-    expect(await it.run('create-shipments.ts', { args, env })).toEqual([
-      '0 accepted, 0 rejected',
-      'total: 0 accepted, 0 rejected',
-      'run again to send 1 shipments',
-    ]);
-    expect(await it.run('create-shipments.ts', { args })).toEqual([
-      '0 accepted, 1 rejected',
-      'total: 0 accepted, 1 rejected',
-    ]);
-    await writeFile(inFolder('shipments.json'), JSON.stringify([{ ...lost, tracking: {} }]));
-    it.sandbox.faults.add({ operation: 'ST01', drop: true, times: 1 });
+    const run = (...more: string[]) => it.run('create-shipments.ts', { args: [...args, ...more] });
+    expect(await run()).toEqual(['0 accepted, 0 rejected', nothing, missing, later]);
+    expect(await run()).toEqual([nothing, missing, later]);
+    expect(await run('--send-missing')).toEqual([nothing, missing, 'run again to send 1 shipments']);
+    expect(await run()).toEqual(['1 accepted, 0 rejected', 'total: 1 accepted, 0 rejected']);
     args[1] = 'wednesday';
-    for (const first of [['0 accepted, 0 rejected'], []])
-      expect(await it.run('create-shipments.ts', { args, env })).toEqual([
-        ...first,
-        'total: 0 accepted, 0 rejected',
-        'look at the shipments of ORD-NONE yourself',
-      ]);
+    await writeFile(
+      inFolder('shipments.json'),
+      JSON.stringify([{ ...parcel, tracking: { ...tracking, tracking_number: '8' } }]),
+    );
+    const lossy = async (request: Request): Promise<Response> => {
+      const response = await it.sandbox.fetch(request);
+      if (request.method === 'POST') throw new TypeError('the connection broke');
+      return response;
+    };
+    expect(await it.run('create-shipments.ts', { args, fetch: lossy })).toEqual([
+      '0 accepted, 0 rejected',
+      nothing,
+      expect.stringMatching(/^shipment 0 of the order ORD-1002-A arrived: \S+$/),
+    ]);
+    expect(await run()).toEqual(['total: 1 accepted, 0 rejected']);
+    args[1] = 'thursday';
+    await writeFile(inFolder('shipments.json'), JSON.stringify([{ ...parcel, tracking: {} }]));
+    it.sandbox.faults.add({ operation: 'ST01', drop: true, times: 1 });
+    const look = 'shipment 0 of the order ORD-1002-A has no tracking number: look yourself';
+    expect(await run()).toEqual(['0 accepted, 0 rejected', nothing, look]);
+    expect(await run()).toEqual([nothing, look]);
   });
 
   test('hosts that differ: the middleware reports FAILED and deletes below /orders/documents', async () => {

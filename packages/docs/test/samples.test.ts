@@ -1,9 +1,8 @@
 /** The programs of the guides that use a hub and an instance. */
 import { readdirSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { describe, expect, test, vi } from 'vitest';
-import { inFolder, it, orderWithTwoLines, platform, seller, usePrograms } from './guide-programs.ts';
+import { inFolder, it, orderWithTwoLines, platform, seller, shop, usePrograms } from './guide-programs.ts';
 
 usePrograms();
 
@@ -256,23 +255,33 @@ describe('programs of the guides that use a hub and an instance', () => {
       expect(uploads()).toEqual(['prices', 'stock']);
     });
 
-    test('an upload of stock without a response is followed by the current values', async () => {
+    test('each run of a day sends the current values after an upload of stock without a response', async () => {
       const file = inFolder('shop.sqlite');
       await run(file);
       await fill(file, offersOf);
+      // The marketplace carries out the upload after the next run.
+      const late: Request[] = [];
       const lossy = async (request: Request): Promise<Response> => {
-        const response = await it.sandbox.fetch(request);
-        if (request.method === 'POST') throw new TypeError('the connection broke');
-        return response;
+        if (!request.url.includes('/stock/')) return it.sandbox.fetch(request);
+        const { url, method, headers } = request;
+        late.push(new Request(url, { method, headers, body: await request.arrayBuffer() }));
+        throw new TypeError('the connection broke');
       };
       expect(await it.run('prices-and-stock.ts', { args: [file], fetch: lossy })).toEqual([
         'prices: 2 of 2 lines imported',
-        'stock: unknown outcome, the next run sends the current values',
+        'stock: unknown outcome, each run of a day sends the current values',
       ]);
       const upsert = 'ON CONFLICT (sku) DO UPDATE SET quantity = excluded.quantity';
       await fill(file, `INSERT INTO offers VALUES ('LAMP-2', 44.5, 5) ${upsert}`);
-      expect(await run(file)).toEqual(['prices: no changes', 'stock: 2 of 2 lines imported']);
-      expect(uploads()).toEqual(['prices', 'stock', 'stock']);
+      const sentAgain = ['prices: no changes', 'stock: 2 of 2 lines imported'];
+      expect(await run(file)).toEqual(sentAgain);
+      it.sandbox.clock.advance(60_000);
+      for (const request of late) await it.sandbox.fetch(request);
+      expect(await run(file)).toEqual(sentAgain);
+      const offers = await shop().offers.list({ sku: 'LAMP-2' });
+      expect(offers.items.map(({ quantity }) => quantity)).toEqual([5]);
+      await fill(file, 'UPDATE unsure SET until = until - 86401');
+      expect(await run(file)).toEqual(['prices: no changes', 'stock: no changes']);
     });
 
     test('prices that the marketplace refuses as a whole do not hold up the stock', async () => {
@@ -308,16 +317,9 @@ describe('programs of the guides that use a hub and an instance', () => {
   });
 
   test('returns: each of two returns of one line is refunded once, and a failed close holds up no other return', async () => {
-    const { urls, credentials } = it.sandbox.info();
-    const shop = createMarketplaceSeller({
-      baseUrl: urls.instance_url,
-      auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
-      fetch: it.sandbox.fetch,
-      rateLimiting: false,
-    });
     const [one, two] = ['1', '2'].map((end) => `00002e7a-0000-4000-8000-00000000000${end}`) as [string, string];
-    (await shop.returns.accept({ returns: [{ id: one, accepted: true }] })).throwIfFailed();
-    (await shop.returns.receive({ returns: [{ id: one }, { id: two }] })).throwIfFailed();
+    (await shop().returns.accept({ returns: [{ id: one, accepted: true }] })).throwIfFailed();
+    (await shop().returns.receive({ returns: [{ id: one }, { id: two }] })).throwIfFailed();
     const args = ['14', inFolder('refunds.sqlite')];
     const closed = new Set<string>();
     // The first request to close a return fails, after its refund.
@@ -331,9 +333,9 @@ describe('programs of the guides that use a hub and an instance', () => {
     expect([failed.length, closed.size, process.exitCode]).toEqual([3, 3, 1]);
     process.exitCode = undefined;
     expect(await it.run('refund-returns.ts', { args, fetch })).toHaveLength(3);
-    const [order] = (await shop.orders.list({ order_ids: ['ORD-1055-A'] })).items;
+    const [order] = (await shop().orders.list({ order_ids: ['ORD-1055-A'] })).items;
     expect(order?.order_lines[0]?.refunds.map(({ quantity }) => quantity)).toEqual([1, 1]);
-    const { items } = await shop.returns.list({ limit: 100 });
+    const { items } = await shop().returns.list({ limit: 100 });
     expect(items.map(({ state }) => state)).toEqual(['CLOSED', 'CLOSED', 'CLOSED', 'CLOSED']);
   });
 
