@@ -72,8 +72,9 @@ async function* inTurns(parts: Iterable<Uint8Array>): AsyncIterable<Uint8Array> 
 }
 
 function send(response: ServerResponse, { status, headers, body, drop }: SandboxResponse): void {
-  if (drop) {
-    response.socket?.destroy();
+  // The client has left, or a part of the response is sent already.
+  if (drop || response.destroyed || response.headersSent) {
+    response.destroy();
     return;
   }
   if (body === undefined) {

@@ -105,6 +105,22 @@ describe('on a port', () => {
     await close();
   });
 
+  it('a client that closes before its response is sent leaves the server to other clients', async () => {
+    const file = { status: 200, headers: {}, body: { length: 1, parts: [new Uint8Array(1)] } };
+    let responded = 0;
+    const { close, url, port } = await listen({
+      handle: ({ target, onEnd }) =>
+        target !== '/left'
+          ? { status: 204, headers: {} }
+          : new Promise((resolve) => onEnd?.(() => resolve({ ...file, headers: { n: String((responded += 1)) } }))),
+    });
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /left HTTP/1.1\r\nHost: localhost\r\n\r\n', () => socket.destroy());
+    while (responded === 0) expect((await fetch(url)).status).toBe(204);
+    expect((await fetch(url)).status).toBe(204);
+    await close();
+  });
+
   it('HEAD has the head of GET, of the dashboard and of the control API', async () => {
     for (const path of ['/', '/__sandbox/clock']) {
       const response = await fetch(listener.url + path, { method: 'HEAD' });
