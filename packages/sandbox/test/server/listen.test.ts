@@ -107,16 +107,21 @@ describe('on a port', () => {
 
   it('a client that closes before its response is sent leaves the server to other clients', async () => {
     const file = { status: 200, headers: {}, body: { length: 1, parts: [new Uint8Array(1)] } };
-    let responded = 0;
+    let leave = (): void => undefined;
+    const left = new Promise<void>((resolve) => (leave = resolve));
     const { close, url, port } = await listen({
-      handle: ({ target, onEnd }) =>
-        target !== '/left'
-          ? { status: 204, headers: {} }
-          : new Promise((resolve) => onEnd?.(() => resolve({ ...file, headers: { n: String((responded += 1)) } }))),
+      handle: async ({ target, onEnd }) => {
+        if (target !== '/left') return { status: 204, headers: {} };
+        await new Promise<void>((resolve) => onEnd?.(resolve));
+        leave();
+        return file;
+      },
     });
     const socket = connect(port, '127.0.0.1');
-    socket.write('GET /left HTTP/1.1\r\nHost: localhost\r\n\r\n', () => socket.destroy());
-    while (responded === 0) expect((await fetch(url)).status).toBe(204);
+    socket.write('GET /left HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    expect((await fetch(url)).status).toBe(204);
+    socket.destroy();
+    await left;
     expect((await fetch(url)).status).toBe(204);
     await close();
   });
