@@ -7,7 +7,7 @@ const looked = [
   '/guides/limits/',
   '/reference/hub/v2-listorders/',
   '/reference/services-seller/a01/',
-  '/types/hub/order/',
+  '/types/basket/shippingmethod/',
 ];
 
 describe.skipIf(withoutBrowser)('how pages are laid out', () => {

@@ -24,9 +24,9 @@ interface Placed {
   readonly path: string;
 }
 
-/** Every export of every published package, once, at its declaration. */
-export function readSymbols(root: string): readonly TypeSymbol[] {
-  const list = entries(root);
+/** Every export of every published package, or of the named entries, once, at its declaration. */
+export function readSymbols(root: string, names?: readonly string[]): readonly TypeSymbol[] {
+  const list = entries(root).filter(({ name }) => names?.includes(name) ?? true);
   const program = programOf(root, list);
   const checker = program.getTypeChecker();
   const placed = place(list, program, checker);
