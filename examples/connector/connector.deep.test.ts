@@ -15,15 +15,8 @@ describe('the connector', () => {
     else process.env['NODE_OPTIONS'] = before;
   });
 
-  it('O07, O08, G46: carries out and reports each command once, even if all its workers are killed', async () => {
-    const story = new Story(() => undefined);
-    await playConnector(story);
-    expect(story.facts).toHaveLength(5);
-    expect(story.exchanges.filter(({ status }) => status >= 400)).toEqual([]);
-  });
-
   it.skipIf(withoutServer('redis') || withoutServer('rabbitmq'))(
-    'T07: does so on RabbitMQ as well, with one token for all workers through Redis',
+    'O07, O08, G46, T07: carries out and reports each command once on RabbitMQ, with one token through Redis, even if all its workers are killed',
     async () => {
       const [redis, rabbit] = await Promise.all([startRedis(), startRabbit()]);
       try {

@@ -34,7 +34,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
     '@tradelane/create^...',
   ]),
   tests: {
-    what: 'sampled tests with all rows, and tests of many minutes',
+    what: 'sampled and deep tests with all rows, and tests of many minutes',
     command: ['vitest', 'run', '--config', 'vitest.proof.config.ts'],
   },
   site: {

@@ -47,7 +47,7 @@ const leaseInMs = 120_000;
 const mostCommands = 80;
 /** Time without progress until a process is killed anyway, in milliseconds. */
 const longestRoundInMs = 10_000;
-const quietForInMs = 1_200_000;
+const longestQuietInMs = 1_200_000;
 /** Time for the rest, after all kills. Five hours of answers take 300 s. */
 const longestEndInMs = 600_000;
 
@@ -123,7 +123,8 @@ export async function killedEffects(settings: {
     const last = new Worker('effects/effects-process', task, folder.path);
     const unsent = connection.prepare('SELECT COUNT(*) AS count FROM due WHERE at = 0');
     // Every answer of the channel arrives. At the end, each command is read once more.
-    const isOver = (): boolean => !isNaive && unsent.get()?.['count'] === 0 && channel.isQuiet(quietForInMs);
+    const isOver = (): boolean =>
+      !isNaive && unsent.get()?.['count'] === 0 && channel.isQuiet(Math.min(longestAnswerInMs, longestQuietInMs));
     const report = (): void => onProgress?.(`${channel.open().size} actions, ${progressOf(front)}`);
     if ((await killedWhen(last, () => isOver() || performance.now() > endsAt, report)) === 'crashed') crashed += 1;
     isDone = performance.now() < endsAt;

@@ -98,10 +98,10 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
     },
   );
 
-  it.each([2, undefined])(
+  it.concurrent.for([2, undefined])(
     'recovers if the server waits for removed messages (partitions: %s)',
     { timeout: 120_000 },
-    async (partitions) => {
+    async (partitions, { expect }) => {
       const own = await startNats();
       const link = await connect({ servers: own.url, maxReconnectAttempts: -1, reconnectTimeWait: 50 });
       const { streams, consumers } = await jetstreamManager(link);

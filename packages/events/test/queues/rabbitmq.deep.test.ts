@@ -153,19 +153,17 @@ describe.skipIf(withoutServer('rabbitmq'))('RabbitMQ', () => {
   });
 
   it('closes its own connection even if the broker is suspended', async () => {
-    const own = await startRabbit();
     const sockets = (): number => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length;
     const before = sockets();
-    const source = await connectSource(own.url);
+    const source = await connectSource(server.url);
     const subscription = await source.open({ capacity: 1, deliver: () => undefined, onError: () => undefined });
     subscription.start();
     expect(sockets()).toBeGreaterThan(before);
-    own.pause();
+    server.pause();
     await subscription.stop();
     await subscription.close();
     await expect.poll(sockets).toBe(before);
-    own.resume();
-    await own.stop();
+    server.resume();
   });
 
   it('a message at the delivery limit of the broker is dead-lettered', async () => {

@@ -2,7 +2,7 @@ import { connect } from '@nats-io/transport-node';
 import { startNats, startRabbit, startRedis, type TestServer, withoutServer } from '@tradelane/test-servers';
 import { Redis } from 'ioredis';
 import { Connection } from 'rabbitmq-client';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, it, vi } from 'vitest';
 import { createConsumer, createMemoryDedupeStore, type Publisher, type Source } from '../../src/index.ts';
 import { createNatsPublisher, createNatsSource } from '../../src/brokers/nats/index.ts';
 import { createRabbitPublisher, createRabbitSource } from '../../src/brokers/rabbitmq/index.ts';
@@ -54,6 +54,8 @@ const brokers = [
   ['nats', startNats, openNats],
 ] as const;
 
+const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+
 for (const [name, start, open] of brokers)
   describe.skipIf(withoutServer(name))(`several workers on ${name}`, { timeout: 120_000 }, () => {
     let server: TestServer;
@@ -62,13 +64,12 @@ for (const [name, start, open] of brokers)
     });
     afterAll(() => server?.stop());
 
-    it.each([
+    it.concurrent.for([
       ['warns once, and names the option, without partitions', undefined, 2, 1],
       ['does not warn with partitions', 2, 2, 0],
       ['does not warn for one worker', undefined, 1, 0],
-    ])('G40: the consumer %s', async (_, partitions, workers, warnings) => {
+    ] as const)('G40: the consumer %s', async ([, partitions, workers, warnings], { expect }) => {
       const queueName = `events-${crypto.randomUUID()}`;
-      const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
       const told: string[] = [];
       const links = await Promise.all(Array.from({ length: workers }, () => open(server.url, queueName, partitions)));
       const stop = new AbortController();
@@ -93,7 +94,9 @@ for (const [name, start, open] of brokers)
       if (links[0] !== undefined) await publishAll(links[0].publisher, commands);
       await expect.poll(() => hub.outcomes.size, { timeout: 60_000 }).toBe(commands.length);
       const find = () =>
-        warn.mock.calls.map(([text]) => String(text)).filter((text) => text.includes('Several workers'));
+        warn.mock.calls
+          .map(([text]) => String(text))
+          .filter((text) => text.includes('Several workers') && text.includes(queueName));
       await expect.poll(() => find().length, { timeout: 20_000 }).toBe(warnings);
       const texts = find();
       // Redis and RabbitMQ count every five seconds, so the first worker may not have noticed yet.
@@ -102,7 +105,6 @@ for (const [name, start, open] of brokers)
       expect(told.length).toBeLessThanOrEqual(warnings);
       stop.abort();
       await Promise.all(runs);
-      warn.mockRestore();
       for (const link of links) await link.close();
     });
   });

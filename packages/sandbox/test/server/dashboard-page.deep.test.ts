@@ -33,31 +33,35 @@ const views = [
   'connect',
 ];
 
-it.each(['light', 'dark'] as const)('every view passes axe and fits a phone in %s', async (colorScheme) => {
+it('every view passes axe and fits a phone, in light and dark', async () => {
   await accept();
-  await page.emulateMedia({ colorScheme });
   const found: string[] = [];
-  for (const view of views)
-    for (const width of [1440, 360]) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(view);
-      await page.reload();
-      await page.locator('.panel :is(table, form, dl)').first().waitFor();
-      await page.evaluate(axe.source);
-      const faults = await page.evaluate(async () => {
-        const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run({
-          resultTypes: ['violations'],
-        });
-        const isWide = (one: Element): boolean => one.scrollWidth > one.clientWidth;
-        return [
-          ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-          ...[document.documentElement, ...document.querySelectorAll('.table')]
-            .filter(isWide)
-            .map(({ tagName }) => `${tagName} is too wide`),
-        ];
-      });
-      found.push(...faults.map((fault) => `${view} at ${width}: ${fault}`));
-    }
+  for (const view of views) {
+    await open(view);
+    await page.reload();
+    await page.locator('.panel :is(table, form, dl)').first().waitFor();
+    await page.evaluate(axe.source);
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const width of [1440, 360]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        const faults = await page.evaluate(async (scheme) => {
+          const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run({
+            resultTypes: ['violations'],
+            // Only colors depend on the scheme.
+            ...(scheme === 'dark' && { runOnly: ['color-contrast'] }),
+          });
+          const isWide = (one: Element): boolean => one.scrollWidth > one.clientWidth;
+          return [
+            ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+            ...[document.documentElement, ...document.querySelectorAll('.table')]
+              .filter(isWide)
+              .map(({ tagName }) => `${tagName} is too wide`),
+          ];
+        }, colorScheme);
+        found.push(...faults.map((fault) => `${view} at ${width} in ${colorScheme}: ${fault}`));
+      }
+  }
   expect(found).toEqual([]);
 });
 

@@ -45,7 +45,7 @@ it('requests are found by text and by kind, and by key', async () => {
   await page.getByRole('heading', { name: 'World' }).waitFor();
 });
 
-it('nothing moves under the reader of an open row while 20 requests per second arrive for 10 s', async () => {
+it('nothing moves under the reader of an open row while 150 requests arrive', async () => {
   await world.seller.call('GET', '/v2/orders?limit=5');
   await open('requests');
   const row = rowOf('Requests', 'v2-listOrders');
@@ -71,10 +71,10 @@ it('nothing moves under the reader of an open row while 20 requests per second a
     unfolded: 1,
     selected: expect.stringContaining('authorization'),
   });
-  for (const end = performance.now() + 10_000; performance.now() < end;) {
+  for (let round = 0; round < 30; round += 1) {
     await Promise.all([
       ...Array.from({ length: 5 }, () => world.connector.call('POST', 'cp:/v1/orders', { orders: [] })),
-      page.waitForTimeout(250),
+      page.waitForTimeout(100),
     ]);
     expect(await held()).toEqual(before);
   }
