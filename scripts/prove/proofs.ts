@@ -41,6 +41,18 @@ export const proofs: Readonly<Record<string, Proof>> = {
     what: 'every page in a real browser, and every guide by hand',
     command: ['env', 'DEEP=true', 'node', 'scripts/test/main.ts', '--deep', 'site', 'guides', 'browser'],
   },
+  models: {
+    what: 'limits, tokens, checkpoints, paging and batches agree with reference models',
+    command: [
+      'env',
+      'MODEL_STEPS=10000',
+      'vitest',
+      'run',
+      'packages/core/test/models',
+      'packages/workflows/test/models',
+    ],
+    builds: [],
+  },
   parsers: {
     what: 'random input for parsers and transports (`FUZZ_RUNS` sets the number)',
     command: ['vitest', 'run', '--config', 'vitest.fuzz.config.ts'],

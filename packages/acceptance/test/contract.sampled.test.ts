@@ -101,7 +101,7 @@ describe.each(clients)('$surface', ({ surface, basePath, auth, create }) => {
   });
   afterAll(() => mock.close());
 
-  it.each(sampled(table, 15))(
+  it.each(sampled(table, 6))(
     '$id is accepted as documented, its response arrives, and a wrong request is refused',
     async ({ route }) => {
       const { operation } = route;

