@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { TradelaneError } from '@tradelane/core';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import { createMarketplaceSeller, exportTransactions, runImport } from '@tradelane/marketplace-seller';
+import { ImportOutcomeUnknownError } from '@tradelane/workflows';
 import { productOf } from '../memory/product-file.ts';
 import { inTransaction } from './applied-orders.ts';
 import { aheadOf, hurriedClock } from './clocks.ts';
@@ -39,11 +40,21 @@ async function importProducts(): Promise<void> {
     return `${sku};${ean};${title};chairs\n`;
   });
   const file = { name: 'products.csv', data: `shop_sku;ean;title;category\n${rows.join('')}` };
-  await runImport(seller, file, {
-    checkpoint,
-    handler: ({ importId, status, lines }) =>
-      void keep.run('import result', JSON.stringify({ importId, status, read: lines.read })),
-  });
+  // The sandbox lists an import at once, so a file that no list shows was never uploaded.
+  for (let load = 0; isKept(`import ${load} is lost`) || !isKept('import result'); load += 1) {
+    if (isKept(`import ${load} is lost`)) continue;
+    try {
+      await runImport(seller, file, {
+        checkpoint,
+        ...(load > 0 && { key: `load ${load}` }),
+        handler: ({ importId, status, lines }) =>
+          void keep.run('import result', JSON.stringify({ importId, status, read: lines.read })),
+      });
+    } catch (error) {
+      if (!(error instanceof ImportOutcomeUnknownError) || error.candidates?.length !== 0) throw error;
+      keep.run(`import ${load} is lost`, '');
+    }
+  }
 }
 
 async function exportLines(): Promise<void> {

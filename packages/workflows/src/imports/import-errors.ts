@@ -66,9 +66,10 @@ export class ImportIncompleteError<Tracking = unknown> extends TradelaneError {
 /**
  * Thrown if the upload got no response and the list of imports doesn't show whether it started one. Nothing was sent
  * again.
- * Look for the import with `imports.list`, `offers.imports` or `prices.imports`, and follow it with
- * `waitForImport(client, id)` or the function of its kind. Upload the file again only if you are sure that the import
- * doesn't exist. Imports of stock can't be listed: send the current quantities with a new `key`.
+ * With a `checkpoint`, the same call looks again and never uploads the file again. Look for the import with
+ * `imports.list`, `offers.imports` or `prices.imports`. Pass its ID as `existingImportId`, or follow it with
+ * `waitForImport(client, id)` or the function of its kind. If you are sure that the server won't import the file, pass a
+ * new `key` to upload it again. Imports of stock can't be listed: send the current quantities with a new `key`.
  */
 export class ImportOutcomeUnknownError extends TradelaneError {
   static override readonly brand: string = 'ImportOutcomeUnknownError';
@@ -82,7 +83,12 @@ export class ImportOutcomeUnknownError extends TradelaneError {
     failure: TradelaneError | undefined,
     since: Date,
     candidates: readonly (number | string)[] | undefined,
-    names: { readonly listMethod: string | undefined; readonly waitFunction: string },
+    names: {
+      readonly listMethod: string | undefined;
+      readonly waitFunction: string;
+      /** Whether the import has a checkpoint, so that the same call looks again. */
+      readonly isKept: boolean;
+    },
   ) {
     const { operation, method, path, callId, attempts } = failure ?? {};
     super(
@@ -96,10 +102,18 @@ export class ImportOutcomeUnknownError extends TradelaneError {
 
 function found(
   candidates: readonly (number | string)[] | undefined,
-  { listMethod: method, waitFunction }: { readonly listMethod: string | undefined; readonly waitFunction: string },
+  { listMethod: method, waitFunction, isKept }: ConstructorParameters<typeof ImportOutcomeUnknownError>[3],
 ): string {
-  if (method === undefined) return 'The API has no list of these imports. Send the current values with a new `key`.';
-  if (candidates === undefined) return `Reading the list of imports failed too. Check \`${method}\` before you retry.`;
-  if (candidates.length === 0) return `The list shows none yet. Check \`${method}\` again before you retry.`;
-  return `The list shows ${candidates.join(', ')}. Wait for yours with \`${waitFunction}(client, id)\`.`;
+  const again = isKept ? 'with a new `key`' : 'again';
+  if (method === undefined) return `The API has no list of these imports. Send the current values ${again}.`;
+  const seen =
+    candidates === undefined
+      ? `Reading the list of imports failed too. Read it with \`${method}\`.`
+      : candidates.length === 0
+        ? `\`${method}\` shows none yet, but the server may start it later.`
+        : `\`${method}\` shows ${candidates.join(', ')}.`;
+  const next = isKept
+    ? 'The same call looks again. If you know the import, pass its ID as `existingImportId`.'
+    : `If you know the import, follow it with \`${waitFunction}(client, id)\`.`;
+  return `${seen} ${next} Send the file ${again} only if you are sure that the server won't import it.`;
 }

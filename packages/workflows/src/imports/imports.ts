@@ -14,7 +14,7 @@ import {
 import { csvFile, fileDigest, isRows, toFileInput } from '@tradelane/core/work';
 import type { CallOptions, FileInput, FileStream, ImportedRows, KeptWorkOptions } from '@tradelane/core';
 import { ArgumentError, MalformedResponseError, NotFoundError } from '@tradelane/core/errors';
-import { isForgotten } from '../poll/poll-errors.ts';
+import { isForgotten, WorkNotFoundError } from '../poll/poll-errors.ts';
 import type { Poller } from '../poll/poller.ts';
 import { type OperationHandle, pollOperation, type FollowWorkOptions } from '../poll/operation-state.ts';
 import { ImportFailedError } from './import-errors.ts';
@@ -35,8 +35,7 @@ export interface ImportRunOptions<Request, Tracking, Result extends FileImportRe
    * the same call returns the stored result for 30 days and uploads nothing. Needs `checkpoint`.
    * Without a key, a digest of the file and request identifies the import, and its checkpoint is deleted after
    * `handler`. The same call then starts a new import, even if your process was killed before it noted the result.
-   * A stream that can be read only once needs a key. Streams can't be compared, so after a lost upload that no list
-   * shows, the same call uploads the stream that it is given then.
+   * A stream that can be read only once needs a key.
    */
   readonly key?: string | undefined;
   /**
@@ -46,7 +45,7 @@ export interface ImportRunOptions<Request, Tracking, Result extends FileImportRe
   readonly handler?: ((result: Result) => unknown) | undefined;
   /**
    * ID of the import that an earlier call started. Pass it after `ImportOutcomeUnknownError`, once you know which
-   * import is yours. Needs `checkpoint`.
+   * import is yours. Nothing is uploaded. Needs `checkpoint`.
    */
   readonly existingImportId?: number | string | undefined;
   /** Request fields other than the file. */
@@ -105,7 +104,7 @@ export interface ImportWorkflow<Request, Tracking, Result extends FileImportResu
   /**
    * Uploads a file or rows, follows the import, and resolves to the result.
    * If the upload's response is lost, it looks for the import in the shop's list and follows it. It never uploads a
-   * file twice. Without a list, the outcome is unknown.
+   * file twice. If no list shows the import, the outcome is unknown.
    * With `checkpoint`, the same call resumes the import in another process. After `handler`, the result is stored
    * under `key`. Without a key, or if the import failed, the checkpoint is deleted.
    * It runs until the import ends. `signal` ends all of it. `timeoutInMs` limits the time after the upload.
@@ -169,7 +168,7 @@ export function importsOf<
     try {
       if (kept.over !== undefined) return kind.fromFinal(kept.over);
       const start = async (): Promise<Result> => followNew(await kept.start(sending, existingImportId));
-      const result = await followKept(runtime, kind, kept, start, followStarted);
+      const result = await followKept(kind, kept, start, followStarted);
       await handler?.(result);
       await kept.end(kind.toFinal(result));
       return result;
@@ -252,22 +251,19 @@ function follow<Tracking extends object, Result extends FileImportResult<Trackin
   );
 }
 
-/** Follows the import that an earlier process started, or a new one. If the server no longer has it, starts another. */
+/** Follows the import that an earlier process started, or a new one. */
 async function followKept<Tracking extends object, Result extends FileImportResult<Tracking>>(
-  { clock }: Runtime,
   { status }: ImportKind<Tracking, Result>,
   kept: KeptImport<Tracking>,
   start: () => Promise<Result>,
   followStarted: (started: StartedImport) => Poller<Result>,
 ): Promise<Result> {
-  for (;;) {
-    const { started } = kept;
-    try {
-      return await (started === undefined ? start() : followStarted(started));
-    } catch (error) {
-      if (error instanceof ImportFailedError && error.importId === kept.started?.importId) await kept.forget();
-      if (!isForgotten(error, status)) throw error;
-      await kept.loseTo(error, clock);
-    }
+  try {
+    return await (kept.started === undefined ? start() : followStarted(kept.started));
+  } catch (error) {
+    const { importId } = kept.started ?? {};
+    if (error instanceof ImportFailedError && error.importId === importId) await kept.forget();
+    if (importId === undefined || !isForgotten(error, status)) throw error;
+    throw new WorkNotFoundError('import', String(importId), undefined, error);
   }
 }

@@ -2,9 +2,7 @@ import { received } from '@tradelane/core/runtime';
 import { digestOf, hasCutBody, KeptWork, oneOf } from '@tradelane/core/work';
 import type { KeptWorkOptions } from '@tradelane/core';
 import { ArgumentError, TradelaneError } from '@tradelane/core/errors';
-import { placeFreeAt, WorkNotFoundError } from '../poll/poll-errors.ts';
 import { createImport, type Upload, type Uploaded } from './upload.ts';
-import { ImportOutcomeUnknownError } from './import-errors.ts';
 import { listImports } from './import-list.ts';
 import type { FinalTracking, ImportId, StartedImport } from './import-kind.ts';
 import { findLostImport, type OtherUploads } from './lost-import.ts';
@@ -52,8 +50,6 @@ const shape = /* @__PURE__ */ oneOf(
   { is: '=over', 'content?': 'string', endedAtInMs: 'number', importId, 'tracking?': 'object' },
 );
 
-/** How often the list is looked at, once a minute, until it is sure that an upload has not arrived. */
-const searches = 6;
 const dayInMs = 86_400_000;
 /** How long the result of an import with a key is kept. */
 const keepForInMs = 30 * dayInMs;
@@ -152,18 +148,6 @@ export class KeptImport<Tracking> {
     );
   }
 
-  /**
-   * The server knows it no more: `start` begins a new one.
-   * @throws WorkNotFoundError where its day is not over.
-   */
-  async loseTo(failure: TradelaneError, clock: Upload['runtime']['clock']): Promise<void> {
-    const { state } = this.#work;
-    if (state?.is !== 'started') throw failure;
-    const retryAt = placeFreeAt(state.startedAtInMs, dayInMs, clock.now());
-    if (retryAt !== undefined) throw new WorkNotFoundError('import', String(state.importId), retryAt, failure);
-    await this.forget();
-  }
-
   close(): Promise<void> {
     return this.#work.close();
   }
@@ -183,8 +167,7 @@ export class KeptImport<Tracking> {
     return slot.use(signal, async () => {
       try {
         const { state } = this.#work;
-        if (state?.is !== 'sent') return await this.#send(upload);
-        const importId = adopted ?? (await this.#find(upload, state, undefined, searches));
+        const importId = adopted ?? (state?.is === 'sent' ? await this.#find(upload, state, undefined) : undefined);
         return await (importId === undefined ? this.#send(upload) : this.#found(upload, { importId }, true));
       } catch (error) {
         if (this.#work.state?.is === 'sent') slot.giveUp(this.#name, runtime.clock.now());
@@ -223,9 +206,7 @@ export class KeptImport<Tracking> {
       // It had no effect, so no search is needed.
       if (failure.operation === kind.create.id && failure.outcome !== 'unknown') await this.#work.keep(undefined);
       if (failure.operation !== kind.create.id || failure.outcome !== 'unknown' || signal?.aborted) throw failure;
-      const importId = await this.#find(upload, intent, failure, 2);
-      if (importId === undefined) throw new ImportOutcomeUnknownError(failure, new Date(intent.sentAtInMs), [], kind);
-      return this.#found(upload, { importId }, true);
+      return this.#found(upload, { importId: await this.#find(upload, intent, failure) }, true);
     }
   }
 
@@ -233,8 +214,7 @@ export class KeptImport<Tracking> {
     { runtime, kind, body, shop, slot, signal }: Upload,
     { sentAtInMs, known }: ImportIntent,
     failure: TradelaneError | undefined,
-    times: number,
-  ): Promise<ImportId | undefined> {
+  ): Promise<ImportId> {
     const before = new Set(known);
     const others = async (): Promise<OtherUploads> => {
       const now = runtime.clock.now();
@@ -252,9 +232,9 @@ export class KeptImport<Tracking> {
       sentAtInMs,
       isPossible: (listed) => !before.has(listed.import_id) && kind.list?.isOf?.(listed, body) !== false,
       others,
-      searches: times,
       failure,
       signal,
+      isKept: true,
     });
   }
 

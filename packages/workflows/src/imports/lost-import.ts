@@ -17,11 +17,11 @@ export interface LostImport {
   readonly isPossible: (listed: ListedImport, list: ImportList) => boolean;
   /** Imports that belong to other uploads, and whether other uploads have an unknown import. */
   readonly others: () => Promise<OtherUploads>;
-  /** How often the list is looked at, once a minute. */
-  readonly searches: number;
   /** The failure of the upload, or undefined if its process ended. */
   readonly failure: TradelaneError | undefined;
   readonly signal: AbortSignal | undefined;
+  /** Whether the same call looks again. */
+  readonly isKept: boolean;
 }
 
 export interface OtherUploads {
@@ -31,20 +31,21 @@ export interface OtherUploads {
 
 /** An import may become visible late, and the lists allow one request a minute. */
 const betweenSearchesInMs = 60_000;
+const searches = 2;
 
 /**
  * The import that an upload has started although its response was lost. The lists contain neither file names nor senders. So it
  * is the only import of the shop that appeared since the upload started and belongs to no other upload.
- * @returns undefined if no search finds an import.
- * @throws {ImportOutcomeUnknownError} If several imports match, if another upload may have started the only match, or if the list
- * can't be read. Nothing is sent again.
+ * @throws {ImportOutcomeUnknownError} If none or several match, if another upload may have started the only match, or if the list
+ * can't be read. A server may carry out the upload later, so the outcome stays unknown and nothing is sent again.
  */
-export async function findLostImport(runtime: Runtime, lost: LostImport): Promise<ImportId | undefined> {
+export async function findLostImport(runtime: Runtime, lost: LostImport): Promise<ImportId> {
   const { clock } = runtime;
-  const { kind, shop, isPossible, others, searches, failure, signal } = lost;
-  const since = new Date(lost.sentAtInMs);
+  const { kind, shop, isPossible, others, failure, signal, isKept } = lost;
   const { list, idType } = kind;
-  if (list === undefined) throw new ImportOutcomeUnknownError(failure, since, undefined, kind);
+  const unknown = (candidates?: readonly ImportId[]): ImportOutcomeUnknownError =>
+    new ImportOutcomeUnknownError(failure, new Date(lost.sentAtInMs), candidates, { ...kind, isKept });
+  if (list === undefined) throw unknown();
   try {
     for (let search = 1; ; search += 1) {
       const listed = await listImports(runtime, { list, idType }, shop, signal);
@@ -53,18 +54,15 @@ export async function findLostImport(runtime: Runtime, lost: LostImport): Promis
         .filter((one) => isPossible(one, listed) && !claimed.has(one.import_id))
         .map(({ import_id }) => import_id);
       const [only] = found;
-      if (found.length === 1 && !hasUnresolved) return only;
-      if (search >= searches) {
-        if (only === undefined) return undefined;
-        throw new ImportOutcomeUnknownError(failure, since, found, kind);
-      }
+      if (only !== undefined && found.length === 1 && !hasUnresolved) return only;
+      if (search >= searches) throw unknown(found);
       // Another upload may identify its own import meanwhile.
       await clock.wait(betweenSearchesInMs, signal);
     }
   } catch (error) {
     if (error instanceof ImportOutcomeUnknownError) throw error;
     if (signal?.aborted) throw abortedBy(signal, failure, kind.listMethod);
-    throw new ImportOutcomeUnknownError(failure, since, undefined, kind);
+    throw unknown();
   }
 }
 

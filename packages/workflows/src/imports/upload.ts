@@ -2,7 +2,6 @@ import type { CallOptions } from '@tradelane/core';
 import { TradelaneError } from '@tradelane/core/errors';
 import { call, malformedResponse, type Runtime } from '@tradelane/core/runtime';
 import { hasCutBody } from '@tradelane/core/work';
-import { ImportOutcomeUnknownError } from './import-errors.ts';
 import type { ListedImport, StartedImport, UploadKind } from './import-kind.ts';
 import { type ImportList, isImportId } from './import-list.ts';
 import { findLostImport } from './lost-import.ts';
@@ -56,9 +55,8 @@ async function sendFile({ runtime, kind, body, shop, slot, signal, onProgress }:
         return sentAtInMs - toleranceInMs <= createdAt && createdAt <= clock.now() + toleranceInMs;
       };
       const others = async () => ({ claimed: slot.claimed, hasUnresolved: slot.hasUnresolved(clock.now()) });
-      const lost = { kind, shop, sentAtInMs, isPossible, others, searches: 2, failure, signal };
+      const lost = { kind, shop, sentAtInMs, isPossible, others, failure, signal, isKept: false };
       const importId = await findLostImport(runtime, lost);
-      if (importId === undefined) throw new ImportOutcomeUnknownError(failure, new Date(sentAtInMs), [], kind);
       slot.claim(importId);
       return { importId, recovered: true };
     } catch (error) {

@@ -32,20 +32,21 @@ export class PollTimeoutError extends TradelaneError {
 
 /**
  * Thrown if the server no longer has the import or export that an earlier call started. Its outcome is unknown, and
- * nothing was sent. The same call starts a new one from `retryAt`. A call with another `key` starts one now.
+ * nothing was sent. The same call starts a new export from `retryAt`. A call with a new `key` starts one now.
  */
 export class WorkNotFoundError extends TradelaneError {
   static override readonly brand: string = 'WorkNotFoundError';
   static override readonly defaultCode: string = 'ERR_WORK_NOT_FOUND';
   /** ID of the import or export. */
   readonly id: string;
-  /** When the same call may start a new one. */
-  readonly retryAt: Date;
+  /** When the same call may start a new export. Undefined for imports, because they may have had effects. */
+  readonly retryAt: Date | undefined;
 
-  constructor(kind: string, id: string, retryAt: Date, cause: TradelaneError) {
+  constructor(kind: string, id: string, retryAt: Date | undefined, cause: TradelaneError) {
     const { operation, method, path, callId, attempts } = cause;
+    const next = retryAt === undefined ? '' : `Retry after ${retryAt.toISOString()}, or `;
     super(
-      `The ${kind} ${id} no longer exists on the server. Retry after ${retryAt.toISOString()}, or use a new \`key\`.`,
+      `The ${kind} ${id} no longer exists on the server. ${next === '' ? 'To' : `${next}to`} start a new one, pass a new \`key\`.`,
       { operation, method, path, callId, attempts, outcome: 'unknown', cause },
     );
     this.id = id;

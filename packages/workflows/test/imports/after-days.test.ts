@@ -42,26 +42,21 @@ function shop(
   return { world, importing, uploads: () => uploads, checkpoint };
 }
 
-test.each([
-  [0, 1],
-  [dayInMs - 60_000, 1],
-  [dayInMs, 2],
-])('a stored import that the server forgot after %d ms starts again after a day only', async (afterInMs, uploads) => {
+test('G35: an import that the server forgot is only uploaded again with a new key', async () => {
   let isForgotten = false;
-  const one = shop((id) => isForgotten && id === 1);
+  const { importing, uploads, world } = shop((id) => isForgotten && id === 1);
   const handler = (): never => {
     throw new Error('stopped');
   };
-  await errorOf(one.importing('monday', { handler }));
-  const startInMs = one.world.clock.now();
-  await one.world.clock.wait(afterInMs);
+  await errorOf(importing('monday', { handler }));
   isForgotten = true;
-  const again = one.importing('monday').catch((error: unknown) => error);
-  if (uploads === 2) expect(await again).toMatchObject({ importId: 2 });
-  else expect(await again).toMatchObject({ name: 'WorkNotFoundError', id: '1' });
-  if (uploads === 1)
-    expect(Number(((await again) as { retryAt: Date }).retryAt)).toBeLessThanOrEqual(startInMs + dayInMs);
-  expect(one.uploads()).toBe(uploads);
+  for (const days of [0, 1, 30]) {
+    await world.clock.wait(days * dayInMs);
+    const forgotten = { name: 'WorkNotFoundError', id: '1', message: expect.stringContaining('a new `key`') as string };
+    expect(await errorOf(importing('monday'))).toMatchObject(forgotten);
+  }
+  expect(uploads()).toBe(1);
+  expect(await importing('monday again')).toMatchObject({ importId: 2 });
 });
 
 test('an import that the server forgot right after its upload is reported, and not uploaded again', async () => {

@@ -85,15 +85,37 @@ for (const kept of [false, true])
     expect(await importing('a', { ...options, request: { shop: 1 } })).toMatchObject({ importId: 1 });
   });
 
-test('a run that finds a lost upload settles it, so that the next lost upload can be found', async () => {
-  const { hide, importing } = operator(lost);
+test.each([{ key: 'monday' }, {}])(
+  'G35: a lost upload with %j stays unknown until the list shows it, and then the next lost upload can be found',
+  async (name) => {
+    const { hide, importing, uploads, world } = operator(lost);
+    const checkpoint = createMemoryCheckpoints();
+    hide(true);
+    for (const days of [0, 1, 30]) {
+      await world.clock.wait(days * 86_400_000);
+      expect(await errorOf(importing('a', { checkpoint, ...name }))).toMatchObject({
+        name: 'ImportOutcomeUnknownError',
+        candidates: [],
+        message: expect.stringContaining('with a new `key` only if you are sure') as string,
+      });
+    }
+    expect(uploads).toHaveLength(1);
+    hide(false);
+    expect(await importing('a', { checkpoint, ...name })).toMatchObject({ importId: 1 });
+    expect(await importing('b', { checkpoint, key: 'tuesday' })).toMatchObject({ importId: 2 });
+    expect(uploads).toHaveLength(2);
+  },
+);
+
+test('G35: a new key uploads a lost file again, and `existingImportId` uploads nothing', async () => {
+  const { hide, importing, uploads } = operator((id) => (id === 1 ? lost() : json({ import_id: id })));
   const checkpoint = createMemoryCheckpoints();
   hide(true);
-  const unknown = await errorOf(importing('a', { checkpoint, key: 'monday' }));
-  expect(unknown).toMatchObject({ name: 'ImportOutcomeUnknownError' });
-  hide(false);
-  expect(await importing('a', { checkpoint, key: 'monday' })).toMatchObject({ importId: 1 });
-  expect(await importing('b', { checkpoint, key: 'tuesday' })).toMatchObject({ importId: 2 });
+  await errorOf(importing('a', { checkpoint }));
+  expect(await importing('a', { checkpoint, key: 'again' })).toMatchObject({ importId: 2 });
+  for (const key of ['monday', undefined])
+    expect(await importing('a', { checkpoint, key, existingImportId: 1 })).toMatchObject({ importId: 1 });
+  expect(uploads).toHaveLength(2);
 });
 
 test('Q07: a key names one import of each shop, and the options of following apply when it resumes', async () => {

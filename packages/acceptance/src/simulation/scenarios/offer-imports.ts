@@ -1,4 +1,4 @@
-/** Imports offers and prices at once, and stock under a new key after each unknown outcome. The program keeps no other records. */
+/** Imports offers and prices at once, or stock. The program keeps no other records than unknown outcomes. */
 import { ImportOutcomeUnknownError } from '@tradelane/workflows';
 import {
   createMarketplaceSeller,
@@ -30,7 +30,7 @@ interface Program {
   readonly seller: MarketplaceSeller;
   readonly process: SimulatedProcess;
   readonly database: Database<string>;
-  /** Names of stock loads. A new one is added after an unknown outcome. */
+  /** Names of loads with an unknown outcome. The next one has a new name. */
   readonly loads: string[];
 }
 
@@ -51,6 +51,25 @@ const optionsOf = (program: Program, name: string) => ({
   handler: handlerOf(program, name),
 });
 
+/** Imports under a new key after each import that no list shows. The sandbox lists an import at once. */
+async function inLoads(
+  program: Program,
+  kind: string,
+  run: (options: ReturnType<typeof optionsOf>) => Promise<unknown>,
+) {
+  const { loads } = program;
+  for (;;) {
+    const load = `${kind} ${loads.filter((name) => name.startsWith(kind)).length}`;
+    try {
+      await run(optionsOf(program, load));
+      return;
+    } catch (error) {
+      if (!(error instanceof ImportOutcomeUnknownError) || (error.candidates ?? []).length > 0) throw error;
+      loads.push(load);
+    }
+  }
+}
+
 /** The first offer of each file doesn't exist, so its line is refused. */
 async function importOffersAndPrices(program: Program): Promise<void> {
   const { seller } = program;
@@ -68,8 +87,10 @@ async function importOffersAndPrices(program: Program): Promise<void> {
     ],
   };
   const ended = await Promise.allSettled([
-    runOfferImport(seller, offers, { ...optionsOf(program, 'offers'), request: { import_mode: 'NORMAL' } }),
-    runPriceImport(seller, prices, optionsOf(program, 'prices')),
+    inLoads(program, 'offers', (options) =>
+      runOfferImport(seller, offers, { ...options, request: { import_mode: 'NORMAL' } }),
+    ),
+    inLoads(program, 'prices', (options) => runPriceImport(seller, prices, options)),
   ]);
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
 }
@@ -78,20 +99,6 @@ const stockRows = () => [
   { 'offer-sku': 'NONE', quantity: 1 },
   { 'offer-sku': 'LAMP-2', quantity: wanted.quantity },
 ];
-
-async function importStock(program: Program): Promise<void> {
-  const { seller, loads } = program;
-  for (;;) {
-    const load = `load ${loads.length}`;
-    try {
-      await runStockImport(seller, { rows: stockRows }, optionsOf(program, load));
-      return;
-    } catch (error) {
-      if (!(error instanceof ImportOutcomeUnknownError)) throw error;
-      loads.push(load);
-    }
-  }
-}
 
 export function offerImportScenario(kind: 'offers and prices' | 'stock'): Promise<Scenario> {
   return scenarioOf({ name: `import of ${kind}` }, (world) => importOffers(world, kind));
@@ -107,7 +114,8 @@ function importOffers({ clock, sandbox }: OpenWorld, kind: 'offers and prices' |
       const own = clockOf(process, clock);
       const seller = createMarketplaceSeller({ ...shop, fetch: fetchOf(process, sandbox), clock: own });
       const program = { seller, process, database, loads };
-      await (kind === 'stock' ? importStock(program) : importOffersAndPrices(program));
+      const stock = (options: ReturnType<typeof optionsOf>) => runStockImport(seller, { rows: stockRows }, options);
+      await (kind === 'stock' ? inLoads(program, 'stock', stock) : importOffersAndPrices(program));
       await process.reach('run returns', programFails);
     },
     async faults(blows) {
