@@ -114,6 +114,40 @@ describe('workflows', () => {
   });
 
   test.each([
+    ['products', 'P41', 'shop_sku;ean;title;category\nD-1;4006381333931;Chair;chairs\n', ['--json']],
+    ['offers', 'OF01', 'sku;price;quantity;state\nLAMP-2;44.5;7;11\n', ['--mode', 'REPLACE', '--yes']],
+    ['prices', 'PRI01', 'offer-sku;price\nLAMP-2;44.5\n', ['--key', 'noon']],
+    ['stock', 'STO01', 'offer-sku;quantity\nLAMP-2;7\n', []],
+  ])(
+    'G35: import %s prints commands that look for a lost upload and send it again',
+    async (name, operation, text, flags) => {
+      const file = join(folder, `lost ${name}.csv`);
+      writeFileSync(file, text);
+      const fault = { operation, drop: 'request', times: 1 };
+      await sandbox.fetch('http://sandbox.localhost/__sandbox/faults', { method: 'POST', body: JSON.stringify(fault) });
+      const { url, close } = await sandbox.listen({ port: 0 });
+      closeServer = close;
+      const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
+      await tradelane(['use', 'sandbox', '--url', url], { env });
+      const stop = new AbortController();
+      const onErr = (text: string): void => void (text.includes('uploading for') && stop.abort());
+      const args = ['import', name, file, ...flags];
+      const first = await tradelane(args, { env, clock, signal: stop.signal, onErr });
+      if (name !== 'stock') expect([first.code, first.err]).toEqual([130, expect.stringContaining('The same command')]);
+      const second = await tradelane(args, { env, clock });
+      expect([second.code, second.err]).toEqual([1, expect.stringContaining('The upload got no response.')]);
+      const commands = [...second.err.matchAll(/`tradelane (.*?)`/g)].map(([, words = '']) =>
+        [...words.matchAll(/'(.*?)'|\S+/g)].map(([word, quoted]) => quoted ?? word),
+      );
+      expect(commands.map(([command]) => command)).toEqual(name === 'stock' ? ['import'] : ['call', 'import']);
+      await clock.advance(60_000);
+      for (const command of commands) expect([0, 4]).toContain((await tradelane(command, { env, clock })).code);
+      const uploads = sandbox.journal().filter(({ method, status }) => method === 'POST' && status < 300);
+      expect(uploads).toHaveLength(1);
+    },
+  );
+
+  test.each([
     ['offers', '', 'is empty'],
     ['products', '\uFEFF \n', 'is empty'],
     ['offers', '\nLAMP-2;44.5\n', 'has no column names in its first line'],

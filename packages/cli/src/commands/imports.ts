@@ -1,13 +1,15 @@
 import { closeSync, lstatSync, openSync, readSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { systemClock, TradelaneError } from '@tradelane/core';
 import { counted, countedOf } from '@tradelane/core/runtime';
 import { csvFile } from '@tradelane/core/work';
-import type { FailedLine, FileImportResult, ImportResult } from '@tradelane/workflows';
+import type { FailedLine, FileImportResult, ImportOutcomeUnknownError, ImportResult } from '@tradelane/workflows';
 import { confirm } from '../confirm.ts';
 import { PartlyDoneError, UsageError } from '../exit.ts';
 import { textOf } from '../input-text.ts';
 import { note, type Io } from '../io.ts';
 import { shellWord } from '../operation/example.ts';
+import { flagOf } from '../operation/flag-name.ts';
 import type { AnyClient } from '../table/client-package.ts';
 import { RowPrinter } from '../output/format.ts';
 import { surfaceNamed } from '../table/load.ts';
@@ -57,12 +59,12 @@ function checkFile(path: string, column = ''): void {
     throw new UsageError(`${path} ${problem}. Nothing was uploaded. Pass a file with column names and lines.`);
 }
 
-/** The imports: their commands, and the methods that upload a file. */
+/** The imports: their commands, the methods that upload a file, and what lists the newest imports. */
 const imports = {
-  runImport: { command: 'products', upload: 'imports.create' },
-  runOfferImport: { command: 'offers', upload: 'offers.import' },
-  runPriceImport: { command: 'prices', upload: 'prices.import' },
-  runStockImport: { command: 'stock', upload: 'stock.import' },
+  runImport: { command: 'products', upload: 'imports.create', list: 'imports.list --order desc' },
+  runOfferImport: { command: 'offers', upload: 'offers.import', list: 'offers.imports' },
+  runPriceImport: { command: 'prices', upload: 'prices.import', list: 'prices.imports' },
+  runStockImport: { command: 'stock', upload: 'stock.import', list: undefined },
 } as const;
 
 type ImportName = keyof typeof imports;
@@ -98,10 +100,46 @@ async function resultOf<Result>(
         onProgress({}, { id: importId });
       },
     });
+  } catch (error) {
+    const { code, outcome } = error as Partial<TradelaneError>;
+    if (io.signal.aborted && outcome === 'unknown' && sandbox !== true)
+      note(io, 'The same command looks for the import and resumes it.');
+    throw code === 'ERR_IMPORT_OUTCOME_UNKNOWN' && sandbox !== true
+      ? unknownImport(io, name, file ?? '', flags, error as ImportOutcomeUnknownError)
+      : error;
   } finally {
     stop();
   }
 }
+
+/** The same error with commands that can be copied. */
+function unknownImport(
+  io: Io,
+  name: ImportName,
+  file: string,
+  { profile, surface, ...flags }: ImportFlags & { readonly shopId?: string },
+  { since, candidates = [], cause }: ImportOutcomeUnknownError,
+): TradelaneError {
+  const { command, list } = imports[name];
+  const run = (id: string | number): string => `\`tradelane import ${command}${wordsOf({ id, surface, profile })}\``;
+  const key = new Date((io.clock ?? systemClock).now()).toISOString();
+  const again = `\`tradelane import ${command} ${shellWord(file)}${wordsOf({ surface, profile, ...flags, key })}\``;
+  const look =
+    list === undefined
+      ? `The API has no list of these imports. Send the current quantities with ${again}.`
+      : `${candidates.length === 0 ? '' : `To follow the import that is yours, run ${candidates.map(run).join(' or ')}. `}The same command looks again. To look yourself, run \`tradelane call ${surface} ${list}${wordsOf({ profile, shopId: flags.shopId })}\` in a minute. Only if you are sure that the server won't import the file, upload it again with ${again}.`;
+  return new TradelaneError(
+    `The upload got no response. The import may have started after ${since.toISOString()}. ${look}`,
+    { code: 'ERR_IMPORT_OUTCOME_UNKNOWN', outcome: 'unknown', cause },
+  );
+}
+
+/** Flags as words of a command line. */
+const wordsOf = (flags: object): string =>
+  Object.entries(flags)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) => ` --${flagOf(name)}${value === true ? '' : ` ${shellWord(String(value))}`}`)
+    .join('');
 
 /**
  * Prints refused lines in the order of the file, and writes them to the file of `--rest`. Reports of products name the
