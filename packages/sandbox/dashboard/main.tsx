@@ -70,11 +70,18 @@ interface Place {
   readonly tenant: string;
 }
 
+/** A part of a fragment, or its text if its encoding is invalid. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function placeOf(hash: string): Place {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
-  const [name, ...rest] = path
-    .split('/')
-    .map((part) => decodeURIComponent(part.replaceAll(/%(?![\da-f]{2})/gi, '%25')));
+  const [name, ...rest] = path.split('/').map(decoded);
   const view = views.find((one) => one.toLowerCase() === name) ?? 'Requests';
   return { view, path: rest, tenant: new URLSearchParams(query).get('tenant') ?? '' };
 }

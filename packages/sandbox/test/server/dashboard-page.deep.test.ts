@@ -74,7 +74,7 @@ it('the dashboard shows whatever was sent or published, and runs none of it', as
   await world.control('POST', '/events', { id: 'a/b?c#d%', type: '<img src=x onerror=throw>', data });
   await open('requests');
   await rowOf('Requests', 'foo://[x').waitFor();
-  await open('queue');
+  await open('queue/%E0%A4%A');
   const row = rowOf('Events', 'onerror');
   await row.click();
   await page.locator('dd').getByText('<script>').waitFor();

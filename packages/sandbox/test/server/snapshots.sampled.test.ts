@@ -45,7 +45,7 @@ describe.each(sampled(['memory', 'sqlite'], 1))('snapshots over HTTP (%s)', (kin
     const source = create('demo');
     const text = await read(source);
     const expected = worldOf(source);
-    for (const one of [text, JSON.stringify(JSON.parse(text), null, 2), JSON.stringify(source.snapshot())]) {
+    for (const one of [text, JSON.stringify(source.snapshot(), null, 2)]) {
       const other = create('empty');
       expect((await put(other, one)).status).toBe(204);
       expect(worldOf(other)).toBe(expected);
