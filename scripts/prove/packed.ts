@@ -3,7 +3,7 @@
  * and installs it into an empty project outside the workspace. Type-checks that project with the newest and the oldest
  * supported TypeScript, and runs it.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,9 @@ for (const [name, tarball] of tarballs) {
     ['publint', ['run', tarball, '--strict']],
     ['attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...dataEntries(manifest)]],
   ] as const;
-  for (const [program, args] of checks) {
+  // The manifests of clients come from one template, so `pnpm prove site` checks the types of all of them.
+  const isSkipped = process.env['DEEP'] === undefined && isClient(name) && name !== '@tradelane/hub';
+  for (const [program, args] of isSkipped ? checks.slice(0, 1) : checks) {
     try {
       run(bin(program), args, work);
     } catch (error) {
@@ -82,6 +84,10 @@ await checkNpx(sandbox, join(work, 'empty'));
 await checkContainerFile(sandbox, join(work, 'container'));
 console.log('the sandbox runs by npx from an empty folder, and as its container file describes');
 console.log(`${tarballs.size} packages packed, checked, installed and run`);
+
+function isClient(name: string): boolean {
+  return existsSync(join(root, name.replace('@tradelane', 'packages'), 'src/generated/client.ts'));
+}
 
 /** Entries that are data, not modules, so they have no types. */
 function dataEntries({ exports = {} }: Manifest): readonly string[] {

@@ -38,8 +38,8 @@ export const proofs: Readonly<Record<string, Proof>> = {
     command: ['vitest', 'run', '--config', 'vitest.proof.config.ts'],
   },
   site: {
-    what: 'every page in a real browser, and every guide by hand',
-    command: ['env', 'DEEP=true', 'node', 'scripts/test/main.ts', '--deep', 'site', 'guides', 'browser'],
+    what: 'every page in a real browser, every guide by hand, and every package',
+    command: ['env', 'DEEP=true', 'node', 'scripts/test/main.ts', '--deep', 'site', 'guides', 'browser', 'packed'],
   },
   models: {
     what: 'limits, tokens, checkpoints, paging and batches agree with reference models',

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicPackages } from '../../build/packages.ts';
+import { publicPackages, root } from '../../build/packages.ts';
 import { pnpm } from './run.ts';
 
 /** Tarballs by the name of their package. */
@@ -10,8 +10,8 @@ export type Tarballs = ReadonlyMap<string, string>;
 export function packAll(folder: string): Tarballs {
   mkdirSync(folder, { recursive: true });
   const packages = publicPackages();
-  for (const target of packages)
-    pnpm(['pack', '--pack-destination', folder, '--config.ignore-scripts=true'], target.folder);
+  const names = packages.map(({ manifest }) => `--filter=${manifest.name}`);
+  pnpm(['-r', ...names, 'pack', '--pack-destination', folder, '--config.ignore-scripts=true'], root);
   return new Map(
     packages.map(({ manifest: { name, version } }) => {
       const file = `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
