@@ -1,7 +1,7 @@
 /**
  * Runs every check in order: `pnpm test` runs the checks of daily work, `pnpm test:deep` the slow ones. Steps of one
  * row run in parallel. If a step fails, the later rows don't run, and the exit code is the code of the step. `pnpm test
- * tour` runs the named steps only. `pnpm test --changed` runs the quick checks, and the tests that the change of this
+ * lint` runs the named steps only. `pnpm test --changed` runs the quick checks, and the tests that the change of this
  * branch can break.
  */
 import { spawn } from 'node:child_process';
@@ -61,7 +61,6 @@ const daily: readonly (readonly Step[])[] = [
     { name: 'api', what: 'public APIs equal their reports', command: cached('check:api') },
     // Reads the output of the build.
     { name: 'unused', what: 'no file, export or dependency that nothing uses', command: cached('check:unused') },
-    { name: 'tour', what: 'the tour', command: cached('check:tour') },
   ],
 ];
 
@@ -94,6 +93,7 @@ const deep: readonly (readonly Step[])[] = [
   [
     { name: 'browser', what: 'the site in a real browser, and its links', command: browser },
     { name: 'packed', what: 'packages install outside the workspace', command: ['node', 'scripts/prove/packed.ts'] },
+    { name: 'tour', what: 'the tour', command: ['node', 'scripts/test/tour.ts', '--quiet'] },
   ],
 ];
 

