@@ -75,12 +75,16 @@ describe('events tail', () => {
     expect([rows(limited.out).length, limited.err]).toEqual([2, '2 messages of sandbox, and there may be more\n']);
   });
 
-  test('--to writes the messages to a file', async () => {
+  test('--to writes all messages to a file, or leaves it as it was', async () => {
     await control('POST', 'events', command('1', 'action-1'));
     const file = join(mkdtempSync(join(tmpdir(), 'tradelane-events-')), 'events.ndjson');
     const { code, out, err } = await tradelane(['events', 'tail', url, '--to', file]);
     expect([code, out, err]).toEqual([0, '', `1 message of sandbox written to ${file}\n`]);
     expect(rows(readFileSync(file, 'utf8'))).toMatchObject([{ id: '1', kind: 'ACCEPT' }]);
+    await control('POST', 'events', command('2', 'action-2'));
+    const signal = AbortSignal.abort();
+    expect((await tradelane(['events', 'tail', url, '--to', file], { signal })).code).toBe(130);
+    expect(rows(readFileSync(file, 'utf8'))).toMatchObject([{ id: '1' }]);
   });
 
   test('--follow prints new messages until Ctrl-C', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { counted } from '@tradelane/core/runtime';
 import { EventFormatError, orderKey, parseEvent } from '@tradelane/events';
@@ -48,25 +48,30 @@ export interface TailFlags {
 export async function tail(io: Io, url: string, flags: TailFlags): Promise<void> {
   const { dead = false, follow = false, to } = flags;
   const limit = follow ? Infinity : limitOf(flags.limit ?? '100');
+  // A file gets all messages, or stays as it was. A pipe, or a file that someone follows, gets each at once.
+  const isDraft = to !== undefined && !follow && (lstatSync(to, { throwIfNoEntry: false })?.isFile() ?? true);
+  const file = isDraft ? `${to}.${process.pid}` : to;
   const browser = await browseQueue(url, { deadLetters: dead });
   try {
     if (follow && !browser.isPassive)
       throw new UsageError('--follow would keep all messages from their consumers on this broker. Leave it out.');
     const printer = new RowPrinter(io, flags.output ?? (io.stdout.isTTY === true ? 'table' : 'ndjson'), columns);
-    if (to !== undefined) writeFileSync(to, '');
+    if (file !== undefined) writeFileSync(file, '');
     let count = 0;
     for await (const messages of batchesOf(io, browser, { limit, follow })) {
       const rows = messages.map(rowOf);
       count += rows.length;
-      if (to === undefined) await printer.print(rows);
-      else appendFileSync(to, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+      if (file === undefined) await printer.print(rows);
+      else appendFileSync(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
     }
+    if (isDraft) renameSync(`${file}`, to);
     const where = to === undefined ? '' : ` written to ${to}`;
     note(
       io,
       `${counted(count, 'message')} of ${browser.name}${where}${count === limit ? ', and there may be more' : ''}`,
     );
   } finally {
+    if (isDraft) rmSync(`${file}`, { force: true });
     await browser.close();
   }
 }

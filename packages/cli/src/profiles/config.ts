@@ -98,12 +98,13 @@ export async function changeConfig(env: Environment, change: (config: Config) =>
   const file = fileOf(env);
   makeFolder(configFolder(env), 0o700);
   const lock = `${file}.lock`;
+  const draft = `${file}.${process.pid}`;
   while (!isLocked(lock)) await pause(20);
   try {
-    const draft = `${file}.${process.pid}`;
     writeFileSync(draft, `${JSON.stringify(change(readConfig(env)), null, 2)}\n`, { mode: 0o600 });
     renameSync(draft, file);
   } finally {
+    rmSync(draft, { force: true });
     rmSync(lock, { force: true });
   }
   return file;
