@@ -29,7 +29,7 @@ export function createSqliteDedupe(connection: SqliteConnection, options: Sqlite
   const table = quoted(options.table ?? 'tradelane_handled');
   const database = withSqliteTable(
     connection,
-    `CREATE TABLE IF NOT EXISTS ${table} (key TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID`,
+    `CREATE TABLE IF NOT EXISTS ${table} (key TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT, WITHOUT ROWID`,
   );
   const known = database.prepare(`SELECT 1 FROM ${table} WHERE key IN (SELECT value FROM json_each(?)) LIMIT 1`);
   const insert = database.prepare(
@@ -57,7 +57,7 @@ export function createSqliteOutbox(connection: SqliteConnection, options: Sqlite
     connection,
     `CREATE TABLE IF NOT EXISTS ${table} (
        action_id TEXT PRIMARY KEY, outcome TEXT NOT NULL, settled_at INTEGER NOT NULL, reported_at INTEGER
-     ) WITHOUT ROWID`,
+     ) STRICT, WITHOUT ROWID`,
   );
   const columns = 'action_id, outcome, reported_at';
   const insert = database.prepare(

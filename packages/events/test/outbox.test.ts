@@ -94,6 +94,7 @@ describe('an outcome in the outbox', () => {
       return command;
     });
     outbox.settle('whole', { status: 'SUCCESS' });
+    expect(() => database.exec("UPDATE tradelane_outbox SET reported_at = ''")).toThrow('cannot store TEXT');
     await world.clock.advance(60_000);
     await publishAll(world.queue.publisher, commands);
     const errors = new Set<unknown>();

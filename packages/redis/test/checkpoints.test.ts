@@ -21,6 +21,22 @@ describe.skipIf(withoutRedis)('entries in Redis', () => {
     expect(entries.filter(({ key, value }) => read.get(key) !== value)).toEqual([]);
   });
 
+  test('checkpoints that lost a part are an error and not empty', async () => {
+    const { redis, prefix, store } = open(createRedisCheckpoints);
+    const keys = `{${prefix}:checkpoints}:keys`;
+    for (const damage of [
+      () => redis.zadd(keys, 5, 'other'),
+      () => redis.zadd(keys, 5, 'a'),
+      () => redis.del(keys),
+      () => redis.del(`{${prefix}:checkpoints}:values`),
+    ]) {
+      await redis.flushall();
+      await store.write([{ key: 'a', value: '1' }]);
+      await damage();
+      await expect(store.read('a')).rejects.toThrow('have different entries. Restore both.');
+    }
+  });
+
   test('a conditional write is remembered for a minute longer than it may be retried', async () => {
     const redis = world.connect();
     const prefix = world.prefix();

@@ -17,9 +17,15 @@ end`;
 
 /**
  * KEYS values, keys, ends · ARGV prefix · → key, value, key, value … The range ends at byte 255, which UTF-8 never
- * contains.
+ * contains. Checkpoints that lost a part are an error: an entry that isn't found would be work to do again.
  */
 export const readEntries: Script = new Script(`${forgetExpired}
+if not KEYS[3] then
+  local count = redis.call('HLEN', KEYS[1])
+  if redis.call('ZCARD', KEYS[2]) ~= count or redis.call('ZCOUNT', KEYS[2], 0, 0) ~= count then
+    return redis.error_reply('ERR ' .. KEYS[1] .. ' and ' .. KEYS[2] .. ' have different entries. Restore both.')
+  end
+end
 local keys = redis.call('ZRANGEBYLEX', KEYS[2], '[' .. ARGV[1], '(' .. ARGV[1] .. '\\255')
 local entries = {}
 for first = 1, #keys, 1000 do
