@@ -23,7 +23,9 @@ await mkdir(folder, { recursive: true });
 let saved = 0;
 for await (const { invoice_id } of instance.invoices.list({ max: 100 })) {
   if (invoice_id === undefined) continue;
-  const path = join(folder, `invoice-${invoice_id}.pdf`);
+  // An ID of the host must not lead out of the folder.
+  const name = `invoice-${encodeURIComponent(invoice_id)}.pdf`;
+  const path = join(folder, name);
   if (existsSync(path)) continue;
   // The file appears under this name only when it is complete.
   await saveTo(await instance.invoices.download(invoice_id), path);

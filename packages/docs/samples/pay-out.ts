@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { saveTo } from '@tradelane/core/node';
 import {
   createMarketplaceOperator,
@@ -14,6 +16,7 @@ const operator = createMarketplaceOperator({
   },
 });
 const [folder = 'invoices'] = process.argv.slice(2);
+await mkdir(folder, { recursive: true });
 
 for await (const cycle of operator.billingCycles.list({
   pay_out_state: ['TO_PAY', 'FAILED'],
@@ -33,6 +36,10 @@ for await (const cycle of operator.billingCycles.list({
     if (state !== 'ISSUED') continue;
     const found = { ...about, document_request_id: [id] };
     const file = await operator.documentRequests.download(found);
-    await saveTo(file, `${folder}/`, { overwrite: true });
+    // The host names files and IDs, so neither may choose the path alone.
+    await saveTo(
+      file,
+      join(folder, `invoice-${encodeURIComponent(id)}.pdf`),
+    );
   }
 }

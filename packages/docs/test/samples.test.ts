@@ -339,6 +339,18 @@ describe('programs of the guides that use a hub and an instance', () => {
     expect(items.map(({ state }) => state)).toEqual(['CLOSED', 'CLOSED', 'CLOSED', 'CLOSED']);
   });
 
+  test('pay-out: each invoice has a file of its own, whatever name and ID the host sends', async () => {
+    const fetch = async (request: Request): Promise<Response> => {
+      const { status, headers, body } = await it.sandbox.fetch(request);
+      const name = { 'content-disposition': 'attachment; filename="pay-out.ts"' };
+      if (body === null || !request.url.includes('/download')) return new Response(body, { status, headers });
+      return new Response(body, { status, headers: { ...Object.fromEntries(headers), ...name } });
+    };
+    await it.run('pay-out.ts', { args: [inFolder('fees')], fetch });
+    const names = readdirSync(inFolder('fees'));
+    expect([names.length, names.every((name) => /^invoice-[\w%-]+\.pdf$/.test(name))]).toEqual([3, true]);
+  });
+
   test.each([
     [
       'watch-orders.ts',
