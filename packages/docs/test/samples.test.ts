@@ -339,7 +339,7 @@ describe('programs of the guides that use a hub and an instance', () => {
     expect(items.map(({ state }) => state)).toEqual(['CLOSED', 'CLOSED', 'CLOSED', 'CLOSED']);
   });
 
-  test('pay-out: each invoice has a file of its own, whatever name and ID the host sends', async () => {
+  test('pay-out: each invoice has its own file, whatever name the host sends', async () => {
     const fetch = async (request: Request): Promise<Response> => {
       const { status, headers, body } = await it.sandbox.fetch(request);
       const name = { 'content-disposition': 'attachment; filename="pay-out.ts"' };
