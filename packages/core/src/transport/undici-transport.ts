@@ -1,5 +1,6 @@
 import type * as Undici from 'undici';
 import { ConfigurationError, endSentence } from '../errors/index.ts';
+import { latePart } from '../errors/late-part.ts';
 import { checkNodeOptions, type NodeTransportOptions, type Proxies } from './node-options.ts';
 import { closedTransport } from './failure.ts';
 import { mendPausedParsers } from './paused-parser.ts';
@@ -56,7 +57,7 @@ function transportOf(options: NodeTransportOptions, reopens: boolean, proxies?: 
   const open = async (): Promise<Carrier> => {
     mendPausedParsers();
     const undici = await loadUndici();
-    const { openCarrier } = await import('./undici-agent.ts');
+    const { openCarrier } = await latePart(import('./undici-agent.ts'));
     if (isClosed) throw closedTransport();
     return (carrier ??= openCarrier(undici, options, proxies));
   };
