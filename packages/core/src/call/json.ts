@@ -216,6 +216,8 @@ const longestQuoted = 10_000_000;
 const mostValues = 5_000_000;
 /** A name that follows other names than before counts as this many values, because V8 takes as long for it. */
 const valuesOfName = 25;
+/** So does a text that isn't a name, because V8 looks for an equal one. Eight digits count as one value. */
+const valuesOfText = 6;
 
 /**
  * Describes JSON for which V8 would take a hundred times longer, and much more memory, than for as many characters of an
@@ -223,13 +225,15 @@ const valuesOfName = 25;
  */
 export function excessOf(text: string): string | undefined {
   if (text.length <= smallLength) return undefined;
-  return shapeOf(text).values > mostValues ? `has more than ${deepest} levels or ${mostValues} values` : undefined;
+  return shapeOf(text).values > mostValues
+    ? `has more than ${deepest} levels, or too many values to parse in a second`
+    : undefined;
 }
 
 interface Shape {
   /** Whether a bracket or a string is left open. */
   readonly isOpen: boolean;
-  /** Number of opening brackets, commas and new names. It exceeds the limit too if the nesting does. */
+  /** Weighted brackets, commas, texts, digits and new names. They exceed the limit too if the nesting does. */
   readonly values: number;
 }
 
@@ -243,7 +247,7 @@ function shapeOf(text: string): Shape {
   /** Hashes of the names so far in the open objects, and the ones that were seen. */
   const open = new Int32Array(deepest + 1);
   const seen = new Set<number>();
-  for (let at = 0; at < text.length; at += 1) {
+  for (let at = 0; at < text.length && values <= mostValues; at += 1) {
     const code = text.charCodeAt(at);
     if (inString) {
       if (code === 0x22) inString = false;
@@ -251,16 +255,18 @@ function shapeOf(text: string): Shape {
     } else if (code === 0x22) {
       inString = true;
       hash = 0;
+      values += valuesOfText;
     } else if (code === 0x2c) values += 1;
-    else if (code === 0x3a && values <= mostValues) {
+    else if ((code ^ 48) < 10) values += 0.125;
+    else if (code === 0x3a) {
       const names = (open[depth] = Math.imul(hash ^ (open[depth] ?? 0), factor));
-      if (!seen.has(names)) values += valuesOfName;
+      values += seen.has(names) ? -valuesOfText : valuesOfName - valuesOfText;
       seen.add(names);
     }
     // `[` and `{`, `]` and `}`
     else if ((code | 0x20) === 0x7b) {
       depth += 1;
-      values += depth > deepest ? mostValues : 1;
+      values += depth > deepest ? mostValues : 2;
       open[depth] = 0;
     } else if ((code | 0x20) === 0x7d) depth -= 1;
   }
