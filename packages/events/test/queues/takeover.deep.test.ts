@@ -184,7 +184,8 @@ for (const [name, start, open] of brokers)
       const shop = createShop();
       const link = await open(server.url, 'restarted');
       const orders = 40;
-      const each = 30;
+      const rounds = sampled([true, false], 1);
+      const each = 15 * rounds.length;
       const messages = Array.from(
         { length: orders * each },
         (_, index) => [`ORD-${index % orders}`, `M${index % orders}-${Math.floor(index / orders)}`] as const,
@@ -202,7 +203,7 @@ for (const [name, start, open] of brokers)
         await pause(500);
         await server.start();
       };
-      for (const killed of sampled([true, false], 1)) {
+      for (const killed of rounds) {
         await pause(1_000);
         const [last, ...others] = crew;
         const leaving = Promise.all(others.map((one) => (killed ? one.kill() : one.end())));
