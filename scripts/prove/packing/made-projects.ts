@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { run } from './run.ts';
 import { type SandboxInfo, startSandbox } from './sandbox.ts';
 
@@ -60,16 +62,29 @@ export async function checkMadeProjects(project: string, tsc: string): Promise<v
     if (own.length > 0 && !refusalOf(start).includes(`Set ${own[0]}`))
       throw new Error(`A ${kind} project doesn't report that its .env lacks ${own.join(', ')}`);
     fillIn(join(folder, '.env'), values);
-    // With a host, a connector runs until it is stopped.
+    const isAsked = async (): Promise<boolean> => {
+      const response = await fetch(`${host.info.control}/journal`);
+      return ((await response.json()) as { readonly requests: readonly unknown[] }).requests.length > 0;
+    };
     if (kind === 'storefront') await checkPage(folder);
-    else if (kind === 'connector')
-      run('timeout', ['--preserve-status', '15', process.execPath, '--env-file=.env', 'main.ts'], folder);
+    else if (kind === 'connector') await checkConnector(folder, isAsked);
     else start();
-    const response = await fetch(`${host.info.control}/journal`);
-    const { requests } = (await response.json()) as { readonly requests: readonly unknown[] };
+    if (!(await isAsked())) throw new Error(`A ${kind} project does not ask the host that its .env names`);
     host.stop();
-    if (requests.length === 0) throw new Error(`A ${kind} project does not ask the host that its .env names`);
   }
+}
+
+/**
+ * Starts a connector, which runs until it is stopped, and stops it when it has asked its host.
+ * @throws {Error} If it ends with an error.
+ */
+async function checkConnector(folder: string, isAsked: () => Promise<boolean>): Promise<void> {
+  const child = spawn(process.execPath, ['--env-file=.env', 'main.ts'], { cwd: folder, stdio: 'inherit' });
+  const ended = once(child, 'exit');
+  while (child.exitCode === null && !(await isAsked())) await setTimeout(100);
+  child.kill('SIGTERM');
+  const [code] = (await ended) as [number | null];
+  if (code !== 0) throw new Error(`A connector project ended with ${code}`);
 }
 
 /**
