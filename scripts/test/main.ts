@@ -86,7 +86,7 @@ const deep: readonly (readonly Step[])[] = [
     },
     {
       name: 'site',
-      what: 'the reference site, with the types of two packages',
+      what: 'the reference site',
       command: ['turbo', 'run', 'site', '--output-logs=errors-only'],
     },
   ],
