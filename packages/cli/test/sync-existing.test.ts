@@ -1,4 +1,5 @@
 /** Targets that contain data of the user before the first run. */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -96,6 +97,15 @@ test.skipIf(withoutServer('postgres'))('PostgreSQL: tables that sync did not cre
   ]);
   await client.end();
   await server.stop();
+});
+
+test('a pipe that nobody reads is refused', async () => {
+  const pipe = join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  expect(await copyTo(`ndjson:${pipe}`)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining(`${pipe} isn't a file.`),
+  });
 });
 
 test.for([

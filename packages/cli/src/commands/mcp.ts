@@ -24,7 +24,8 @@ export async function mcp(io: Io, flags: McpFlags): Promise<void> {
   if (first !== undefined) await session.connection(first);
   const ended = new Promise<void>((resolve) => io.signal.addEventListener('abort', () => resolve(), { once: true }));
   if (http !== undefined) {
-    if (!/^\d{1,5}$/.test(http)) throw new UsageError(`--http must be a port. Received: "${http}".`);
+    if (!/^\d{1,5}$/.test(http) || Number(http) > 65_535)
+      throw new UsageError(`--http must be a port. Received: "${http}".`);
     const { listen } = await import('../agent/http.ts');
     const { url, token, close } = await listen(session, Number(http), io.env['TRADELANE_MCP_TOKEN'] || undefined);
     note(io, `Listening at ${url}. Send the header "Authorization: Bearer ${token}". Press Ctrl-C to stop.`);

@@ -33,6 +33,10 @@ export const openCsv = (path: string, { columns }: Table): Promise<Target> =>
 async function openLines(path: string, head: string, lineOf: (item: Item) => string): Promise<Target> {
   const file = await open(path, 'a+');
   const isEmpty = async (): Promise<boolean> => (await file.stat()).size === 0;
+  if (!(await file.stat()).isFile()) {
+    await file.close();
+    throw new UsageError(`${path} isn't a file. Pass another path, or --to ndjson:- for a pipe.`);
+  }
   let start = head;
   if (!(await isEmpty())) {
     start = '';

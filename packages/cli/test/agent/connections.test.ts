@@ -260,7 +260,7 @@ describe('HTTP', () => {
   });
 
   test.for([
-    { args: ['mcp', '--http', 'port', '--sandbox'], words: '--http must be a port' },
+    { args: ['mcp', '--http', '99999', '--sandbox'], words: '--http must be a port' },
     { args: ['mcp', '--allow-writes', 'orders.list'], words: "isn't an operation that changes data" },
     { args: ['mcp', '--profile', 'nope'], words: 'nope' },
   ])('$args exits with 2', async ({ args, words }) => {
