@@ -245,17 +245,20 @@ describe('workflows', () => {
     ]);
   });
 
-  test('invoices download skips an ID that no path can contain, and blames the server', async () => {
+  test('invoices download saves similar IDs apart, and skips an ID that no path can contain', async () => {
+    const ids = ['../../x', 'ä.1', 'ö_1', 'a'.repeat(300), `${'a'.repeat(300)}b`];
     const fetch: typeof sandbox.fetch = async (input, init) => {
-      const response = await sandbox.fetch(input, init);
-      if (!new URL((input as Request).url).pathname.endsWith('/invoices')) return response;
-      const body = (await response.json()) as { invoices: object[] };
-      return Response.json({ ...body, invoices: [{ ...body.invoices[0], invoice_id: '../../x' }, ...body.invoices] });
+      const { pathname } = new URL((input as Request).url);
+      if (!pathname.endsWith('/invoices'))
+        return new Response('%PDF', { headers: { 'content-type': 'application/pdf' } });
+      const body = (await (await sandbox.fetch(input, init)).json()) as { invoices: object[] };
+      const invoices = ids.map((invoice_id) => ({ ...body.invoices[0], invoice_id }));
+      return Response.json({ ...body, total_count: ids.length, invoices });
     };
     const args = ['invoices', 'download', '--sandbox', '--to', join(folder, 'others')];
     const { code, out, err } = await tradelane(args, { sandbox: { ...sandbox, fetch }, clock });
     expect([code, err]).toEqual([4, expect.stringContaining('server sent an invoice with an invalid ID: "../../x"')]);
-    expect(out).not.toBe('');
+    expect([out.trimEnd().split('\n').length, readdirSync(join(folder, 'others')).length]).toEqual([4, 4]);
   });
 
   test('watch action follows an action to its success, and exits with 1 if it fails', async () => {

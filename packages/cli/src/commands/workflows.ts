@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -108,6 +109,12 @@ interface Invoice {
   readonly invoice_id?: number;
 }
 
+/** An ID as a part of a file's name. The server chooses the ID, and it mustn't choose the folder or another's file. */
+function nameOf(id: unknown): string {
+  const name = String(id).replaceAll(/[^\w-]/gu, (one) => Buffer.from(one).toString('hex').replaceAll(/../g, '%$&'));
+  return name.length <= 150 ? name : `${name.slice(0, 80)}-${createHash('sha256').update(name).digest('hex')}`;
+}
+
 /** Saves all invoices into a folder. Invoices that are there already aren't downloaded again. */
 export async function downloadInvoices(io: Io, flags: WorkflowFlags & { readonly to: string }): Promise<void> {
   const surface = surfaceNamed(flags.surface);
@@ -124,13 +131,7 @@ export async function downloadInvoices(io: Io, flags: WorkflowFlags & { readonly
   let refused = 0;
   for await (const { invoice_id: id } of invoices) {
     if (id === undefined) continue;
-    // The server chooses the ID, and it mustn't choose the folder.
-    const path = join(
-      flags.to,
-      `invoice-${String(id)
-        .slice(0, 100)
-        .replaceAll(/[^\w-]/g, '_')}.pdf`,
-    );
+    const path = join(flags.to, `invoice-${nameOf(id)}.pdf`);
     if (existsSync(path)) {
       present += 1;
       continue;

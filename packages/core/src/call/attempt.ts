@@ -187,7 +187,7 @@ function readSuccess(
   const received = new ReceivedResponse(call, response, url, text, json);
   if (json?.ok && json.issue !== undefined) {
     const { requestId } = received;
-    settings.observer.invalidResponse?.({ ...call.event, status, requestId, issues: [json.issue] });
+    settings.observer.invalidResponse?.({ ...call.event, status, requestId, issues: [received.hide(json.issue)] });
   }
   return json?.ok === false && json.isSpoilt
     ? { error: malformedResponse(call.call, received, json.detail), sent: true }

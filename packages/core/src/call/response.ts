@@ -1,6 +1,6 @@
 import type { Lifetime } from '../clock/lifetime.ts';
 import type { CallResponse, JsonReading } from '../operation/call.ts';
-import type { Secrets } from '../transport/redact.ts';
+import { maskCredentials, type Secrets } from '../transport/redact.ts';
 import { requestIdOf } from '../transport/request-id.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import type { CallId } from './request.ts';
@@ -45,6 +45,11 @@ export class ReceivedResponse implements CallResponse {
 
   get requestId(): string | undefined {
     return requestIdOf(this.headers, this.#secrets.with(this.#authorizations));
+  }
+
+  /** Removes credentials from a text that may quote this response, such as names of its fields (T10). */
+  hide(text: string): string {
+    return maskCredentials(text, this.#secrets.with(this.#authorizations));
   }
 
   get maxBytes(): number {

@@ -194,7 +194,16 @@ function misfit(call: Call, response: CallResponse, issues: readonly string[], r
     );
   const { id, method, path } = call.operation;
   const { callId, attempts, status, requestId } = response;
-  reporter.invalidResponse?.({ operation: id, callId, method, path, attempt: attempts, status, requestId, issues });
+  reporter.invalidResponse?.({
+    operation: id,
+    callId,
+    method,
+    path,
+    attempt: attempts,
+    status,
+    requestId,
+    issues: issues.map((issue) => response.hide(issue)),
+  });
 }
 
 function listedIssues(error: unknown): readonly SchemaIssue[] {

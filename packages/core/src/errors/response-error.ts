@@ -13,13 +13,14 @@ interface Received {
   readonly callId: string;
   readonly attempts: number;
   readonly requestId: string | undefined;
+  hide(text: string): string;
 }
 
 /** Pattern of content types that errors may show. Other values may contain a secret (T10). */
 const shownType =
   /^(?:text\/(?:html|plain|csv|xml)|application\/(?:json|problem\+json|xml|xhtml\+xml|pdf|zip|octet-stream))(?![^;\s])/;
 
-/** Creates the error of a response that doesn't match its operation. `found` describes it without its content. */
+/** Creates the error of a response that doesn't match its operation. `found` describes it without its values. */
 export function malformedResponse(
   call: Called,
   response: Received,
@@ -31,7 +32,10 @@ export function malformedResponse(
   const typed = type === null ? '' : ` (${type[0]})`;
   const { callId, attempts, status, requestId } = response;
   const context = { operation: id, method, path, callId, attempts, outcome: 'unknown' } as const;
-  const message = withNote(`${id} responded with ${status}${typed}, but the response is unusable: ${found}`, context);
+  const message = withNote(
+    `${id} responded with ${status}${typed}, but the response is unusable: ${response.hide(found)}`,
+    context,
+  );
   return new MalformedResponseError(message, { ...context, code, status, requestId });
 }
 

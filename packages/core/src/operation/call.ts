@@ -109,6 +109,8 @@ export interface CallResponse {
   readonly callId: string;
   /** The server's ID of the request, if it sent one. */
   readonly requestId: string | undefined;
+  /** Removes credentials from a text that may quote the response, such as names of its fields (T10). */
+  hide(text: string): string;
   /** Number of attempts, including the successful one. */
   readonly attempts: number;
   /** Whether this is a write that an earlier attempt may already have carried out. */

@@ -81,6 +81,9 @@ test.each(Object.keys(escapes))('G51, T10: no error shows a credential that a se
     expect(refused).toMatchObject({ name: 'TokenError', status: 400 });
     look(`token endpoint: ${place}`, refused);
   }
+  const large = async (): Promise<Response> => new Response(`{"${quoted}":99999999999999999999}`);
+  const rounded = createWorld().runtime({ auth: { token: key }, fetch: large });
+  look('the name of a number', await errorOf(rounded.call(operations.read, one)));
   // These characters end the name of a host.
   if (!/[\\#]/.test(quoted)) {
     const url = `https://x-${quoted}.example.net/`;

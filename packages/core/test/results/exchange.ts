@@ -44,6 +44,7 @@ export function responseOf(reply: Reply): CallResponse & { readonly isFreed: boo
     callId: 'call-1',
     requestId: 'request-1',
     attempts: 1,
+    hide: (shown) => shown,
     isInDoubt: reply.isInDoubt ?? false,
     maxBytes: reply.maxBytes ?? 1024 * 1024,
     get isFreed() {
