@@ -126,9 +126,9 @@ function startOf(form: string): string {
   return (isEnough ? `${start}|${[...letters].join(`[^a-z\\d\\s"',;}]{0,2}`)}` : start).toLowerCase();
 }
 
-/** A character escaped for JSON, a URL or HTML. The bound keeps a text of backslashes from quadratic time. */
+/** A character escaped for code, JSON, a URL or HTML, or a full-width one. The bounds keep the search linear. */
 const escaped =
-  /\\{1,4}(?:u([\da-f]{4})|([^\w\s]))|%([\da-f]{2})|&#(?:x([\da-f]{1,6})|(\d{1,7}));|&(amp|apos|gt|lt|quot|sol|plus|equals);/gi;
+  /\\{1,4}(?:u([\da-f]{4})|([^\w\s])|([0-3]?[0-7]{2}))|%([\da-f]{2})|&#(?:x([\da-f]{1,6})|(\d{1,7}));|&(\w{2,6});|[！-～]/gi;
 
 /** Each name is followed by its character. */
 const namedCharacters = 'amp&apos\'equals=gt>lt<plus+quot"sol/';
@@ -142,10 +142,14 @@ function throughEscapes(text: string, mask: Hide): string {
   for (let plain = shown, level = 0; level < mostEscapes; level += 1) {
     const next = plain.replaceAll(
       escaped,
-      (_, unit?: string, own?: string, byte?: string, hex?: string, decimal?: string, name?: string) =>
+      (all, unit?: string, own?: string, octal?: string, byte = unit, hex = byte, decimal?: string, name?: string) =>
         own ??
-        (name && namedCharacters.split(name.toLowerCase())[1]?.charAt(0)) ??
-        String.fromCharCode(Number(decimal ?? `0x${unit ?? byte ?? hex}`)),
+        (name
+          ? (namedCharacters.split(name.toLowerCase())[1]?.charAt(0) ?? all)
+          : // Codes of full-width characters differ by 288, modulo 2^16.
+            String.fromCharCode(
+              Number(decimal ?? (octal ? `0o${octal}` : hex ? `0x${hex}` : all.charCodeAt(0) + 288)),
+            )),
     );
     if (next === plain) break;
     plain = mask(next);
