@@ -32,6 +32,8 @@ export function createProject(options: ProjectOptions): readonly string[] {
       `createProject: \`kind\` must be one of ${Object.keys(projectTemplates).join(', ')}. Received: ${String(kind)}.`,
     );
   const target = resolve(folder);
+  if (/[\p{C}\\]/u.test(basename(target)))
+    throw new Error("Programs can't run in a folder with this name. Pass a name of letters and digits.");
   const there = statSync(target, { throwIfNoEntry: false }) ?? lstatSync(target, { throwIfNoEntry: false });
   if (there !== undefined && (!there.isDirectory() || readdirSync(target).some((name) => name !== '.git')))
     throw new Error(

@@ -57,6 +57,10 @@ describe('a project', () => {
     expect(manifest).toHaveProperty(['dependencies', '@tradelane/events']);
   });
 
+  test.each(['a\\b', 'a\u001Bb', 'a\u202Eb'])('no project is created in %j', (name) => {
+    expect(() => createProject({ folder: join(home, name), kind: 'seller' })).toThrow('folder with this name');
+  });
+
   test('a project is not created in a folder that is not empty', () => {
     writeFileSync(join(home, 'notes.txt'), 'mine');
     expect(() => createProject({ folder: home, kind: 'seller' })).toThrow(/isn't empty/);
