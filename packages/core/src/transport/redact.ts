@@ -145,11 +145,9 @@ function throughEscapes(text: string, mask: Hide): string {
       (all, unit?: string, own?: string, octal?: string, byte = unit, hex = byte, decimal?: string, name?: string) =>
         own ??
         (name
-          ? (namedCharacters.split(name.toLowerCase())[1]?.charAt(0) ?? all)
+          ? (namedCharacters.split(name.toLowerCase())[1]?.[0] ?? all)
           : // Codes of full-width characters differ by 288, modulo 2^16.
-            String.fromCharCode(
-              Number(decimal ?? (octal ? `0o${octal}` : hex ? `0x${hex}` : all.charCodeAt(0) + 288)),
-            )),
+            String.fromCharCode(+(decimal ?? (octal ? `0o${octal}` : hex ? `0x${hex}` : all.charCodeAt(0) + 288)))),
     );
     if (next === plain) break;
     plain = mask(next);
