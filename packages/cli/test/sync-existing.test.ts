@@ -99,7 +99,7 @@ test.skipIf(withoutServer('postgres'))('PostgreSQL: tables that sync did not cre
   await server.stop();
 });
 
-test('a pipe that nobody reads is refused', async () => {
+test('a named pipe is refused', async () => {
   const pipe = join(folder, 'pipe');
   execFileSync('mkfifo', [pipe]);
   expect(await copyTo(`ndjson:${pipe}`)).toMatchObject({
