@@ -45,7 +45,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
     what: 'limits, tokens, checkpoints, paging and batches agree with reference models',
     command: [
       'env',
-      'MODEL_STEPS=5000',
+      'MODEL_STEPS=10000',
       'vitest',
       'run',
       'packages/core/test/models',

@@ -149,7 +149,7 @@ export class BatchRun<Item, Body> {
       if (!isCall && !(error instanceof TradelaneError)) throw this.#stopped(error, range, guard?.attempts ?? 1);
       const isHalved = this.#mayHalve && items.length > 1 && isFaultOfItems(error, this.#mayRepeat);
       const is = isHalved ? 'halved' : isSettled(error, this.#mayRepeat) ? 'settled' : 'open';
-      if (is !== 'settled' && outcomeOf(error) === 'unknown') {
+      if ((is !== 'settled' || this.#mayRepeat) && outcomeOf(error) === 'unknown') {
         this.#doubt(range);
         this.#kept?.doubt(range);
       }
@@ -289,8 +289,9 @@ export class BatchRun<Item, Body> {
   }
 
   /** The last response stands for all of them, with status 0 if there was none. */
-  #respond(reason?: string, error?: Error): WithResponse<BatchResult<Item, Body>> {
+  async #respond(reason?: string, error?: Error): Promise<WithResponse<BatchResult<Item, Body>>> {
     const data = this.#outcome(reason, error);
+    await this.#orStop(() => this.#kept?.told(data.unknown.map(({ index }) => index)));
     if (this.#last !== undefined) return withResponse(data, this.#last);
     const callId = this.#call.options.callId ?? '';
     return { data, status: 0, headers: new Headers(), callId, requestId: undefined, attempts: 0 };

@@ -166,10 +166,17 @@ export class KeptBatch {
   async settle({ start, end }: Range, results: Results | undefined, isHandled: boolean): Promise<void> {
     // A request that contains the unknown items of an earlier one may start at the same place.
     const parts = new Map(results === undefined ? [] : [[`${start}-${end}`, results.map(withoutError)]]);
-    if (results !== undefined) this.#doubtful = withoutRange(this.#doubtful, { start, end });
+    for (const [at, result] of results?.entries() ?? []) if (result !== undefined) this.#isKnown(start + at);
     const isKnown = results?.some((one) => one !== undefined) === true;
     const unhandled = isHandled || !isKnown ? undefined : { start, end };
     await this.#keep({ sent: undefined, unhandled }, undefined, parts);
+  }
+
+  /** The caller learns that these items are unknown, so the next process reports what it receives. */
+  told(indexes: readonly number[]): void | Promise<void> {
+    const before = this.#doubtful;
+    for (const index of indexes) this.#isKnown(index);
+    return this.#doubtful === before ? undefined : this.#keep({ sent: undefined, unhandled: undefined });
   }
 
   /** Their handler has returned, or is about to commit. */
@@ -179,6 +186,11 @@ export class KeptBatch {
 
   close(): Promise<void> {
     return this.#work.close();
+  }
+
+  #isKnown(index: number): void {
+    if (this.#doubtful.some(({ start, end }) => start <= index && index < end))
+      this.#doubtful = withoutRange(this.#doubtful, { start: index, end: index + 1 });
   }
 
   #keep(

@@ -13,7 +13,7 @@ interface Received {
   readonly callId: string;
   readonly attempts: number;
   readonly requestId: string | undefined;
-  hide(text: string): string;
+  hide?(text: string): string;
 }
 
 /** Pattern of content types that errors may show. Other values may contain a secret (T10). */
@@ -33,7 +33,7 @@ export function malformedResponse(
   const { callId, attempts, status, requestId } = response;
   const context = { operation: id, method, path, callId, attempts, outcome: 'unknown' } as const;
   const message = withNote(
-    `${id} responded with ${status}${typed}, but the response is unusable: ${response.hide(found)}`,
+    `${id} responded with ${status}${typed}, but the response is unusable: ${response.hide?.(found) ?? found}`,
     context,
   );
   return new MalformedResponseError(message, { ...context, code, status, requestId });

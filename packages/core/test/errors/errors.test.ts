@@ -129,8 +129,7 @@ describe('error classes', () => {
   test('T10: only known content types are shown, and never what follows them', () => {
     const messageOf = (type: string): string => {
       const headers = new Headers({ 'content-type': type });
-      const hide = (text: string): string => text;
-      const received = { status: 200, headers, callId: 'c', attempts: 1, requestId: undefined, hide };
+      const received = { status: 200, headers, callId: 'c', attempts: 1, requestId: undefined };
       return malformedResponse({ operation: { id: 'o', method: 'GET', path: '/' } }, received, 'no list').message;
     };
     const shown = (type: string): boolean => messageOf(type).includes(`(${type.split(';')[0]})`);

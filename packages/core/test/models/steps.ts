@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Total number of steps of a model: 300 as part of the suite, 5,000 in `pnpm prove models`, `MODEL_STEPS` on demand. */
+/** Total number of steps of a model: 300 as part of the suite, 10,000 in `pnpm prove models`, `MODEL_STEPS` on demand. */
 const steps = Number(process.env['MODEL_STEPS'] ?? 300);
 const stepsOfRun = 50;
 
