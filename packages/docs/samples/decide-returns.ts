@@ -15,13 +15,16 @@ for await (const { id, date_created } of operator.returns.list({
   limit: 100,
 }))
   if (Date.parse(date_created) < latestInMs) late.push(id);
-const { succeeded, failed } = await operator.returns.accept({
-  returns: late.map((id) => ({ id, accepted: true })),
-});
+const { succeeded, failed, unknown, unsent } =
+  await operator.returns.accept({
+    returns: late.map((id) => ({ id, accepted: true })),
+  });
 for (const { item } of succeeded)
   console.log(`return ${item.id}: accepted`);
-for (const { item, error } of failed)
+for (const { item, error } of [...failed, ...unknown, ...unsent]) {
   console.log(`return ${item.id}: ${error?.message}`);
+  process.exitCode = 1;
+}
 
 // Open incidents, which a person decides.
 for await (const order of operator.orders.list({

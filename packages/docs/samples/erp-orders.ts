@@ -62,8 +62,12 @@ async function copyAndAccept(): Promise<void> {
       accepted += 1;
     } catch (error) {
       // The order no longer waits. The next run copies its new state.
-      const { status = 0 } = error as { status?: number };
-      if (![400, 404, 409, 410, 422].includes(status)) throw error;
+      const { status = 0, message } = error as Error & { status?: number };
+      if ([400, 404, 409, 410, 422].includes(status)) continue;
+      // Without a response, or without access, no other order works either.
+      if ([0, 401, 429].includes(status)) throw error;
+      console.error(`${id}: ${message}`);
+      process.exitCode = 1;
     }
   }
   console.log(`${handled} orders copied, ${accepted} accepted`);

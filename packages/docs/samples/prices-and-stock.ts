@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import {
   ImportFailedError,
   ImportOutcomeUnknownError,
+  WorkNotFoundError,
 } from '@tradelane/workflows';
 import { LeaseHeldError, LeaseLostError } from '@tradelane/core';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
@@ -133,7 +134,11 @@ for (const [kind, run] of Object.entries(imports)) {
   } catch (error) {
     if (error instanceof LeaseHeldError || error instanceof LeaseLostError)
       console.log(`${kind}: another run is sending the changes`);
-    else if (error instanceof ImportOutcomeUnknownError) {
+    else if (
+      error instanceof ImportOutcomeUnknownError ||
+      // The marketplace forgot the import.
+      error instanceof WorkNotFoundError
+    ) {
       // Values are absolute, so the next runs send the current ones, each
       // under a new key.
       keepSending.run(kind, load);

@@ -163,8 +163,14 @@ describe('programs of the guides that use a hub and an instance', () => {
 
   test('ERP: the program copies each version of an order once, and accepts the orders that wait', async () => {
     const args = [inFolder('erp.sqlite')];
-    expect(await it.run('erp-orders.ts', { args })).toEqual(['57 orders copied, 5 accepted']);
-    expect(await it.run('erp-orders.ts', { args })).toEqual(['5 orders copied, 0 accepted']);
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    // One order can't be accepted yet.
+    it.sandbox.faults.add({ operation: 'OR21', status: 403, times: 1 });
+    expect(await it.run('erp-orders.ts', { args })).toEqual(['57 orders copied, 4 accepted']);
+    expect([process.exitCode, printed.mock.calls]).toEqual([1, [[expect.stringMatching(/^ORD-\S+: OR21 /)]]]);
+    process.exitCode = undefined;
+    printed.mockRestore();
+    expect(await it.run('erp-orders.ts', { args })).toEqual(['4 orders copied, 1 accepted']);
   });
 
   describe('prices and stock', () => {
@@ -224,6 +230,15 @@ describe('programs of the guides that use a hub and an instance', () => {
       expect(await run(file)).toEqual(['prices: no changes', 'stock: 2 of 2 lines imported']);
       expect(await run(file)).toEqual(['prices: no changes', 'stock: 1 of 1 lines imported']);
       expect(uploads()).toEqual(['prices', 'stock', 'stock']);
+      await fill(file, "UPDATE offers SET quantity = 3 WHERE sku = 'LAMP-2'");
+      const forgetting = async (request: Request): Promise<Response> =>
+        request.method === 'GET' && request.url.includes('/stock/')
+          ? Response.json({ status: 404, message: 'no such import' }, { status: 404 })
+          : it.sandbox.fetch(request);
+      expect(await it.run('prices-and-stock.ts', { args: [file], fetch: forgetting })).toEqual([
+        'prices: no changes',
+        'stock: unknown outcome, each run of a day sends the current values',
+      ]);
     });
 
     test('a value that is not a number is skipped by its SKU, and everything else is sent', async () => {
