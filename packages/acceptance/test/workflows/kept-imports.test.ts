@@ -16,9 +16,11 @@ describe('PR01: an import with a checkpoint', () => {
     const bench = createWorkbench();
     const checkpoint = createMemoryCheckpoints();
     const got: number[] = [];
+    const recoveries: boolean[] = [];
     const run = (fails: boolean): Promise<unknown> =>
       runImport(bench.marketplace, file, {
         checkpoint,
+        onStarted: ({ recovered }) => recoveries.push(recovered),
         handler: ({ importId }) => {
           got.push(importId);
           if (fails) throw new Error('no room for the report');
@@ -31,6 +33,7 @@ describe('PR01: an import with a checkpoint', () => {
     await run(false);
     expect(uploads(bench)).toBe(2);
     expect(got[2]).not.toBe(got[0]);
+    expect(recoveries).toEqual([false, true, false]);
     expect((await checkpoint.read('')).size).toBe(0);
   });
 

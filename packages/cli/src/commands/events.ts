@@ -56,7 +56,11 @@ export async function tail(io: Io, url: string, flags: TailFlags): Promise<void>
     if (follow && !browser.isPassive)
       throw new UsageError('--follow would keep all messages from their consumers on this broker. Leave it out.');
     const printer = new RowPrinter(io, flags.output ?? (io.stdout.isTTY === true ? 'table' : 'ndjson'), columns);
-    if (file !== undefined) writeFileSync(file, '');
+    try {
+      if (file !== undefined) writeFileSync(file, '');
+    } catch (error) {
+      throw Object.assign(error as Error, { path: to });
+    }
     let count = 0;
     for await (const messages of batchesOf(io, browser, { limit, follow })) {
       const rows = messages.map(rowOf);

@@ -96,7 +96,8 @@ async function resultOf<Result>(
       checkpoint: await checkpoints(io, flags),
       ...(key === undefined ? {} : { key }),
       onStarted: ({ importId, recovered }: { readonly importId: number | string; readonly recovered: boolean }) => {
-        note(io, `Import ${importId} ${recovered ? 'resumed' : 'started'}.${remedy}`);
+        const what = recovered ? 'resumed. To upload the file again, pass another --key' : 'started';
+        note(io, `Import ${importId} ${what}.${remedy}`);
         onProgress({}, { id: importId });
       },
     });

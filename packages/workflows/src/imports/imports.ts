@@ -58,8 +58,8 @@ export interface ImportRunOptions<Request, Tracking, Result extends FileImportRe
   /** Called with the progress of the upload, in bytes. */
   readonly onUpload?: CallOptions['onProgress'];
   /**
-   * Called when the server has accepted the file. Store `resumeWith` to follow the import in another process with
-   * `waitForImport(client, { resume })`.
+   * Called when the import is known: the server has accepted the file, or an earlier call uploaded it. Store
+   * `resumeWith` to follow the import in another process with `waitForImport(client, { resume })`.
    */
   readonly onStarted?:
     | ((started: {
@@ -69,7 +69,7 @@ export interface ImportRunOptions<Request, Tracking, Result extends FileImportRe
         readonly productImportId?: number | string;
         /** Pass it to `waitForImport(client, { resume })`. */
         readonly resumeWith: string;
-        /** Whether the upload's response was lost and the import was found in the shop's list. */
+        /** Whether this call uploaded nothing: an earlier call did, or the import was found in the shop's list. */
         readonly recovered: boolean;
       }) => void)
     | undefined;
@@ -151,10 +151,9 @@ export function importsOf<
     slots.set(shop, slot);
     const { signal } = following;
     const sending = { runtime, kind, body, shop, slot, signal, onProgress: onUpload };
-    const followStarted = (started: StartedImport): Poller<Result> =>
-      follow(runtime, kind, started.importId, following, { ...started, request: fields });
-    const followNew = ({ recovered, ...started }: Uploaded): Poller<Result> => {
-      const poller = followStarted(started);
+    const followNew = ({ importId, productImportId, recovered }: Uploaded): Poller<Result> => {
+      const started = { importId, ...(productImportId === undefined ? {} : { productImportId }) };
+      const poller = follow(runtime, kind, importId, following, { ...started, request: fields });
       onStarted?.({ ...started, resumeWith: poller.serialize(), recovered });
       return poller;
     };
@@ -168,7 +167,7 @@ export function importsOf<
     try {
       if (kept.over !== undefined) return kind.fromFinal(kept.over);
       const start = async (): Promise<Result> => followNew(await kept.start(sending, existingImportId));
-      const result = await followKept(kind, kept, start, followStarted);
+      const result = await followKept(kind, kept, start, (started) => followNew({ ...started, recovered: true }));
       await handler?.(result);
       await kept.end(kind.toFinal(result));
       return result;
