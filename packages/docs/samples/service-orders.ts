@@ -34,7 +34,8 @@ try {
     }
   } else {
     // The service was provided, and the customer handed over the voucher.
-    const key = `consumption of ${id}`;
+    // A mistyped voucher must not block the right one.
+    const key = `consumption of ${id} with ${voucher}`;
     const { outcome } = await settle(
       shop.orders.consume,
       [id, { voucher_code: voucher }],

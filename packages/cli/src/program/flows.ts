@@ -80,7 +80,7 @@ function addImport(program: Command, io: Io): void {
         .option('--surface <name>', 'The surface.', 'marketplace-seller')
         .option(
           '--key <key>',
-          'Name of the import. After it ended, the same key uploads nothing. A new key uploads the file again. Default: the content of the file.',
+          'Name of the import. After it ended, the same key uploads nothing. A new key uploads the file again. Default: the content of the file until the import ends.',
         )
         .addOption(formatOption('Format of refused lines.'))
         .addOption(jsonOption()),

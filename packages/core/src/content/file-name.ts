@@ -5,7 +5,7 @@ export function baseName(path: string): string | undefined {
 
 /** Names that shells, package managers, build tools and file managers obey. */
 const obeyedName =
-  /^(?:node_modules|(?:package|tsconfig|deno)\.jsonc?|(?:bunfig|pyproject)\.toml|pnpm-workspace\.yaml|(?:conftest|setup|sitecustomize|usercustomize)\.py|(?:docker-)?compose\.ya?ml|dockerfile|(?:gnu)?makefile|justfile|rakefile|(?:agents|claude|gemini)\.md|web\.config|autorun\.inf|desktop\.ini)$/i;
+  /^(?:node_modules|(?:package|tsconfig|deno)\.jsonc?|(?:bunfig|mise|pyproject)\.toml|[\w.-]+\.(?:config\.[cm]?[jt]s|lnk)|pnpm-workspace\.yaml|(?:conftest|setup|sitecustomize|usercustomize)\.py|(?:docker-)?compose\.ya?ml|dockerfile|(?:gnu)?makefile|justfile|rakefile|(?:agents|claude|gemini)\.md|web\.config|autorun\.inf|desktop\.ini)$/i;
 
 /**
  * Returns a safe name (see `safeName`) that no program on this machine obeys, for a name that a server chose. It
@@ -26,7 +26,7 @@ export function numberedName(name: string, count: number): string {
 const longestName = 255;
 
 /** Device names of Windows, with or without an extension and leading spaces. */
-const reservedName = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?= *(?:\.|$))/i;
+const reservedName = /^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?= *(?:\.|$))/i;
 
 /**
  * Returns a name that every file system accepts, or undefined if nothing is left:

@@ -124,6 +124,8 @@ test("G27: a name that the server chose never replaces a file, and isn't one tha
     'Package.json': '_Package.json',
     Makefile: '_Makefile',
     'bunfig.toml': '_bunfig.toml',
+    'vite.config.ts': '_vite.config.ts',
+    'x.lnk': '_x.lnk',
     'CLAUDE.md': '_CLAUDE.md',
     'CON.txt': '_CON.txt',
     '--checkpoint-action=exec=sh': '_-checkpoint-action=exec=sh',
