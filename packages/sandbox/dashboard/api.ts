@@ -170,8 +170,9 @@ const unsafe = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u20
 const escaped = (text: string): string =>
   text.replaceAll(unsafe, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
+/** A backslash is outside of the quotes, because fish reads it inside of them too. */
 function quoted(text: string): string {
-  if (text.search(unsafe) < 0) return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  if (text.search(unsafe) < 0) return `'${text.replaceAll(/[\\']/g, String.raw`'\$&'`)}'`;
   return `$'${escaped(text.replaceAll(/[\\']/g, String.raw`\$&`))}'`;
 }
 

@@ -36,7 +36,7 @@ export function exampleArguments(
   return [...inPath, ...flags, ...parts];
 }
 
-/** A word, quoted for a shell if necessary. */
+/** A word, quoted for a shell if necessary. A backslash is outside of the quotes, because fish reads it inside of them too. */
 export function shellWord(text: string): string {
-  return /^[\w@%+=:,./~-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  return /^[\w@%+=:,./~-]+$/.test(text) ? text : `'${text.replaceAll(/[\\']/g, String.raw`'\$&'`)}'`;
 }

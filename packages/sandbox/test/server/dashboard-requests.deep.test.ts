@@ -96,7 +96,7 @@ it('requests are copied as curl and as SDK code, without the credential and char
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await world.seller.call('GET', '/v2/orders?limit=5');
   await world.connector.call('POST', 'cp:/v1/orders?a=[1-3]', "'\u001b[201~\u009b\u0003");
-  await world.connector.call('POST', 'cp:/v1/orders', { note: "it's" });
+  await world.connector.call('POST', 'cp:/v1/orders', { note: "it's\\" });
   await open('requests');
   const copied = async (name: string): Promise<string> => {
     await button(name).click();
@@ -108,7 +108,7 @@ it('requests are copied as curl and as SDK code, without the credential and char
   await rowOf('Requests', 'upsertOrders').click();
   const command = await copied('Copy as curl');
   expect(command).toContain("curl -g -X POST 'http://sandbox.localhost/hub/api/channel-platform/v1/orders'");
-  expect(command).toContain(String.raw`--data-raw '{"note":"it'\''s"}'`);
+  expect(command).toContain(String.raw`--data-raw '{"note":"it'\''s'\\''\\'"}'`);
   expect(command).not.toContain(world.connector.token);
   await rowOf('Requests', 'v2-listOrders').click();
   const code = await copied('Copy as SDK code');

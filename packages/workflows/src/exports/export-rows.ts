@@ -2,6 +2,7 @@ import {
   call,
   checkWorkOptions,
   file,
+  hostText,
   type OperationDescriptor,
   ofFollowing,
   ofKeptWork,
@@ -206,7 +207,8 @@ async function* rowsOf<Row, Status extends ExportStatus>(
       if (error instanceof ArgumentError && error.code !== 'ERR_LINK_REFUSED')
         throw unusable(run.operations.chunk, `the address or content of a file is invalid (${error.code})`);
       // Another download has the same row.
-      if (error instanceof RangeError) throw unusable(run.operations.chunk, error.message, 'ERR_RESPONSE_TOO_LARGE');
+      if (error instanceof RangeError)
+        throw unusable(run.operations.chunk, hostText(run.runtime)(error.message), 'ERR_RESPONSE_TOO_LARGE');
       const hasExpired =
         error instanceof NotFoundError || error instanceof GoneError || error instanceof PermissionError;
       // An address expires, so renew it after a failure or a long wait. The clock may be set back.
@@ -244,7 +246,7 @@ async function* rowsAt<Row, Status>(run: RunningExport<Status>, url: string): As
       yield value as Row;
     }
   } catch (error) {
-    throw error instanceof SyntaxError ? unusable(chunk, error.message) : error;
+    throw error instanceof SyntaxError ? unusable(chunk, hostText(runtime)(error.message)) : error;
   }
   if (row < handled) throw changed(run);
 }

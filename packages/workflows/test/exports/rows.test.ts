@@ -80,6 +80,11 @@ test.each(['json', 'csv'] as const)('a program that leaves the rows early (%s) c
   expect(isClosed).toBe(true);
 });
 
+test("T10: a row whose host quotes the credential as the name of a number doesn't show it", async () => {
+  const { rows } = instance({ chunk: () => new Response('{"fixed-token":99999999999999999999}\n') });
+  await expect(collect(rows())).rejects.toThrow('the integer at $["***"] has 20 digits');
+});
+
 for (const kept of [false, true])
   test(`a new export${kept ? ' with a checkpoint' : ''} is announced once, and not when it resumes`, async () => {
     const { rows, sent } = instance();
