@@ -64,7 +64,7 @@ async function tryOnce(request: TokenRequest, context: AuthContext, whole: Lifet
   }).toString();
   const inForm = new URLSearchParams({ '': secret }).toString().slice(1);
   const hideAll = redactRequest({ url: request.tokenUrl, headers: {}, body }, [secret, inForm]);
-  const hide: Hide = (text) => maskCredentials(hideAll(text), [secret]);
+  const hide: Hide = (text) => maskCredentials(hideAll(text), context.secrets.with([secret]));
   const lifetime = new Lifetime(whole);
   const { host } = new URL(request.tokenUrl);
   const cancelTimer = startTimer(context.clock, context.timeoutInMs, () =>

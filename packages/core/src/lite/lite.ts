@@ -214,7 +214,9 @@ export function createLite(settings: LiteOptions): Lite {
           return (await within(signal, 'attempt', timeoutInMs ?? deadlineInMs, attempt)) as T;
         } catch (error) {
           if (signal.aborted) throw error;
-          const { status, outcome } = error as ApiError;
+          const { status } = error as ApiError;
+          // An error that isn't ours, such as of a response without headers, has no outcome.
+          const { outcome } = facts();
           const { mayRetry, floorInMs = 0 } = last;
           if (outcome === 'unknown') isInDoubt = method !== 'GET';
           if (status === 401 && !isRenewed) {

@@ -89,6 +89,15 @@ describe('T10: the secret and the token appear nowhere', () => {
     expect(leaks(world, show(await errorOf(world.runtime().call(operations.list, {}))))).toEqual([]);
     const quoting = createWorld({ tokenHandler: () => json({ error: secret }, 400) });
     expect(leaks(quoting, show(await errorOf(quoting.runtime().call(operations.list, {}))))).toEqual([]);
+    let renewals = 0;
+    const token = 'tok-ABCDEFGH-123456';
+    const renewing = createWorld({
+      handler: () => json({}, 401),
+      tokenHandler: () =>
+        renewals++ === 0 ? json({ access_token: token, expires_in: 3600 }) : json({ error: token }, 400),
+    });
+    const refused = await errorOf(renewing.runtime().call(operations.list, {}));
+    expect([refused.name, renewals > 1, show(refused).includes(token)]).toEqual(['TokenError', true, false]);
   });
 
   test('if the token endpoint is unreachable', async () => {

@@ -129,3 +129,10 @@ describe('time and abort', () => {
     expect(world.clock.pending).toBe(0);
   });
 });
+
+test('G13: an unsafe call is sent once if the headers of its response cannot be read', async () => {
+  let sent = 0;
+  const fetch = async (): Promise<unknown> => ({ status: 200, headers: {}, body: null, n: (sent += 1) });
+  await expect(liteOf(undefined, { fetch } as never).lite(cancel, {})).rejects.toThrow(TypeError);
+  expect(sent).toBe(1);
+});
