@@ -189,6 +189,11 @@ describe('a message of the hub', () => {
     expect(() => orderKey(parsed as never)).toThrow('Pass the result of `parseEvent`.');
   });
 
+  it.each(['..', 'a/../b'])('O07: a command whose outcome cannot be reported is refused: %s', (action_id) => {
+    const message = JSON.stringify({ id: 'E-1', type: 'NEW', data: { action_id } });
+    expect(() => parseEvent(message)).toThrow("`data.action_id` can't be a part of a path");
+  });
+
   it('a message with an ID of 500 characters is accepted', () => {
     const id = 'x'.repeat(500);
     expect(parseEvent(JSON.stringify({ id, type: 'NEW', data: { action_id: id } })).event.id).toBe(id);

@@ -1,5 +1,5 @@
 import { ArgumentError, TradelaneError } from '@tradelane/core';
-import { excessOf } from '@tradelane/core/runtime';
+import { excessOf, isPathValue } from '@tradelane/core/runtime';
 import { pathOf, sampleOf } from '@tradelane/core/work';
 import { messages } from '../generated/schemas.ts';
 import { identifierRule, isIdentifier, actionId } from './order-key.ts';
@@ -66,6 +66,9 @@ export function parseEvent(
   const action = actionId({ event: envelope });
   if (action !== undefined && !isIdentifier(action))
     throw new EventFormatError(envelope, [{ field: 'data.action_id', message: identifierRule }]);
+  // Its report would be refused before it is sent, again and again.
+  if (action !== undefined && !isPathValue(action))
+    throw new EventFormatError(envelope, [{ field: 'data.action_id', message: "can't be a part of a path" }]);
   const known = schemas.get(envelope.type) ?? (looksLikeStoreFeature(envelope) ? storeFeature : undefined);
   if (known === undefined) return { kind: 'other', event: value as OtherEvent };
   // A command without an ID can't be reported.
