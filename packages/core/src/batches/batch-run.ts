@@ -291,7 +291,7 @@ export class BatchRun<Item, Body> {
   /** The last response stands for all of them, with status 0 if there was none. */
   async #respond(reason?: string, error?: Error): Promise<WithResponse<BatchResult<Item, Body>>> {
     const data = this.#outcome(reason, error);
-    await this.#orStop(() => this.#kept?.told(data.unknown.map(({ index }) => index)));
+    await this.#orStop(() => this.#kept?.reported(data.unknown.map(({ index }) => index)));
     if (this.#last !== undefined) return withResponse(data, this.#last);
     const callId = this.#call.options.callId ?? '';
     return { data, status: 0, headers: new Headers(), callId, requestId: undefined, attempts: 0 };

@@ -166,16 +166,16 @@ export class KeptBatch {
   async settle({ start, end }: Range, results: Results | undefined, isHandled: boolean): Promise<void> {
     // A request that contains the unknown items of an earlier one may start at the same place.
     const parts = new Map(results === undefined ? [] : [[`${start}-${end}`, results.map(withoutError)]]);
-    for (const [at, result] of results?.entries() ?? []) if (result !== undefined) this.#isKnown(start + at);
+    for (const [at, result] of results?.entries() ?? []) if (result !== undefined) this.#dropDoubt(start + at);
     const isKnown = results?.some((one) => one !== undefined) === true;
     const unhandled = isHandled || !isKnown ? undefined : { start, end };
     await this.#keep({ sent: undefined, unhandled }, undefined, parts);
   }
 
-  /** The caller learns that these items are unknown, so the next process reports what it receives. */
-  told(indexes: readonly number[]): void | Promise<void> {
+  /** These items are reported as unknown, so the next process reports what it receives. */
+  reported(indexes: readonly number[]): void | Promise<void> {
     const before = this.#doubtful;
-    for (const index of indexes) this.#isKnown(index);
+    for (const index of indexes) this.#dropDoubt(index);
     return this.#doubtful === before ? undefined : this.#keep({ sent: undefined, unhandled: undefined });
   }
 
@@ -188,7 +188,7 @@ export class KeptBatch {
     return this.#work.close();
   }
 
-  #isKnown(index: number): void {
+  #dropDoubt(index: number): void {
     if (this.#doubtful.some(({ start, end }) => start <= index && index < end))
       this.#doubtful = withoutRange(this.#doubtful, { start: index, end: index + 1 });
   }
