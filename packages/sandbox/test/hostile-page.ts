@@ -12,7 +12,7 @@ export interface Attack {
   readonly body: string;
 }
 
-/** Runs in the page: every way of a page to reach another server. Returns the responses that it could read. */
+/** Runs in the page: every way of a page to reach another server. Returns the responses that it could read or load. */
 async function attack(target: string, { paths, key, body }: Attack): Promise<readonly string[]> {
   const read: string[] = [];
   for (const [method, path] of paths)
@@ -28,12 +28,15 @@ async function attack(target: string, { paths, key, body }: Attack): Promise<rea
   const loaded = (tag: string, attribute: string, path: string): Promise<void> =>
     new Promise((resolve) => {
       const element = document.createElement(tag);
-      for (const event of ['load', 'error']) element.addEventListener(event, () => resolve());
+      // A page that could tell a document from a missing one would read one bit.
+      element.addEventListener('load', () => resolve(void read.push(`${tag} ${path}`)));
+      element.addEventListener('error', () => resolve());
       element.setAttribute(attribute, target + path);
       document.body.append(element);
     });
   for (const [method, path] of paths) {
-    if (method === 'GET') await Promise.all([loaded('img', 'src', path), loaded('script', 'src', path)]);
+    if (method === 'GET')
+      for (const tag of ['img', 'script', 'object']) await loaded(tag, tag === 'object' ? 'data' : 'src', path);
     const frame = document.createElement('iframe');
     frame.name = `frame${path}${method}`;
     document.body.append(frame);
@@ -55,7 +58,7 @@ async function attack(target: string, { paths, key, body }: Attack): Promise<rea
 
 /**
  * Attacks a port from a page of another site, and from a page whose name resolves to this machine. Returns the responses
- * that they could read.
+ * that they could read or load.
  */
 export async function attackFromPages(port: number, what: Attack): Promise<readonly string[]> {
   const site = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<body>'));
@@ -67,6 +70,8 @@ export async function attackFromPages(port: number, what: Attack): Promise<reado
     for (const [page, target] of [
       [own, `http://127.0.0.1:${port}`],
       [own, `http://localhost:${port}`],
+      // Browsers don't name the site of a request to this address.
+      [own, `http://0.0.0.0:${port}`],
       [`http://rebound.example:${port}`, ''],
     ] as const) {
       const tab = await browser.newPage();

@@ -39,7 +39,8 @@ export const isOrigin = (text: string): boolean =>
 export const isHostName = (text: string): boolean =>
   !isPattern(text) && URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname === text.toLowerCase();
 
-const isAddress = (name: string): boolean => name.startsWith('[') || /^\d+\.\d+\.\d+\.\d+$/.test(name);
+/** Excludes second names of loopback addresses, such as 0.0.0.0: browsers don't name the site of a request to them. */
+const isAddress = (name: string): boolean => /^(?:\[(?!::(?:ffff:|\]))|(?!0\.0\.0\.0$)\d+\.\d+\.\d+\.\d+$)/.test(name);
 
 const isLoopback = (name: string): boolean =>
   name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(name);

@@ -21,6 +21,6 @@ export const withDashboard =
     const file = files.get(inbound.target);
     if (file === undefined || (inbound.method !== 'GET' && inbound.method !== 'HEAD')) return handle(inbound);
     const [type, body] = file;
-    const headers = { 'content-type': type, 'content-security-policy': policy, 'cache-control': 'no-store' };
+    const headers = { 'content-type': type, 'content-security-policy': policy };
     return forbidden(inbound, access) ?? { status: 200, headers, body };
   };

@@ -71,12 +71,22 @@ async function* inTurns(parts: Iterable<Uint8Array>): AsyncIterable<Uint8Array> 
   }
 }
 
-function send(response: ServerResponse, { status, headers, body, drop }: SandboxResponse): void {
+/** Keeps pages of other origins from loading a response, so that they don't learn whether a document exists (G48). */
+const forOwnPages = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  // An `<object>` loads like a frame.
+  'content-security-policy': "frame-ancestors 'none'",
+  'cache-control': 'no-store',
+};
+
+function send(response: ServerResponse, { status, headers: own, body, drop }: SandboxResponse): void {
   // The client has left, or a part of the response is sent already.
   if (drop || response.destroyed || response.headersSent) {
     response.destroy();
     return;
   }
+  const headers: Record<string, string> = { ...forOwnPages, ...own };
   if (body === undefined) {
     if (status !== 204) headers['content-length'] = '0';
     response.writeHead(status, headers).end();

@@ -63,14 +63,14 @@ export function createRecordingProxy(
     async handle(inbound) {
       const objection = forbidden(inbound, access);
       if (objection !== undefined) return objection;
-      const { method, target, origin, headers = {}, body } = inbound;
+      const { method, origin, headers = {}, body } = inbound;
+      // Like browsers, so that dot segments can't leave the path of a host.
+      const { pathname, search } = new URL(inbound.target.replace(/^\/*/, '/'), origin);
+      const target = pathname + search;
       const host = hostOf(hosts, target);
       if (host === undefined) {
         const bases = Object.keys(hosts).map((name) => `${origin}${mounts[name]} (${name})`);
-        return refused(
-          404,
-          `${target.split('?')[0]} isn't recorded. The base URLs of this proxy are ${bases.join(', ')}.`,
-        );
+        return refused(404, `${pathname} isn't recorded. The base URLs of this proxy are ${bases.join(', ')}.`);
       }
       const { base, mount } = host;
       let response: Response;

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import shapes from '#shapes' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { table } from '../../src/domains/operations.ts';
@@ -293,8 +295,11 @@ describe('the recording proxy', () => {
       expect(await through.json()).toEqual(await direct.json());
       expect(proxy.count()).toBe(1);
       expect(JSON.stringify(proxy.recording())).not.toContain(access_token);
-      const outside = await fetch(`${front.url}/instance/api/account`);
-      expect([outside.status, ((await outside.json()) as Json).message]).toEqual([
+      const path = '/hub/%2e%2e/instance/api/account';
+      const [outside] = (await once(get({ host: '127.0.0.1', port: front.port, path }), 'response')) as [
+        IncomingMessage,
+      ];
+      expect([outside.statusCode, ((await json(outside)) as Json).message]).toEqual([
         404,
         expect.stringContaining(`${front.url}/hub (base_url)`),
       ]);

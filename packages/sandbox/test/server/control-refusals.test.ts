@@ -142,7 +142,8 @@ describe('browsers', () => {
       '/instance/api/account',
       '/none',
     ]) {
-      expect(await statusOf(`http://evil.example${path}`), path).toBe(403);
+      for (const host of ['evil.example', '0.0.0.0:4010', '[::ffff:127.0.0.1]:4010'])
+        expect(await statusOf(`http://${host}${path}`), path).toBe(403);
       expect(await statusOf(`http://192.168.1.5:4010${path}`), path).not.toBe(403);
     }
     const { url, close } = await world.sandbox.listen();
