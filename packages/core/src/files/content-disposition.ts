@@ -76,16 +76,21 @@ interface Parameters {
 /** Up to a semicolon outside quotes. An unclosed quote ends with the text. */
 const parts = /((?:[^;"]|"(?:[^"\\]|\\[^])*(?:"|\\?$))*)(?:;|$)/g;
 
+/** The start of a second header, because `Headers` joins a header that came twice. */
+const nextHeader = /,[ \t]*(?:attachment|inline)[ \t]*$/i;
+
 /** `type; name=value; name="value"`. The first of a name counts. */
 function readParameters(header: string): Parameters {
   const parameters = new Map<string, string>();
   let type: string | undefined;
-  for (const { 1: part = '', index } of header.matchAll(parts)) {
+  for (const { 1: whole = '', index } of header.matchAll(parts)) {
+    const part = whole.replace(nextHeader, '');
     const [, before = '', value] = /^([^=]*)(?:=(.*))?$/s.exec(part) ?? [];
     const name = before.trim().toLowerCase();
     if (value === undefined) {
       if (index === 0 && name !== '') type = name;
     } else if (!parameters.has(name)) parameters.set(name, unquote(value.trim()));
+    if (part !== whole && value !== undefined) break;
   }
   return { type, parameters };
 }

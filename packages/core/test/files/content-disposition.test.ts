@@ -15,6 +15,7 @@ for (const [form, header, filename] of [
   ['an escaped backslash, which divides folders', 'attachment; filename="a \\"b\\" \\\\c.pdf"', 'c.pdf'],
   ['escaped quotes and a letter', 'attachment; filename="a \\"b\\" \\c.pdf"', 'a _b_ c.pdf'],
   ['odd case and spacing', 'ATTACHMENT ;FileName = "a.pdf"', 'a.pdf'],
+  ['a header sent twice', "attachment;filename=a.pdf, attachment;filename*=UTF-8''b.exe", 'a.pdf'],
   ['no type', 'filename="a.pdf"', 'a.pdf'],
   ['an unclosed quote', 'attachment; filename="a.pdf', 'a.pdf'],
   ['a path of a Windows server', String.raw`attachment; filename="\\server\share\a.pdf"`, 'a.pdf'],
