@@ -61,6 +61,14 @@ export interface PageResponse {
   readonly itemCount: number;
   /** Offset of the previous page, if this page was reached by counting. */
   readonly offsetBefore?: number | undefined;
+  /** Whether rows moved without a growth of the total, so that it doesn't show the end. */
+  readonly isTotalStale?: boolean;
+}
+
+/** Number of items in the whole list, if the response contains it (offset lists). */
+export function totalOf(style: PageStyle, body: unknown): number | undefined {
+  const total = style.style === 'seek' || style.total === undefined ? undefined : fieldOf(body, style.total);
+  return typeof total === 'number' && Number.isFinite(total) ? total : undefined;
 }
 
 export function adjacentPagesOf(style: PageStyle, page: PageResponse): AdjacentPages {
@@ -87,13 +95,12 @@ function adjacentBySeek(page: PageResponse): AdjacentPages {
 
 /** Q01: the `Link` header has priority. Without it, offset, page size and total decide. */
 function adjacentByOffset(style: Extract<PageStyle, { style: 'offset' }>, page: PageResponse): AdjacentPages {
-  const total = style.total === undefined ? undefined : fieldOf(page.body, style.total);
-  const rows = typeof total === 'number' && Number.isFinite(total) ? total : undefined;
+  const total = totalOf(style, page.body);
   const header = page.response.headers.get('link');
   const next = followLink(page, findLink(header, 'next'));
   const previous = followLink(page, findLink(header, 'previous'));
-  if (next !== undefined || previous !== undefined) return { next, previous, total: rows };
-  return { ...adjacentByCount(style, page, rows), total: rows };
+  if (next !== undefined || previous !== undefined) return { next, previous, total };
+  return { ...adjacentByCount(style, page, total), total };
 }
 
 function adjacentByCount(
@@ -103,12 +110,13 @@ function adjacentByCount(
 ): Omit<AdjacentPages, 'total'> {
   const offset = queryNumber(page.call, 'offset') ?? 0;
   const size = queryNumber(page.call, 'max') || style.defaultLimit;
-  const { itemCount, offsetBefore } = page;
+  const { itemCount, offsetBefore, isTotalStale } = page;
   // Advance by the number of received items. A server may ignore `max` or cap it, and the total shows the end.
   const nextOffset = offset + itemCount;
   // A total below the received items is wrong, so it doesn't show the end.
-  const isKnown = total !== undefined && total >= nextOffset;
-  const isLast = itemCount === 0 || (isKnown ? nextOffset === total : itemCount < size);
+  const isMore = total !== undefined && total > nextOffset;
+  const isEnd = total === nextOffset && isTotalStale !== true;
+  const isLast = itemCount === 0 || isEnd || (!isMore && itemCount < size);
   const missing = isLast ? 0 : Math.max(0, size - itemCount);
   return {
     next: isLast ? undefined : { at: 'offset', offset: nextOffset },

@@ -120,7 +120,12 @@ function pageQuery(call: Call, position: Exclude<Position, { at: 'start' }>): ob
     case 'token':
       return { page_token: position.token };
     case 'link':
-      return typedQuery(call.operation, new URLSearchParams(position.query));
+      // The link decides. Filters that it leaves out stay, or it would lead to rows that weren't requested.
+      return {
+        ...call.input.query,
+        offset: undefined,
+        ...typedQuery(call.operation, new URLSearchParams(position.query)),
+      };
     case 'offset':
       return { ...call.input.query, offset: position.offset };
   }

@@ -1,10 +1,10 @@
 import { throwLocated } from '../errors/call-site.ts';
-import { IdlePages, isRepeated, unseenRows, VisitedPages, withoutShiftedRows } from './repeated-pages.ts';
+import { IdlePages, isRepeated, RecentRows, shiftedRows, unseenRows, VisitedPages } from './repeated-pages.ts';
 import type { WithResponse, Call, Send, BodyCheck } from '../operation/call.ts';
 import { withResponse, readBody } from '../call/result.ts';
 import type { PageStyle } from '../operation/descriptor.ts';
 import { ArgumentError, type OwnErrorCode, malformedResponse } from '../errors/index.ts';
-import { adjacentPagesOf } from './adjacent-pages.ts';
+import { adjacentPagesOf, totalOf } from './adjacent-pages.ts';
 import { pageCall, type Position, queryNumber, writeCursor } from './cursor.ts';
 
 /** Parts of a page. `next` and `previous` read the adjacent pages and return `undefined` if there is none. */
@@ -75,6 +75,9 @@ interface PageBefore<Item> {
   readonly offset: number;
   readonly missing: number;
   readonly idle: IdlePages;
+  readonly recent: RecentRows | undefined;
+  /** Whether rows moved without a growth of the total. */
+  readonly isTotalStale: boolean;
 }
 
 /** The list whose calls wait for their limit without a maximum, for every page after the first one read. */
@@ -110,14 +113,21 @@ async function readPage<Item, Body>(
   if (before !== undefined && idle === undefined)
     throw malformed('the server repeated a page. Stopped to avoid an endless loop', 'ERR_PAGE_REPEATED');
   const isCounted = position.at === 'offset';
+  const total = totalOf(list.style, body);
+  const grown = Math.max(0, (total ?? 0) - (before?.page.total ?? total ?? 0));
+  const shifted = shiftedRows(before?.page.items ?? [], items, grown);
+  const known = before?.recent ?? new RecentRows();
+  const unseen = known.without(shifted === 0 ? items : items.slice(shifted));
+  const isTotalStale = before?.isTotalStale === true || items.length - unseen.length > grown;
   const around = {
     call,
     response,
     body,
     itemCount: items.length,
     offsetBefore: isCounted ? before?.offset : undefined,
+    isTotalStale,
   };
-  const { next, previous, total, missing = 0 } = adjacentPagesOf(list.style, around);
+  const { next, previous, missing = 0 } = adjacentPagesOf(list.style, around);
   if (isCounted && isRepeated(before?.page, { items, total }, before?.missing))
     throw malformed('the server repeated the items of the page before at another `offset`', 'ERR_PAGE_REPEATED');
   // The answer of a replica that isn't ready must not count as the end. `max=0` asks for the total only.
@@ -126,6 +136,7 @@ async function readPage<Item, Body>(
     if (!isRepeat) return readPage(list, position, visited, before, true);
     throw malformed(`it has no rows at offset ${offset}, but the list has ${total}`);
   }
+  const recent = list.style.style === 'offset' ? known.with(items) : undefined;
   const cursorOf = (to: Position): string => writeCursor(call.operation, to);
   const nextCursor = next && cursorOf(next);
   const page: Page<Item, Body> = new Page<Item, Body>({
@@ -144,7 +155,7 @@ async function readPage<Item, Body>(
           'ERR_PAGE_REPEATED',
         );
       // Reading one page alone skips the check for repeated pages.
-      const walked = { page, offset, missing, idle: idle ?? IdlePages.from(items) };
+      const walked = { page, offset, missing, idle: idle ?? IdlePages.from(items), recent, isTotalStale };
       return readPage<Item, Body>(waiting(list), next, further, walked).catch((error: unknown) => {
         // The server chose the position, not the caller.
         if (error instanceof ArgumentError) throw malformed(`it leads to an invalid page. ${error.message}`);
@@ -153,7 +164,6 @@ async function readPage<Item, Body>(
     },
     previous: async () => previous && readAlone<Item, Body>(waiting(list), previous),
   });
-  const unseen = withoutShiftedRows(before?.page, page, before?.missing);
   if (unseen !== items) unseenRows.set(page, unseen);
   return withResponse(page, response);
 }

@@ -87,42 +87,48 @@ interface Rows<Item> {
 /** Items of a page that the list hasn't yielded yet, if an offset list repeats some. */
 export const unseenRows: WeakMap<object, readonly unknown[]> = /* @__PURE__ */ new WeakMap();
 
-/**
- * Removes items that the previous page already contained. Items repeat if new items are inserted before the offset, or
- * if the server leaves items out of a page.
- * It assumes a repeat only if the total grew by as many items and the end of one page equals the start of the other.
- * @param missing How many fewer items than requested the previous page had. Then only identical items with identifiers
- *   count as repeats.
- */
-export function withoutShiftedRows<Item>(
-  before: Rows<Item> | undefined,
-  page: Rows<Item>,
-  missing = 0,
-): readonly Item[] {
-  if (before?.total === undefined || page.total === undefined) return page.items;
-  const grown = page.total - before.total;
-  const most = Math.max(grown, missing);
-  const shifted =
-    longestOverlap(before.items, page.items, most, wholeRow, grown) ??
-    longestOverlap(before.items, page.items, grown, rowKey, 0);
-  return shifted === undefined ? page.items : page.items.slice(shifted);
+/** Pages whose rows are compared with the rows of a later page (our choice). */
+const mostRecentPages = 10;
+
+/** Rows of the latest pages of a walk by their identifiers. They repeat if new rows move them to a later page. */
+export class RecentRows {
+  readonly #pages: readonly ReadonlyMap<string, unknown>[];
+
+  constructor(pages: readonly ReadonlyMap<string, unknown>[] = []) {
+    this.#pages = pages;
+  }
+
+  with(items: readonly unknown[]): RecentRows {
+    return new RecentRows([...this.#pages.slice(1 - mostRecentPages), new Map(keyed(items))]);
+  }
+
+  /** Items that aren't on one of these pages. Only identical rows with identifiers count as repeats. */
+  without<Item>(items: readonly Item[]): readonly Item[] {
+    if (this.#pages.length === 0) return items;
+    const isNew = ([key, row]: readonly [string, unknown]): boolean =>
+      !this.#pages.some((page) => page.has(key) && areEqualJson(page.get(key), row));
+    const rows = keyed(items);
+    const unseen = rows.filter(isNew);
+    return unseen.length === rows.length ? items : unseen.map(([, row]) => row);
+  }
+}
+
+/** Rows with the identifiers that the first row has. Without identifiers there are none. */
+function keyed<Item>(items: readonly Item[]): readonly (readonly [string, Item])[] {
+  const names = identifiersOf(items[0]).map(([name]) => name);
+  const keyOf = (row: unknown): string => names.map((name) => String((row as Fields)[name])).join('\n');
+  return names.length === 0 ? [] : items.map((row) => [keyOf(row), row] as const);
 }
 
 /**
- * Returns the length of the longest end of one page that equals the start of the next: more than `least`, and at most
- * `most` items. It takes linear time (Knuth, Morris and Pratt), because the server chooses the number of items.
+ * Number of items at the start of a page that the previous page ended with, although they may have changed. At most as
+ * many as the total grew by, because new items moved them. It takes linear time (Knuth, Morris and Pratt), because the
+ * server chooses the number of items.
  */
-function longestOverlap<Item>(
-  before: readonly Item[],
-  after: readonly Item[],
-  most: number,
-  keyOf: (item: Item) => unknown,
-  least: number,
-): number | undefined {
-  const needed = Math.max(0, least);
-  if (most <= needed) return undefined;
-  const hashOf = (item: Item): number => hashOfKey(keyOf(item));
-  const keys = after.slice(0, most).map(hashOf);
+export function shiftedRows<Item>(before: readonly Item[], items: readonly Item[], grown: number): number {
+  if (grown <= 0) return 0;
+  const hashOf = (item: Item): number => hashOfJson(rowKey(item));
+  const keys = items.slice(0, grown).map(hashOf);
   /** Length of the longest start that ends before each position, apart from the whole. */
   const shorter: number[] = [0];
   const extend = (length: number, key: number): number => {
@@ -131,11 +137,10 @@ function longestOverlap<Item>(
     return keys[at] === key ? at + 1 : at;
   };
   for (let at = 1; at < keys.length; at += 1) shorter.push(extend(shorter[at - 1] ?? 0, keys[at] ?? 0));
-  const length = before.slice(-most).reduce((at, item) => extend(at, hashOf(item)), 0);
-  if (length <= needed) return undefined;
+  const length = before.slice(-grown).reduce((at, item) => extend(at, hashOf(item)), 0);
   // Different items may have one hash.
-  const end = before.slice(-length);
-  return end.every((item, at) => areEqualJson(keyOf(item), keyOf(after[at] as Item))) ? length : undefined;
+  const end = length === 0 ? [] : before.slice(-length);
+  return end.every((item, at) => areEqualJson(rowKey(item), rowKey(items[at]))) ? length : 0;
 }
 
 /**
@@ -157,12 +162,6 @@ export function isRepeated<Item>(
 function isIdentical(one: unknown, other: unknown): boolean {
   return identifiersOf(one).length > 0 && areEqualJson(one, other);
 }
-
-/** Key of an item that must be identical, if it has identifiers. */
-const wholeRow = (row: unknown): unknown => (identifiersOf(row).length > 0 ? row : undefined);
-
-/** Hash of a key. NaN equals nothing. */
-const hashOfKey = (key: unknown): number => (key === undefined ? Number.NaN : hashOfJson(key));
 
 const identifying = /^(id|code)$|_(id|code|number)$/;
 

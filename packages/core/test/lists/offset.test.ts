@@ -122,18 +122,34 @@ test('a cursor resumes a list by Link and a list by offset', async () => {
   }
 });
 
-test('rows added before the offset during paging: each row is yielded once', async () => {
-  let rows = idsOf(25).reverse();
+test.each([
+  ['a total that grows', 2, (rows: number) => rows],
+  ['a constant total', 2, () => 25],
+  ['no total', 2, () => undefined],
+  ['more new rows than a page holds', 12, (rows: number) => rows],
+  ['more new rows than a page holds and a constant total', 12, () => 25],
+])('G19: rows moved by rows added before the offset are yielded once: %s', async (_, added, total) => {
+  let rows = idsOf(25);
   const { list: invoices } = list(({ offset = 0 }, count) => {
-    // Newest first: two rows are added before each page.
-    if (count > 1) rows = [{ id: 100 + 2 * count }, { id: 101 + 2 * count }, ...rows];
-    return { body: { invoices: rows.slice(offset, offset + 10), total_count: rows.length } };
+    // Newest first.
+    if (count === 2 || (count > 1 && added < 10)) rows = [...idsOf(added, 100 * count), ...rows];
+    return { body: { invoices: rows.slice(offset, offset + 10), total_count: total(rows.length) } };
   });
-  expect(await collect(invoices)).toEqual(
-    idsOf(25)
-      .reverse()
-      .map((row) => row.id),
+  const seen = await collect(invoices);
+  expect(seen.filter((id) => id < 25)).toEqual(idsOf(25).map((row) => row.id));
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+test('G19: rows that a Link repeats are yielded once, and a filter that it leaves out is sent', async () => {
+  const { list: invoices, calls } = list(
+    ({ offset = 0 }) => ({
+      headers: offset < 15 ? { link: `<?max=10&offset=${offset + 5}>; rel=next` } : {},
+      body: { invoices: idsOf(25).slice(offset, offset + 10) },
+    }),
+    { status: ['A'] },
   );
+  expect(await collect(invoices)).toEqual(idsOf(25).map((row) => row.id));
+  expect(calls[1]?.input.query).toEqual({ status: ['A'], max: 10, offset: 5 });
 });
 
 test('rows added after the offset or changed during paging: each row is yielded once', async () => {
