@@ -12,7 +12,7 @@ import { JsonListScanner } from '../../../packages/core/src/files/json-list-scan
 import { LineScanner, type RowScanner } from '../../../packages/core/src/files/line-scanner.ts';
 import { asJson } from '../../../packages/core/src/lite.ts';
 import { parseLinkHeader } from '../../../packages/core/src/lists/adjacent-pages.ts';
-import { isRepeated, withoutShiftedRows } from '../../../packages/core/src/lists/repeated-pages.ts';
+import { isRepeated, RecentRows, shiftedRows } from '../../../packages/core/src/lists/repeated-pages.ts';
 import { maskCredentials } from '../../../packages/core/src/transport/redact.ts';
 import { retryAfterOf } from '../../../packages/core/src/transport/retry-after.ts';
 import { zipEntries } from '../../../packages/core/src/zip.ts';
@@ -145,7 +145,11 @@ const readers: Readonly<Record<string, Reader>> = {
       const ids = text.match(/.{20}/g) ?? [];
       const before = { items: ids.map((id) => ({ id })), total: 0 };
       const after = { items: [...ids.slice(1), '-'].map((id) => ({ id })), total: ids.length };
-      return [withoutShiftedRows(before, after), isRepeated(before, after)];
+      return [
+        shiftedRows(before.items, after.items, ids.length),
+        new RecentRows().with(before.items).without(after.items),
+        isRepeated(before, after),
+      ];
     },
     shapes: ['a', `${'a'.repeat(39)}b`, `${'a'.repeat(59)}b`],
     files: ['core/src/lists/repeated-pages.ts'],
