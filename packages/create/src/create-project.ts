@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { guidePrograms } from './guide-programs.ts';
 import { projectTemplates, type ProjectKind } from './project-templates.ts';
@@ -20,7 +20,8 @@ const ownNames: Readonly<Record<string, string>> = { gitignore: '.gitignore', en
 /**
  * Creates a project: a program, its types, and an empty `.env`, which means the sandbox.
  * @returns The names of its files.
- * @throws {Error} If the path isn't a folder, or the folder isn't empty.
+ * @throws {Error} If the path isn't a folder, the folder isn't empty, or a file can't be written. A failed project leaves
+ * no files.
  * @throws {TypeError} If `folder` or `kind` is invalid.
  */
 export function createProject(options: ProjectOptions): readonly string[] {
@@ -35,13 +36,29 @@ export function createProject(options: ProjectOptions): readonly string[] {
   if (/[\p{C}\\]/u.test(basename(target)))
     throw new Error("Programs can't run in a folder with this name. Pass a name of letters and digits.");
   const there = statSync(target, { throwIfNoEntry: false }) ?? lstatSync(target, { throwIfNoEntry: false });
-  if (there !== undefined && (!there.isDirectory() || readdirSync(target).some((name) => name !== '.git')))
+  if (there !== undefined && (!there.isDirectory() || filesOf(target).length > 0))
     throw new Error(
       there.isDirectory()
         ? `The folder ${target} isn't empty. Pass the name of a new folder.`
         : `${target} isn't a folder. Pass the name of a new folder.`,
     );
-  mkdirSync(target, { recursive: true });
+  const firstCreated = mkdirSync(target, { recursive: true });
+  try {
+    writeProject(target, kind);
+  } catch (error) {
+    const created = firstCreated === undefined ? filesOf(target).map((name) => join(target, name)) : [firstCreated];
+    for (const path of created) rmSync(path, { recursive: true });
+    throw error;
+  }
+  return filesOf(target);
+}
+
+const filesOf = (target: string): readonly string[] =>
+  readdirSync(target)
+    .filter((name) => name !== '.git')
+    .toSorted();
+
+function writeProject(target: string, kind: ProjectKind): void {
   for (const part of ['common/', `${kind}/`]) {
     const from = new URL(part, templates);
     // Files are read, since `cpSync` can't copy from an archive (Plug'n'Play).
@@ -54,9 +71,6 @@ export function createProject(options: ProjectOptions): readonly string[] {
   for (const name of guidePrograms[kind] ?? [])
     writeFileSync(join(target, name), readFileSync(new URL(name, programs)));
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifestOf(basename(target), kind), null, 2)}\n`);
-  return readdirSync(target)
-    .filter((name) => name !== '.git')
-    .toSorted();
 }
 
 /** All packages are released together, with the same version. */

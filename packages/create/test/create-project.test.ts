@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
@@ -78,6 +79,16 @@ describe('a project', () => {
     mkdirSync(join(home, '.git'));
     expect(createProject({ folder: home, kind: 'seller' })).not.toContain('.git');
     expect(readdirSync(home)).toContain('main.ts');
+  });
+
+  test('nothing remains of a project that cannot be written', () => {
+    mkdirSync(join(home, '.git'));
+    const program = join(import.meta.dirname, '../src/cli.ts');
+    for (const folder of [home, join(home, 'a/b')]) {
+      const command = ['ulimit -f 1 && exec "$0" "$@"', process.execPath, program, folder, 'connector'];
+      const { status, stderr } = spawnSync('sh', ['-c', ...command], { encoding: 'utf8' });
+      expect([status, stderr, readdirSync(home)]).toEqual([1, expect.stringContaining('EFBIG'), ['.git']]);
+    }
   });
 
   test.each([
