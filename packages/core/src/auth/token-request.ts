@@ -1,6 +1,6 @@
 import { monotonicNow, startTimer } from '../clock/clock.ts';
 import { Lifetime } from '../clock/lifetime.ts';
-import { endSentence, TokenError } from '../errors/index.ts';
+import { ConfigurationError, endSentence, TokenError } from '../errors/index.ts';
 import { backoffInMs } from '../clock/backoff.ts';
 import { isTransientStatus, retryAfterOf } from '../transport/retry-after.ts';
 import { readFailure, safeCause } from '../transport/failure.ts';
@@ -97,6 +97,7 @@ async function tryOnce(request: TokenRequest, context: AuthContext, whole: Lifet
     const askedAtInMs = context.clock.now() + sinceInMs - monotonicNow(context.clock);
     return readResponse(response, text, askedAtInMs, context, hide);
   } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
     if (error instanceof TokenError) return { error, retryInMs: 0 };
     const failed = new TokenError(
       `${endSentence(`The token endpoint at ${host} can't be reached: ${readFailure(error, hide).summary}`)} Check \`authUrl\` and the network.`,

@@ -162,6 +162,7 @@ async function readError(
   const text = call.call.returnsErrors
     ? await scope.race(response.text(settings.maxResponseBytes))
     : await readErrorText(response, scope);
+  headers.get('retry-after'); // If the headers of a custom `fetch` can't be read, the attempt fails here.
   call.lifetime.throwIfOver(); // The status is known, unless the caller has aborted.
   return { status, headers, text, url };
 }

@@ -67,6 +67,15 @@ test.each(results)('a transport that returns %s is a typed error that isn’t re
   }
 });
 
+test('a refusal whose headers can’t be read is a failed attempt', async () => {
+  const headers = Object.assign(new Headers(), { get: () => expect.fail('They can’t be read.') });
+  const { fetch: _fetch, ...options } = createWorld().options;
+  const transport: Transport = async () => ({ ...good, status: 400, headers });
+  const runtime = createRuntime(surface, { ...options, ...bearer, transport });
+  const error = await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }));
+  expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'unknown' });
+});
+
 test.each(results)('a middleware that returns %s is a typed error that isn’t retried', async (_, result, fault) => {
   let wrapped = 0;
   const pass: Middleware = (request, next) => next(request);

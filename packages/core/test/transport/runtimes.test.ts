@@ -23,10 +23,13 @@ describe('@tradelane/core/node', () => {
     const node = await import('../../src/node.ts');
     expect(await errorOf(node.fileFromPath('/no/such/file'))).toMatchObject({ name: 'ArgumentError' });
     const transport = node.createNodeTransport({});
-    const runtime = createRuntime(surface, { baseUrl: 'http://127.0.0.1:9', auth: bearer, transport });
-    const error = await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }));
-    expect(error).toBeInstanceOf(ConfigurationError);
-    expect(error).toMatchObject({ message: expect.stringContaining('npm install undici'), outcome: 'not-sent' });
+    const baseUrl = 'http://127.0.0.1:9';
+    for (const auth of [bearer, { authUrl: baseUrl, clientId: 'a', clientSecret: 'b' }]) {
+      const runtime = createRuntime(surface, { baseUrl, auth, transport });
+      const error = await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }));
+      expect(error).toBeInstanceOf(ConfigurationError);
+      expect(error).toMatchObject({ message: expect.stringContaining('npm install undici'), outcome: 'not-sent' });
+    }
     await transport.close();
   });
 });
