@@ -88,7 +88,7 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
     const page = await here.browser.newPage();
     const faults = watch(page, here.served.url);
     const found: string[] = [];
-    for (const path of sampled(samplePages, 10)) {
+    for (const path of sampled(samplePages, 6)) {
       await page.goto(here.served.url + path);
       await built(page);
       await page
@@ -185,7 +185,7 @@ function shown(): string[] {
   return [
     ...of(undefined),
     ...sampled(of('commands'), 4),
-    ...sampled(of('reference'), 20),
+    ...sampled(of('reference'), 10),
     ...of('types').filter((_, at) => at % 40 === 0),
   ];
 }
