@@ -43,8 +43,6 @@ export function createAgentServer(session: Session): McpServer {
       },
       (given: unknown, context: ServerContext) => answer(session, tool, given, context),
     );
-  // The library would find `constructor`, and report that this tool is disabled.
-  Object.setPrototypeOf(server['_registeredTools'], null);
   addResources(server);
   return server;
 }

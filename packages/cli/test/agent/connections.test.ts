@@ -26,7 +26,6 @@ test('the official client lists six tools with their risks, and the guides', asy
   expect(tools.map(({ name }) => name).toSorted()).toEqual(toolNames);
   const writers = tools.filter(({ annotations }) => annotations?.readOnlyHint !== true);
   expect(writers.map(({ name, annotations }) => [name, annotations?.destructiveHint])).toEqual([['write', true]]);
-  await expect(agent.client.callTool({ name: 'constructor' })).rejects.toThrow('Tool constructor not found');
   const { resources } = await agent.client.listResources();
   expect(resources.map(({ uri }) => uri)).toContain('tradelane://guides/limits');
   const { contents } = await agent.client.readResource({ uri: 'tradelane://reference/hub/v2-listOrders' });
