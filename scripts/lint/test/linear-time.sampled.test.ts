@@ -147,7 +147,7 @@ const readers: Readonly<Record<string, Reader>> = {
       const after = { items: [...ids.slice(1), '-'].map((id) => ({ id })), total: ids.length };
       return [
         shiftedRows(before.items, after.items, ids.length),
-        new RecentRows().with(before.items).without(after.items),
+        new RecentRows().step(before.items).recent.step(after.items),
         isRepeated(before, after),
       ];
     },

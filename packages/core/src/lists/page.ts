@@ -116,8 +116,8 @@ async function readPage<Item, Body>(
   const total = totalOf(list.style, body);
   const grown = Math.max(0, (total ?? 0) - (before?.page.total ?? total ?? 0));
   const shifted = shiftedRows(before?.page.items ?? [], items, grown);
-  const known = before?.recent ?? new RecentRows();
-  const unseen = known.without(shifted === 0 ? items : items.slice(shifted));
+  const known = list.style.style === 'offset' ? (before?.recent ?? new RecentRows()) : undefined;
+  const { recent, unseen } = known?.step(items, shifted) ?? { recent: undefined, unseen: items };
   const isTotalStale = before?.isTotalStale === true || items.length - unseen.length > grown;
   const around = {
     call,
@@ -136,7 +136,6 @@ async function readPage<Item, Body>(
     if (!isRepeat) return readPage(list, position, visited, before, true);
     throw malformed(`it has no rows at offset ${offset}, but the list has ${total}`);
   }
-  const recent = list.style.style === 'offset' ? known.with(items) : undefined;
   const cursorOf = (to: Position): string => writeCursor(call.operation, to);
   const nextCursor = next && cursorOf(next);
   const page: Page<Item, Body> = new Page<Item, Body>({
@@ -164,7 +163,7 @@ async function readPage<Item, Body>(
     },
     previous: async () => previous && readAlone<Item, Body>(waiting(list), previous),
   });
-  if (unseen !== items) unseenRows.set(page, unseen);
+  if (unseen.length < items.length) unseenRows.set(page, unseen);
   return withResponse(page, response);
 }
 

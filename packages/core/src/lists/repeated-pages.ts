@@ -98,26 +98,30 @@ export class RecentRows {
     this.#pages = pages;
   }
 
-  with(items: readonly unknown[]): RecentRows {
-    return new RecentRows([...this.#pages.slice(1 - mostRecentPages), new Map(keyed(items))]);
-  }
-
-  /** Items that aren't on one of these pages. Only identical rows with identifiers count as repeats. */
-  without<Item>(items: readonly Item[]): readonly Item[] {
-    if (this.#pages.length === 0) return items;
-    const isNew = ([key, row]: readonly [string, unknown]): boolean =>
-      !this.#pages.some((page) => page.has(key) && areEqualJson(page.get(key), row));
-    const rows = keyed(items);
-    const unseen = rows.filter(isNew);
-    return unseen.length === rows.length ? items : unseen.map(([, row]) => row);
+  /**
+   * Adds a page, whose first `shifted` items were yielded. Returns its items that aren't on the pages before. Only
+   * identical items with identifiers count as repeats.
+   */
+  step<Item>(items: readonly Item[], shifted = 0): { readonly recent: RecentRows; readonly unseen: readonly Item[] } {
+    const rows = new Map<string, unknown>();
+    const unseen = items.filter((item, at) => {
+      const key = keyOf(item);
+      if (key !== '') rows.set(key, item);
+      return at >= shifted && !this.#pages.some((page) => page.has(key) && areEqualJson(page.get(key), item));
+    });
+    return { recent: new RecentRows([...this.#pages.slice(1 - mostRecentPages), rows]), unseen };
   }
 }
 
-/** Rows with the identifiers that the first row has. Without identifiers there are none. */
-function keyed<Item>(items: readonly Item[]): readonly (readonly [string, Item])[] {
-  const names = identifiersOf(items[0]).map(([name]) => name);
-  const keyOf = (row: unknown): string => names.map((name) => String((row as Fields)[name])).join('\n');
-  return names.length === 0 ? [] : items.map((row) => [keyOf(row), row] as const);
+/** The identifiers of an item, in the order of the response, because every item of a list passes here. */
+function keyOf(item: unknown): string {
+  let key = '';
+  for (const name in item as Fields) {
+    if (!name.endsWith('id') && !name.endsWith('code') && !name.endsWith('number')) continue;
+    const value = (item as Fields)[name];
+    if (typeof value === 'string' || typeof value === 'number') key += `${value}\n`;
+  }
+  return key;
 }
 
 /**
