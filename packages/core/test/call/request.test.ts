@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ArgumentError } from '../../src/index.ts';
-import { createWorld, errorOf, json, operations, surface } from '../support/world.ts';
+import { createWorld, errorOf, json, operations } from '../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
 
@@ -32,82 +32,32 @@ describe('a request', () => {
     });
   });
 
-  test.each(['Authorization', 'content-length', 'Transfer-Encoding', 'connection', 'HOST'])(
-    'a request with the header %s is refused, which only the client sets',
-    async (name) => {
+  const ofTheClient = ['Authorization', 'content-length', 'Transfer-Encoding', 'connection', 'HOST'];
+  test.each([...ofTheClient.map((name) => ({ [name]: 'mine' })), { 'x-a': 'b\nc' }, { 'x a': 'b' }])(
+    'a request with the header %j is refused before sending',
+    async (headers) => {
       const world = createWorld();
-      const headers = { [name]: 'mine' };
       const called = world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { headers });
       expect(await errorOf(called)).toMatchObject({
         name: 'ArgumentError',
         code: 'ERR_HEADER_INVALID',
-        argument: `headers.${name}`,
+        argument: `headers.${Object.keys(headers)[0]}`,
       });
       expect(world.sent).toEqual([]);
     },
   );
 
-  test('T11: a request sends an API key unchanged, without a scheme word', async () => {
-    const world = createWorld();
-    const keyed = { ...surface, auth: ['apiKey'] as const };
-    const { createRuntime } = await import('../support/runtime.ts');
+  test('T15: a request asks a provider for a token each time, and is replayed once after a 401 with the new one', async () => {
+    const provided = ['old', 'new', 'newer'];
     const seen: (string | null)[] = [];
-    const runtime = createRuntime(keyed, {
-      ...world.options,
-      auth: { apiKey: 'abc-def' },
-      fetch: async (request) => {
-        seen.push(request.headers.get('authorization'));
-        return json({});
-      },
-    });
-    await runtime.call(operations.read, { path: { thing_id: 1 } });
-    expect(seen).toEqual(['abc-def']);
+    const fetch = async ({ headers }: Request): Promise<Response> => {
+      seen.push(headers.get('authorization'));
+      return seen.length === 1 ? json({}, 401) : json({ ok: true });
+    };
+    const runtime = createWorld().runtime({ auth: { token: async () => provided.shift() ?? '' }, fetch });
+    for (const thing_id of [1, 2]) await runtime.call(operations.read, { path: { thing_id } });
+    expect(seen).toEqual(['Bearer old', 'Bearer new', 'Bearer newer']);
   });
-
-  test('T15: a request asks a provider for a token each time, and is replayed once after a 401 if the token has changed', async () => {
-    let token = 'old';
-    let asked = 0;
-    const world = createWorld();
-    const { createRuntime } = await import('../support/runtime.ts');
-    const seen: (string | null)[] = [];
-    const runtime = createRuntime(surface, {
-      ...world.options,
-      auth: {
-        token: async () => {
-          asked += 1;
-          return token;
-        },
-      },
-      fetch: async (request) => {
-        const sent = request.headers.get('authorization');
-        seen.push(sent);
-        if (sent === 'Bearer old' && token === 'old') token = 'new';
-        return sent === 'Bearer new' ? json({ ok: true }) : json({}, 401);
-      },
-    });
-    await runtime.call(operations.read, { path: { thing_id: 1 } });
-    expect(seen).toEqual(['Bearer old', 'Bearer new']);
-    expect(
-      await errorOf(
-        runtime.call(operations.read, { path: { thing_id: 1 } }).then(() => Promise.reject(new Error('done'))),
-      ),
-    ).toMatchObject({ message: 'done' });
-    expect(asked).toBeGreaterThanOrEqual(3);
-  });
-
-  test.each(['timeoutInMs', 'deadlineInMs', 'maxWaitInMs', 'maxAttempts'])(
-    "a call is refused before sending if its %s isn't a number, because it could wait or repeat forever",
-    async (name) => {
-      const world = createWorld();
-      for (const value of [Number.NaN, -1]) {
-        const error = await errorOf(
-          world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { [name]: value }),
-        );
-        expect(error).toMatchObject({ name: 'ArgumentError', argument: name, outcome: 'not-sent' });
-      }
-      expect(world.sent).toHaveLength(0);
-    },
-  );
 
   test.each([
     ['signal', new AbortController()],
@@ -123,20 +73,6 @@ describe('a request', () => {
       const error = await errorOf(one.call(operations.read, { path: { thing_id: 1 } }, { [name]: value }));
       expect(error).toMatchObject({ name: 'ArgumentError', argument: name, outcome: 'not-sent' });
     }
-    expect(world.sent).toHaveLength(0);
-  });
-
-  test.each([
-    { Authorization: 'Bearer x' },
-    { 'content-length': '5' },
-    { 'x-a': 'b\nc' },
-    { 'x a': 'b' },
-    { host: 'evil' },
-  ])('a call is refused before sending for the header %j', async (headers) => {
-    const world = createWorld();
-    expect(
-      await errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { headers })),
-    ).toBeInstanceOf(ArgumentError);
     expect(world.sent).toHaveLength(0);
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RateLimitError } from '../../src/index.ts';
-import { createWorld, errorOf, json, operations, type World } from '../support/world.ts';
+import { createWorld, json, operations, type World } from '../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
 
@@ -70,21 +69,6 @@ describe('rate limiting', () => {
     );
     const order = world.sent.map(({ headers }) => Number(headers['x-number']));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
-  });
-
-  test('E03: windows of an hour apply too: a single call fails at once with the time to retry and the remedy', async () => {
-    const world = createWorld();
-    const runtime = world.runtime(bearer);
-    const startedAtInMs = world.clock.now();
-    await runtime.call(operations.hourly, {});
-    const error = await errorOf(runtime.call(operations.hourly, {}));
-    expect(error).toBeInstanceOf(RateLimitError);
-    expect(error).toMatchObject({ outcome: 'not-sent', retryAt: new Date(startedAtInMs + 3_600_001) });
-    for (const help of ['maxWaitInMs']) expect(String(error)).toContain(help);
-    expect(world.sent).toHaveLength(1);
-    await world.clock.advance(3_600_001);
-    await runtime.call(operations.hourly, {});
-    expect(world.sent).toHaveLength(2);
   });
 
   test('rateLimiting: false applies no window', async () => {

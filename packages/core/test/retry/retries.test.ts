@@ -84,13 +84,6 @@ describe('retries', () => {
     expect(attempts).toBe(2);
   });
 
-  test('G14: an unsafe call that could never be sent reports that', async () => {
-    const world = createWorld({ handler: refused });
-    const error = await errorOf(world.runtime(bearer).call(operations.cancel, { path: { thing_id: 1 } }));
-    expect(error).toBeInstanceOf(ConnectionError);
-    expect(error).toMatchObject({ outcome: 'not-sent', systemCode: 'ECONNREFUSED', attempts: 4 });
-  });
-
   test('E08: a web page instead of an empty body is requested again if that does no harm, and else unknown', async () => {
     const page = () => new Response('<!doctype html><p>Maintenance');
     const call = (retry: 'unsafe' | 'replay-safe') => {

@@ -16,15 +16,15 @@ afterEach(() => {
   for (const { clock } of worlds.splice(0)) clock.stop();
 });
 
-/** A shop whose imports complete at once. `upload` responds to an upload after its import has started. */
-function shop(upload: (importId: number) => Response = (id) => json({ import_id: id }), skewInMs = 0) {
+/** A shop whose imports complete at once. */
+function shop() {
   const imports: object[] = [];
   const world = createWorld({
     handler: ({ method, path }) => {
-      const now = world.clock.now() + skewInMs;
+      const now = world.clock.now();
       if (method === 'POST') {
         imports.push({ import_id: imports.length + 1, date_created: new Date(now).toISOString() });
-        return upload(imports.length);
+        return json({ import_id: imports.length });
       }
       const id = /imports\/(\d+)$/.exec(path)?.[1];
       return id === undefined
@@ -75,7 +75,8 @@ test.each([
   } as ImportTracking;
   const result = resultOf(tracking);
   expect(result.ok).toBe(ok);
-  if (!ok) expect(() => result.throwIfFailed()).toThrow(message);
+  if (ok) expect(result.throwIfFailed()).toBe(result);
+  else expect(() => result.throwIfFailed()).toThrow(message);
   expect(() => resultOf({ ...tracking, transform_lines_read: -1 })).toThrow('its count of lines (read) is -1');
 });
 

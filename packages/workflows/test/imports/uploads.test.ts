@@ -158,12 +158,3 @@ for (const [what, file] of [
     const bodies = world.sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
     expect(bodies.map((body) => /filename="(.*?)"/.exec(body)?.[1])).toEqual(['mine.csv', 'products.csv']);
   });
-
-test('a checkpoint needs a stable account, and nothing is sent without one', async () => {
-  const { world } = operator();
-  const runtime = world.runtime({ auth: { token: 'fixed-token' } });
-  const { run } = importWorkflow<Upload, ImportTracking>(runtime, products);
-  const importing = run(new Blob(['a']), { checkpoint: createMemoryCheckpoints(), key: 'monday' });
-  await expect(importing).rejects.toMatchObject({ code: 'ERR_IDENTITY_MISSING' });
-  expect(world.sent).toEqual([]);
-});
