@@ -1,17 +1,10 @@
-/**
- * Facts of the documents that aren't requests or responses: deprecations, the content of events, and failures of
- * long-running work.
- */
+/** Facts of the documents that aren't requests or responses: deprecations and the content of events. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ApiError } from '@tradelane/core';
-import { ActionFailedError, waitForAction } from '@tradelane/hub';
 import { describe, expect, it } from 'vitest';
 import { clients } from '../src/clients.ts';
 import { routes } from '../src/document.ts';
-import { cancelation, channelOrder } from '../src/orders.ts';
 import { readDocument } from '../src/surfaces.ts';
-import { createWorld, errorOf, openStore, origin, type World } from '../src/world.ts';
 
 interface Deprecation {
   readonly deprecated?: boolean;
@@ -79,15 +72,6 @@ describe('a deprecated operation', () => {
   );
 });
 
-async function tradingWorld(): Promise<World> {
-  const world = createWorld();
-  await openStore(world);
-  await world
-    .channelPlatform()
-    .orders.upsert({ orders: [channelOrder('ORD-1', { status: 'AWAITING_SHIPMENT' })], origin });
-  return world;
-}
-
 const secretive = /token|secret|authorization|password|api_?key|credential/i;
 
 /** Names of all fields in a value. */
@@ -112,25 +96,4 @@ describe('an event', () => {
       expect(names(post.requestBody).filter((name) => secretive.test(name))).toEqual([]);
     },
   );
-});
-
-describe('a failed action', () => {
-  it('E10, O06, O08: a failed action is a response of 200 with its errors, and its wait throws an ActionFailedError', async () => {
-    const world = await tradingWorld();
-    const hub = world.hub({ maxWaitInMs: 600_000 });
-    const { action_id } = await hub.orders.cancel('acme_web_ORD-1', cancelation('acme_web_ORD-1-1'));
-    expect((await hub.actions.get(action_id)).status).toBe('PENDING');
-    await world.channelPlatform().actions.fail(action_id, [
-      { code: 'ORDER_IN_WRONG_STATE', message: 'It has left.' },
-      { code: 'OTHER', message: 'And something else.' },
-    ]);
-    const { data, status } = await hub.actions.get(action_id).withResponse();
-    expect(status).toBe(200);
-    expect(data.errors?.map(({ code }) => code)).toEqual(['ORDER_IN_WRONG_STATE', 'OTHER']);
-    const error = await errorOf(waitForAction(hub, action_id));
-    expect(error).toBeInstanceOf(ActionFailedError);
-    expect(error).not.toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ actionId: action_id, errors: data.errors });
-    expect(await hub.actions.getTracking(action_id)).toEqual(data);
-  });
 });

@@ -1,5 +1,5 @@
-/** Requests that the instance refuses with a name, and requests that the clients refuse before sending. */
-import { ApiError, ArgumentError, BadRequestError } from '@tradelane/core';
+/** Requests that the clients refuse before sending. */
+import { ArgumentError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
 import { createInstance, type Instance } from '../src/instance.ts';
 import { errorOf } from '../src/world.ts';
@@ -16,26 +16,6 @@ const uploadOf =
       files: files.map((name) => pdf(name)),
       shop_documents: { shop_documents: entries.map(([file_name, type_code]) => ({ file_name, type_code })) },
     });
-
-describe('the instance', () => {
-  const instance = createInstance();
-
-  it.each<[string, Asking]>([
-    ['locale', ({ shop }) => shop().settings.channels({ locale: 'ja_JP' })],
-    ['entity_type', ({ shop }) => shop().threads.list({ entity_id: ['ORD-1001-A'] })],
-    ['page_token', ({ shop }) => shop().shipments.list({ page_token: 'not-a-token' })],
-    ['sort', ({ shop }) => shop().threads.list({ sort: 'subject,ASC' })],
-  ])(
-    'Q06, PR10, E01: a refusal that only the instance can decide is a typed error that names %s',
-    async (names, ask) => {
-      const error = await errorOf(ask(instance));
-      expect(error).toBeInstanceOf(BadRequestError);
-      expect(error).toBeInstanceOf(ApiError);
-      expect(error).toMatchObject({ status: 400, outcome: 'refused', attempts: 1 });
-      expect(error.message).toContain(names);
-    },
-  );
-});
 
 /** A value that TypeScript rejects, as callers in JavaScript may pass it. */
 const wrong = (value: unknown): never => value as never;

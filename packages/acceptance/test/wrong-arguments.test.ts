@@ -117,7 +117,6 @@ const rights: readonly (readonly [names: RegExp, args: readonly unknown[]])[] = 
   [/ createFetch$/, [hub]],
   [/^catalog-manager-operator .*syncProductStatus$/, [operator, {}]],
   [/^marketplace-seller .*(?:exportTransactions|syncThreads|syncTransactions)$/, [seller, {}, {}]],
-  [/^catalog-manager-operator .*syncProductStatus$/, [operator, {}]],
   [/^marketplace-seller .*(?:run|waitFor)\w*Import$/, [seller, 1, {}]],
   [/^redis /, [redis, {}]],
   [/^postgres /, [postgres, {}]],

@@ -1,4 +1,4 @@
-import { createVirtualClock, type VirtualClock } from '@tradelane/core';
+import { ApiError, createVirtualClock, type VirtualClock } from '@tradelane/core';
 import { afterEach, expect, test } from 'vitest';
 import { operations } from '../src/generated/operations.ts';
 import { ActionFailedError, createHub, type Hub, waitForAction, waitForConversationAction } from '../src/index.ts';
@@ -55,6 +55,7 @@ test.each(['FAILED', 'ERROR', 'FAILURE'])('E10, AS61: %s is a failure that carri
   const { hub } = respondingHub({ status, errors });
   const failure = await waitForAction(hub, 'a1').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ActionFailedError);
+  expect(failure).not.toBeInstanceOf(ApiError);
   expect(failure).toMatchObject({
     actionId: 'a1',
     errors,

@@ -94,6 +94,7 @@ describe('threads', () => {
     expect(await count('?updated_since=2026-03-01T00:00:00%2B00:00')).toBeLessThan(10);
     expect((await instance.ask('/api/inbox/threads?entity_type=ORDER')).status).toBe(400);
     expect((await instance.ask('/api/inbox/threads?sort=subject,ASC')).status).toBe(400);
+    expect((await instance.ask('/api/inbox/threads?page_token=not-a-token')).status).toBe(400);
   });
 
   it('PR10: with_messages returns the last 100 messages of each thread, and a single thread returns all', async () => {
