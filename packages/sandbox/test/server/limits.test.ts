@@ -83,18 +83,6 @@ it('E03: pages after the first leave those alone that begin a pass', async () =>
   expect((await world.seller.call('GET', '/v2/orders')).status).toBe(200);
 });
 
-it("E03: an early call gets a wait of whole seconds, and needn't wait longer", async () => {
-  for (let n = 0; n < 2; n++) await world.seller.call('GET', '/v2/orders');
-  await world.sandbox.clock.advance(58_001);
-  const wait = async (): Promise<string | null> =>
-    (await world.seller.call('GET', '/v2/orders')).headers.get('retry-after');
-  expect(await wait()).toBe('2');
-  await world.sandbox.clock.advance(1_998);
-  expect(await wait()).toBe('1');
-  await world.sandbox.clock.advance(1);
-  expect(await wait()).toBeNull();
-});
-
 it('limits are off in process unless asked for, and can be switched', async () => {
   const other = await createChannelWorld();
   expect(await other.control('GET', '/limits')).toEqual({ mode: 'off' });

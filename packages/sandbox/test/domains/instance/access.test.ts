@@ -32,13 +32,6 @@ describe('keys and tokens of the instance', () => {
     }
   });
 
-  it('T13: a key that does not open the operation is refused with 403', async () => {
-    expect(await statusOf('/api/offers/imports', keys.front)).toBe(403);
-    expect(await statusOf('/api/account', keys.frontBearer)).toBe(403);
-    expect(await statusOf('/api/account', keys.operator)).toBe(403);
-    expect(await statusOf('/api/invoices/10001', keys.front)).toBe(403);
-  });
-
   it('T13: a token of the basket is 401 at the instance', async () => {
     expect(await statusOf('/api/channels', keys.shopper)).toBe(401);
   });

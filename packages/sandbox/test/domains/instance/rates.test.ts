@@ -7,7 +7,7 @@ const hourInMs = 60 * minuteInMs;
 const dayInMs = 24 * hourInMs;
 
 describe('rates of the instance', () => {
-  it('E03: items to ship are listed every five minutes, all pages of one pass together', async () => {
+  it('E02, E03, AS44: items to ship are listed every five minutes, all pages of one pass together', async () => {
     const instance = createInstance({ limits: 'real' });
     const path = '/api/shipments/items_to_ship';
     const { json } = await instance.ask(`${path}?limit=5`);

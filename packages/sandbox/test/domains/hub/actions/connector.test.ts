@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('outcomes of actions', () => {
-  it('P12, AS15: an outcome is reported once, under the ID of the command event', async () => {
+  it('O07, P12, AS15: an outcome is reported once, under the ID of the command event', async () => {
     await upsertOrders(world, orderInput('ORD-1'));
     const accept = { order_lines: [{ id: `${orderId('ORD-1')}-1`, accepted: true }] };
     const { body } = await world.seller.call('PUT', `/v2/orders/${orderId('ORD-1')}/accept`, accept);

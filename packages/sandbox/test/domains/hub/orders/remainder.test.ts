@@ -71,14 +71,17 @@ describe('what is left of a line', () => {
     ['on its way', false],
     ['done', true],
   ] as const)('with one thing %s', (_name, isDone) => {
-    it.each(cases)('O02, O10: $before leaves too little to $more', async ({ one: [before, more, field, most] }) => {
-      const id = await accepted(before);
-      if (isDone) await report(world, id);
-      expect(await take(more)).toMatchObject({
-        status: 400,
-        body: { errors: [{ field, message: `must be at most ${most}` }] },
-      });
-    });
+    it.each(cases)(
+      'O02, O10, AS31: $before leaves too little to $more',
+      async ({ one: [before, more, field, most] }) => {
+        const id = await accepted(before);
+        if (isDone) await report(world, id);
+        expect(await take(more)).toMatchObject({
+          status: 400,
+          body: { errors: [{ field, message: `must be at most ${most}` }] },
+        });
+      },
+    );
   });
 
   it('O02: the money for the same pieces is refunded in parts, until nothing is left', async () => {

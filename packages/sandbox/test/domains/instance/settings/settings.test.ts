@@ -113,16 +113,4 @@ describe('settings of the platform', () => {
     ]);
     expect((await read('/api/shipping/charges/shop?overridden_by_shop=false')).configuration).toHaveLength(1);
   });
-
-  it('E02, AS44: a second read within a day is refused with 429 and the seconds to wait, and served after them', async () => {
-    const limited = createInstance({ limits: 'real' });
-    expect((await limited.ask('/api/channels')).status).toBe(200);
-    limited.advance(60 * 60 * 1000);
-    const refused = await limited.ask('/api/channels');
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe(String(23 * 60 * 60));
-    expect((await limited.ask('/api/channels', { key: keys.garden })).status).toBe(200);
-    limited.advance(23 * 60 * 60 * 1000);
-    expect((await limited.ask('/api/channels')).status).toBe(200);
-  });
 });
