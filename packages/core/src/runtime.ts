@@ -20,7 +20,7 @@ export type { Runtime } from './call/runtime.ts';
 export { checkQuery, checkRequest, itemsAt, refuseArgument, snapshot } from './call/arguments.ts';
 export { excessOf, readJson } from './call/json.ts';
 export { isPathValue } from './call/url.ts';
-export { hostText } from './call/host-text.ts';
+export { hostText, quotesCredential } from './call/host-text.ts';
 export { maskOf } from './transport/redact.ts';
 export { callResult } from './call/result.ts';
 export { openCallLifetime } from './call/running-call.ts';

@@ -114,7 +114,7 @@ export function syncOffers<Request extends OfferExportRequest>(
         const waiting = { signal, maxWaitInMs: Infinity };
         const { data, headers } = await call<unknown>(runtime, o.OF52, { body }, waiting).withResponse();
         asOf = headers.get('date') ?? undefined;
-        cursor = `${exportId(operations, data)} 0 0 `;
+        cursor = `${exportId(runtime, operations, data)} 0 0 `;
       }
       const [, id = '', chunk, row, digest = ''] = /^(.*) (\d+) (\d+) (\S*)$/s.exec(cursor) ?? [];
       const { rows, next } = await exportedFile<OfferOf<Request>, OfferExportStatus>({

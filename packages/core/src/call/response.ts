@@ -52,6 +52,10 @@ export class ReceivedResponse implements CallResponse {
     return maskCredentials(text, this.#secrets.with(this.#authorizations));
   }
 
+  isQuoting(text: string): boolean {
+    return this.#secrets.isIn(text);
+  }
+
   get maxBytes(): number {
     return Number.POSITIVE_INFINITY;
   }

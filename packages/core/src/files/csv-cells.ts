@@ -1,5 +1,4 @@
 import { Turns } from '../content/chunks.ts';
-import { received } from '../errors/checks.ts';
 import { counted } from '../errors/counted.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { isWebPage } from '../errors/api-error-of.ts';
@@ -51,10 +50,12 @@ function checkHeader(header: readonly string[], known?: readonly string[]): void
   if (known !== undefined && !header.some((name) => known.includes(name)))
     throw notCsv(`its header has none of the columns ${known.join(', ')}`);
   const names = new Set<string>();
-  for (const name of header) {
+  for (const [index, name] of header.entries()) {
     if (name.length > longestName)
       throw notCsv(`a column name has ${name.length} characters, but a name can have at most ${longestName}`);
-    if (name !== '' && names.has(name)) throw notCsv(`the header contains ${received(name)} twice`);
+    // Without the name, which a host may take from a credential.
+    if (name !== '' && names.has(name))
+      throw notCsv(`the columns ${header.indexOf(name) + 1} and ${index + 1} of the header have the same name`);
     names.add(name);
   }
 }

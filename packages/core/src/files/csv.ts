@@ -1,6 +1,6 @@
 import { checkFile } from './check-file.ts';
 import { type CsvRow, csvRowsOf } from './csv-cells.ts';
-import { type FileResponse, openChecks } from './file-response.ts';
+import { calls, type FileResponse } from './file-response.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { Turns } from '../content/chunks.ts';
 import { charsetOf, InvalidTextError, markedTextOf } from '../content/charset.ts';
@@ -31,7 +31,7 @@ async function* readCsv(file: FileResponse, options: CsvOptions): AsyncGenerator
     });
   const usual = charset ?? charsetOf(contentType);
   try {
-    yield* csvRowsOf(markedTextOf(file.stream(), usual), new Turns(openChecks.get(file)), columns);
+    yield* csvRowsOf(markedTextOf(file.stream(), usual), new Turns(calls.get(file)?.checkOpen), columns);
   } catch (error) {
     if (!(error instanceof InvalidTextError)) throw error;
     throw new ArgumentError(

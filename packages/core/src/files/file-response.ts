@@ -38,12 +38,14 @@ export interface FileResponseInit {
   readonly discard: () => Promise<void>;
   /** Throws if the call is over: by its deadline, its signal, an error or `discard()`. */
   readonly checkOpen: () => void;
+  /** Removes credentials from a text that may quote the content (T10). */
+  readonly hide: (text: string) => string;
   /** Throws where so many bytes are more than memory is to hold. */
   readonly checkLength: (bytes: number) => void;
 }
 
-/** Checks that throw if the call of a file, or of its stream, is over. */
-export const openChecks: WeakMap<object, () => void> = /* @__PURE__ */ new WeakMap();
+/** What readers of a file, or of its stream, need from its call. */
+export const calls: WeakMap<object, Pick<FileResponseInit, 'checkOpen' | 'hide'>> = /* @__PURE__ */ new WeakMap();
 
 /**
  * A downloaded file whose content hasn't been read yet. Stream it, or load it into memory. You can stream it once.
@@ -67,7 +69,7 @@ export class FileResponse {
     const { filename, contentType, size, kind } = init;
     Object.assign(this, { filename, contentType, size, kind });
     this.#init = init;
-    openChecks.set(this, init.checkOpen);
+    calls.set(this, init);
   }
 
   /**
@@ -78,7 +80,7 @@ export class FileResponse {
     if (this.#whole !== undefined) return readableOf(chunksOfBytes(this.#whole));
     this.#claim();
     const stream = readableOf(this.#init.content, this.#init.discard);
-    openChecks.set(stream, this.#init.checkOpen);
+    calls.set(stream, this.#init);
     return stream;
   }
 

@@ -2,7 +2,7 @@ import { excessOf } from '../call/json.ts';
 import { trimEnd } from '../content/file-name.ts';
 import { LineScanner, longestRow, type RowScanner } from './line-scanner.ts';
 import { Turns } from '../content/chunks.ts';
-import { type FileResponse, openChecks } from './file-response.ts';
+import { calls, type FileResponse } from './file-response.ts';
 import { textOf } from '../content/charset.ts';
 
 /** Deepest nesting of a row. Deeper nesting is an attack on the reader. */
@@ -237,7 +237,7 @@ export async function* jsonRowTexts(
 ): AsyncGenerator<string, void, undefined> {
   const isLines = /ndjson|jsonl/i.test(file.contentType);
   const scanner = isLines ? new LineScanner() : new JsonListScanner(!isList, list);
-  const turns = new Turns(openChecks.get(file));
+  const turns = new Turns(calls.get(file)?.checkOpen);
   for await (const piece of textOf(file.stream())) {
     if (turns.isDue) await turns.give();
     for (const row of scanner.push(piece)) {

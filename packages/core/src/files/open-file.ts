@@ -8,7 +8,10 @@ import { mayBeZip, startsLikeZip, FileResponse } from './file-response.ts';
 /** The file in a response. Only what may be an archive is looked into, by its first bytes. */
 export async function openFile(call: Call, response: CallResponse): Promise<FileResponse> {
   const contentType = response.headers.get('content-type') ?? '';
-  const { filename } = parseContentDisposition(response.headers.get('content-disposition') ?? '');
+  const header = response.headers.get('content-disposition') ?? '';
+  const { filename: named = '' } = parseContentDisposition(header);
+  // Disks and terminals show the name.
+  const filename = named === '' || response.isQuoting(`${header} ${named}`) ? undefined : named;
   const size = sizeOf(response.headers);
   const stream = response.stream();
   const { chunks, closed, cancel } = stream === null ? nothing() : openChunks(stream);
@@ -32,6 +35,7 @@ export async function openFile(call: Call, response: CallResponse): Promise<File
       return cancel();
     },
     checkOpen: () => lifetime.throwIfOver(),
+    hide: (text) => response.hide(text),
     checkLength: (bytes) => {
       if (bytes <= response.maxBytes) return;
       throw malformedResponse(

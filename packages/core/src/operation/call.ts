@@ -111,6 +111,8 @@ export interface CallResponse {
   readonly requestId: string | undefined;
   /** Removes credentials from a text that may quote the response, such as names of its fields (T10). */
   hide(text: string): string;
+  /** Whether a text contains a whole credential of the client. */
+  isQuoting(text: string): boolean;
   /** Number of attempts, including the successful one. */
   readonly attempts: number;
   /** Whether this is a write that an earlier attempt may already have carried out. */

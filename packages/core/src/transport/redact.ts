@@ -34,19 +34,20 @@ function formsOf(secret: string): readonly string[] {
 
 /** Credentials of a client. Its errors don't contain them, because servers may quote earlier requests (T10). */
 export class Secrets {
-  readonly #lasting: string[];
+  readonly #words: readonly string[];
+  readonly #kept: string[] = [];
   #latest: readonly string[] = [];
 
   /** @param headers Headers of every request. Each word of their values is a secret, except in IDs of requests. */
   constructor(headers: Readonly<Record<string, string>>) {
-    this.#lasting = Object.entries(headers).flatMap(([name, value]) =>
+    this.#words = Object.entries(headers).flatMap(([name, value]) =>
       plain.has(name) || /-id$|^trace/.test(name) ? [] : value.split(' '),
     );
   }
 
   /** Adds a secret for the life of the client. */
   keep(secret: string): void {
-    this.#lasting.push(secret);
+    this.#kept.push(secret);
   }
 
   /** Adds a credential. The latest 20 are masked. */
@@ -55,9 +56,17 @@ export class Secrets {
     this.#latest = [secret, ...this.#latest.filter((one) => one !== secret)].slice(0, 20);
   }
 
+  /** Returns whether a text contains a whole credential, in any form. Words of headers may be names, so they don't count. */
+  isIn(text: string): boolean {
+    const bare = (plain: string): string => plain.replaceAll(/[^a-z\d]/gi, '').toLowerCase();
+    const forms = [...this.#kept, ...this.#latest].flatMap(formsOf).map(bare);
+    const found = forms.filter((form) => form.length >= shortestMasked);
+    return throughEscapes(text, (plain) => (found.some((form) => bare(plain).includes(form)) ? '' : plain)) !== text;
+  }
+
   /** Returns all secrets, including the credentials of a call. */
   with(own: readonly string[] = []): readonly string[] {
-    return [...new Set([...own, ...this.#lasting, ...this.#latest])];
+    return [...new Set([...own, ...this.#words, ...this.#kept, ...this.#latest])];
   }
 }
 
@@ -128,7 +137,7 @@ function startOf(form: string): string {
 
 /** A character escaped for code, JSON, a URL or HTML, or a full-width one. The bounds keep the search linear. */
 const escaped =
-  /\\{1,4}(?:u([\da-f]{4})|([^\w\s])|([0-3]?[0-7]{2}))|%([\da-f]{2})|&#(?:x([\da-f]{1,6})|(\d{1,7}));|&(\w{2,6});|[！-～]/gi;
+  /\\{1,4}(?:u([\da-f]{4})|([^\w\s])|([0-3]?[0-7]{2}))|(?:%|\\{1,4}x)([\da-f]{2})|&#(?:x([\da-f]{1,6})|(\d{1,7}));|&(\w{2,6});|[！-～]/gi;
 
 /** Each name is followed by its character. */
 const namedCharacters = 'amp&apos\'equals=gt>lt<plus+quot"sol/';

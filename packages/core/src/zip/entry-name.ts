@@ -1,6 +1,6 @@
 import { foreignName, numberedName } from '../content/file-name.ts';
 import { crc32, extraField, viewOf } from './bytes.ts';
-import { quoted, ZipError } from './zip-error.ts';
+import { type Quote, ZipError } from './zip-error.ts';
 
 /** The upper half of code page 437, the encoding of names that aren't UTF-8. */
 const cp437 =
@@ -40,7 +40,7 @@ export interface EntryPath {
  * The path of an entry below wherever it is unpacked, each part of it as every file system takes it.
  * @throws {ZipError} If the name leads outside: up, to a root, to a drive, or by backslashes.
  */
-export function entryPathOf(rawName: string): EntryPath {
+export function entryPathOf(rawName: string, quote: Quote): EntryPath {
   const segments = rawName.split('/').filter((segment, index) => segment !== '' || index === 0);
   const isUnsafe =
     rawName === '' ||
@@ -52,7 +52,7 @@ export function entryPathOf(rawName: string): EntryPath {
   if (isUnsafe)
     throw new ZipError(
       'unsafe-name',
-      `The archive contains an entry that would be written outside its folder: ${quoted(rawName)}.`,
+      `The archive contains an entry that would be written outside its folder: ${quote(rawName)}.`,
     );
   const safe = segments.map((segment) => foreignName(segment) ?? '_');
   return { name: safe.at(-1) ?? '', folder: safe.slice(0, -1).join('/'), path: safe.join('/') };

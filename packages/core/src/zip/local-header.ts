@@ -2,7 +2,7 @@ import type { ByteReader } from './byte-reader.ts';
 import { decodeName } from './entry-name.ts';
 import { extraField, viewOf } from './bytes.ts';
 import type { Budget } from './zip-limits.ts';
-import { corrupt, quoted, ZipError } from './zip-error.ts';
+import { corrupt, type Quote, ZipError } from './zip-error.ts';
 
 /** First four bytes of each structure of an archive, as a little-endian number. */
 export const signature: {
@@ -47,7 +47,7 @@ export const flag: { readonly [Name in 'encrypted' | 'sizesFollow' | 'utf8' | 'm
 };
 
 /** The header of the entry that stands here. */
-export async function readLocalHeader(reader: ByteReader, budget: Budget): Promise<LocalHeader> {
+export async function readLocalHeader(reader: ByteReader, budget: Budget, quote: Quote): Promise<LocalHeader> {
   const head = viewOf((await reader.take(headerLength)) ?? cutShort());
   const flags = head.getUint16(6, true);
   const method = head.getUint16(8, true);
@@ -56,12 +56,9 @@ export async function readLocalHeader(reader: ByteReader, budget: Budget): Promi
   const extra = (await reader.take(head.getUint16(28, true))) ?? cutShort();
   const rawName = decodeName(nameBytes, (flags & flag.utf8) !== 0, extra);
   if (flags & (flag.encrypted | flag.masked))
-    throw new ZipError('unsupported', `The entry ${quoted(rawName)} is encrypted, which isn't supported.`);
+    throw new ZipError('unsupported', `The entry ${quote(rawName)} is encrypted, which isn't supported.`);
   if (method !== 0 && method !== 8)
-    throw new ZipError(
-      'unsupported',
-      `The entry ${quoted(rawName)} uses the unsupported compression method ${method}.`,
-    );
+    throw new ZipError('unsupported', `The entry ${quote(rawName)} uses the unsupported compression method ${method}.`);
   const packing = method === 0 ? 'stored' : 'deflated';
   if (flags & flag.sizesFollow) return { rawName, packing, sizes: undefined };
   const [unpacked = 0, packed = 0] = longNumbers([head.getUint32(22, true), head.getUint32(18, true)], extra);

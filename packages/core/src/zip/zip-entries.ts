@@ -1,5 +1,5 @@
 import { contentChunks, Turns, chunksOf } from '../content/chunks.ts';
-import { openChecks, type FileResponse } from '../files/file-response.ts';
+import { calls, type FileResponse } from '../files/file-response.ts';
 import { ByteReader } from './byte-reader.ts';
 import { crc32, viewOf } from './bytes.ts';
 import { checkDirectory, type WalkedEntry } from './directory.ts';
@@ -8,7 +8,7 @@ import { entryPathOf, UniquePaths } from './entry-name.ts';
 import { inflate } from './inflate.ts';
 import { type EntrySizes, readLocalHeader, signature, type LocalHeader } from './local-header.ts';
 import { alreadyRead, FileEntry } from './zip-entry.ts';
-import { corrupt, quoted } from './zip-error.ts';
+import { corrupt, type Quote, quoted } from './zip-error.ts';
 import { Budget, type ZipLimits } from './zip-limits.ts';
 import { checkFile } from '../files/check-file.ts';
 
@@ -27,7 +27,10 @@ export async function* zipEntries(
   source: ZipSource,
   limits: ZipLimits = {},
 ): AsyncGenerator<FileEntry, void, undefined> {
-  const reader = new ByteReader(contentChunks(source), new Turns(openChecks.get(source)));
+  const call = calls.get(source);
+  const hide: Quote = (name) => call?.hide(name) ?? name;
+  const quote: Quote = (name) => quoted(hide(name));
+  const reader = new ByteReader(contentChunks(source), new Turns(call?.checkOpen));
   const budget = new Budget(limits);
   const paths = new UniquePaths();
   const walked = new Map<number, WalkedEntry>();
@@ -35,9 +38,9 @@ export async function* zipEntries(
     while (await standsAt(reader, signature.local)) {
       budget.countEntry();
       const offset = reader.position;
-      const header = await readLocalHeader(reader, budget);
-      const wanted = entryPathOf(header.rawName);
-      const opened = new OpenEntry(reader, header, budget);
+      const header = await readLocalHeader(reader, budget, quote);
+      const wanted = entryPathOf(header.rawName, quote);
+      const opened = new OpenEntry(reader, header, budget, hide);
       try {
         if (!header.rawName.endsWith('/')) {
           const path = paths.claim(wanted);
@@ -59,18 +62,20 @@ class OpenEntry {
   readonly #header: LocalHeader;
   readonly #data: EntryData;
   readonly #budget: Budget;
+  readonly #hide: Quote;
   #content: AsyncGenerator<Uint8Array, void, undefined> | undefined;
   #passed = false;
   #complete = false;
 
-  constructor(reader: ByteReader, header: LocalHeader, budget: Budget) {
+  constructor(reader: ByteReader, header: LocalHeader, budget: Budget, hide: Quote) {
     this.#header = header;
     this.#data = header.sizes === undefined ? new DescribedData(reader) : new SizedData(reader, header.sizes);
     this.#budget = budget;
+    this.#hide = hide;
   }
 
   read(path: string): AsyncGenerator<Uint8Array, void, undefined> {
-    if (this.#passed || this.#content !== undefined) throw alreadyRead(path);
+    if (this.#passed || this.#content !== undefined) throw alreadyRead(this.#hide(path));
     this.#content = this.#unpack(path);
     return this.#untilPassed(this.#content, path);
   }
@@ -93,7 +98,7 @@ class OpenEntry {
     path: string,
   ): AsyncGenerator<Uint8Array, void, undefined> {
     yield* content;
-    if (!this.#complete) throw alreadyRead(path);
+    if (!this.#complete) throw alreadyRead(this.#hide(path));
   }
 
   async *#unpack(path: string): AsyncGenerator<Uint8Array, void, undefined> {
@@ -106,7 +111,8 @@ class OpenEntry {
       this.#budget.countBytes(chunk.byteLength, size, data.consumed);
       yield chunk;
     }
-    if (data.sizes?.crc !== crc || data.sizes.unpacked !== size) throw corrupt(`checksum mismatch in ${quoted(path)}`);
+    if (data.sizes?.crc !== crc || data.sizes.unpacked !== size)
+      throw corrupt(`checksum mismatch in ${quoted(this.#hide(path))}`);
     this.#complete = true;
   }
 }

@@ -31,6 +31,9 @@ export class ZipError extends TradelaneError {
   }
 }
 
+/** Returns the name of an entry for an error message. */
+export type Quote = (name: string) => string;
+
 /** Shortens a name for an error message, because a hostile archive may have names of 64 kB. */
 export function quoted(name: string): string {
   return JSON.stringify(name.length > longestQuote ? `${name.slice(0, longestQuote)}…` : name);

@@ -1,6 +1,10 @@
 import { inspect } from 'node:util';
+import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { csvRows } from '../../src/index.ts';
+import { fileEntries } from '../../src/zip.ts';
 import { liteOf, one, read } from '../lite/lite-of.ts';
+import { collect } from '../support/collect.ts';
 import { createWorld, errorOf, operations } from '../support/world.ts';
 
 const key = 'CANARY+4711/abc&d<ef>=gh';
@@ -16,6 +20,7 @@ const escapes: Readonly<Record<string, string>> = {
   'with an escaped plus': key.replace('+', '\\u002B'),
   'with every special character escaped': key.replaceAll(/\W/g, (one) => `\\u00${one.charCodeAt(0).toString(16)}`),
   'with every character escaped': units((hex) => `\\u${hex}`),
+  'with every character escaped for code': units((hex) => `\\x${hex.slice(2)}`),
   'with an octal plus': key.replace('+', String.raw`\\053`),
   'with a short octal plus': key.replace('+', String.raw`\\53`),
   'in full-width letters': key.replaceAll(/./g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0)),
@@ -62,7 +67,7 @@ test.each(Object.keys(escapes))('G51, T10: no error shows a credential that a se
   const quoted = escapes[escape] ?? '';
   const leaks: string[] = [];
   const look = (place: string, error: unknown): void => {
-    if (/canary|ｃａｎａｒｙ|u0034|711.{0,6}abc|Q0FOQ|5BUlkr|43414e/i.test(shown(error))) leaks.push(place);
+    if (/canary|ｃａｎａｒｙ|u0034|x34|711.{0,6}abc|Q0FOQ|5BUlkr|43414e/i.test(shown(error))) leaks.push(place);
   };
   for (const [place, bodyOf] of Object.entries(places)) {
     // The server of the world refuses credentials that it doesn't know.
@@ -87,6 +92,22 @@ test.each(Object.keys(escapes))('G51, T10: no error shows a credential that a se
   const large = async (): Promise<Response> => new Response(`{"${quoted}":99999999999999999999}`);
   const rounded = createWorld().runtime({ auth: { token: key }, fetch: large });
   look('the name of a number', await errorOf(rounded.call(operations.read, one)));
+  const names = {
+    'the name of an entry': { body: zipSync({ [`../${quoted}`]: new Uint8Array() }), name: 'a.zip' },
+    'the name of a file': { body: '{}', name: quoted },
+    'the name of a column': { body: `a;"${quoted}";"${quoted}"\n`, name: 'a.csv' },
+  };
+  for (const [place, { body, name }] of Object.entries(names)) {
+    const disposition = `attachment; filename*=utf-8''${encodeURIComponent(name)}`;
+    const headers = { 'content-type': 'application/octet-stream', 'content-disposition': disposition };
+    const fetch = async (): Promise<Response> => new Response(body, { headers });
+    const file = await createWorld()
+      .runtime({ auth: { token: key }, fetch })
+      .file(operations.download, { path: { file_id: '1' } });
+    if (file.kind === 'zip') look(place, await errorOf(collect(fileEntries(file))));
+    else if (name === 'a.csv') look(place, await errorOf(collect(csvRows(file))));
+    else look(place, new Error(file.filename));
+  }
   // These characters end the name of a host.
   if (!/[\\#]/.test(quoted)) {
     const url = `https://x-${quoted}.example.net/`;

@@ -79,7 +79,7 @@ test.each([
   ['line 2 has 3 cells, but the header has 2', 'a;b\n1;2;3\n'],
   ['line 1 has more than 16384 columns', `${';'.repeat(16_384)}\n`],
   ['line 2 has more than 16384 columns', `a\n${';'.repeat(20_000)}\n`],
-  ['the header contains "errors" twice', 'errors;sku;errors\n1;2;3\n'],
+  ['the columns 1 and 3 of the header have the same name', 'errors;sku;errors\n1;2;3\n'],
   ['it looks like JSON', '{"message":"not ready"}'],
   ['it looks like JSON', '{"code":1,"message":"not; ready"}\n'],
   ['it looks like JSON', ' {\n  "message": "not ready"\n}\n'],

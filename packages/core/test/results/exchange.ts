@@ -45,6 +45,7 @@ export function responseOf(reply: Reply): CallResponse & { readonly isFreed: boo
     requestId: 'request-1',
     attempts: 1,
     hide: (shown) => shown,
+    isQuoting: () => false,
     isInDoubt: reply.isInDoubt ?? false,
     maxBytes: reply.maxBytes ?? 1024 * 1024,
     get isFreed() {

@@ -7,7 +7,9 @@ import {
   ofFollowing,
   ofKeptWork,
   pause,
+  quotesCredential,
   readJson,
+  type Runtime,
 } from '@tradelane/core/runtime';
 import { digestOf, jsonRowTexts } from '@tradelane/core/work';
 import { ArgumentError, type CallOptions, csvRows, GoneError, NotFoundError, PermissionError } from '@tradelane/core';
@@ -112,14 +114,15 @@ async function start<Status>(run: RunningExport<Status>, beforeSend?: () => Prom
     beforeSend,
     signal: options.signal,
   });
-  return (run.id = exportId(operations, response));
+  return (run.id = exportId(runtime, operations, response));
 }
 
 /** @throws {MalformedResponseError} If the response to the start of an export has no usable ID. */
-export function exportId({ start: operation }: ExportOperations, response: unknown): string {
+export function exportId(runtime: Runtime, { start: operation }: ExportOperations, response: unknown): string {
   const id: unknown = Object.entries(Object(response)).find(([name]) => name === operation.longRunning?.id)?.[1];
   if (typeof id !== 'string' || id.trim() === '') throw unusable(operation, 'the id of the export is missing');
-  if (unusableId.test(id)) throw unusable(operation, 'the id of the export is invalid');
+  if (unusableId.test(id) || quotesCredential(runtime, id))
+    throw unusable(operation, 'the id of the export is invalid');
   return id;
 }
 
@@ -239,7 +242,7 @@ async function* rowsAt<Row, Status>(run: RunningExport<Status>, url: string): As
       digest = digestOf([digest, typeof found === 'string' ? found : JSON.stringify(found)]);
       if (row === handled && digest !== expected) throw changed(run);
       if (row <= handled) continue;
-      const value = typeof found === 'string' ? parsedRow(chunk, found) : found;
+      const value = typeof found === 'string' ? parsedRow(runtime, chunk, found) : found;
       // During the handling of a row, the stored position is after it.
       Object.assign(position, { row, digest });
       // The type is the generated one (E04).
@@ -251,9 +254,10 @@ async function* rowsAt<Row, Status>(run: RunningExport<Status>, url: string): As
   if (row < handled) throw changed(run);
 }
 
-function parsedRow(chunk: OperationDescriptor, text: string): unknown {
+function parsedRow(runtime: Runtime, chunk: OperationDescriptor, text: string): unknown {
   const reading = readJson(text);
-  if (!reading.ok) throw reading.isSpoilt ? unusable(chunk, reading.detail) : new RangeError(reading.detail);
+  if (!reading.ok)
+    throw reading.isSpoilt ? unusable(chunk, hostText(runtime)(reading.detail)) : new RangeError(reading.detail);
   if (Array.isArray(reading.value)) throw unusable(chunk, 'expected a row, got an array');
   return reading.value;
 }

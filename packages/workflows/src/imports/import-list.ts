@@ -1,6 +1,6 @@
 import type { Clock } from '@tradelane/core';
 import { AbortedError } from '@tradelane/core/errors';
-import { call, isPathValue, malformedResponse, rowsOf, type Runtime } from '@tradelane/core/runtime';
+import { call, isPathValue, malformedResponse, quotesCredential, rowsOf, type Runtime } from '@tradelane/core/runtime';
 import { retryTransientErrors } from '../poll/transient-errors.ts';
 import type { ImportId, ImportListing, ListedImport, UploadKind } from './import-kind.ts';
 
@@ -26,7 +26,7 @@ export async function listImports(
     // An empty list would mean that the file wasn't accepted.
     if (!Array.isArray(items)) throw malformedResponse({ operation: list }, response, 'expected an array of imports');
     // Any of them may be the import.
-    if (!items.every((item): item is ListedImport => isNamed(item, idType)))
+    if (!items.every((item): item is ListedImport => isNamed(runtime, item, idType)))
       throw malformedResponse({ operation: list }, response, 'an import without an id');
     const clockLeadInMs = clockLeadOf(response.headers.get('date'), clock);
     return { imports: items, clockLeadInMs };
@@ -37,14 +37,18 @@ export async function listImports(
 const aborted = (cause: unknown): AbortedError =>
   new AbortedError('Reading the list of imports was aborted.', { outcome: 'not-sent', cause });
 
-/** Whether a value identifies an import of this kind, and can be a segment of a path. */
-export function isImportId(value: unknown, type: UploadKind['idType']): value is ImportId {
-  return type === 'number' ? Number.isSafeInteger(value) : typeof value === 'string' && isPathValue(value);
+/**
+ * Whether a value identifies an import of this kind, and can be a segment of a path. Errors and programs show it, so it
+ * can't contain a credential (G51).
+ */
+export function isImportId(runtime: Runtime, value: unknown, type: UploadKind['idType']): value is ImportId {
+  if (type === 'number') return Number.isSafeInteger(value);
+  return typeof value === 'string' && isPathValue(value) && !quotesCredential(runtime, value);
 }
 
 /** Checks only the ID. */
-function isNamed(listed: unknown, type: UploadKind['idType']): listed is ListedImport {
-  return isImportId((Object(listed) as { readonly import_id?: unknown }).import_id, type);
+function isNamed(runtime: Runtime, listed: unknown, type: UploadKind['idType']): listed is ListedImport {
+  return isImportId(runtime, (Object(listed) as { readonly import_id?: unknown }).import_id, type);
 }
 
 function clockLeadOf(date: string | null, clock: Clock): number {

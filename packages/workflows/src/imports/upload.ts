@@ -78,7 +78,7 @@ export async function createImport(
 ): Promise<StartedImport> {
   const { data, ...response } = await call<unknown>(runtime, create, { body }, options).withResponse();
   const { import_id: importId, product_import_id: productImportId } = Object(data) as Readonly<Record<string, unknown>>;
-  if (isImportId(importId, idType))
-    return { importId, ...(isImportId(productImportId, 'number') && { productImportId }) };
+  if (isImportId(runtime, importId, idType))
+    return { importId, ...(isImportId(runtime, productImportId, 'number') && { productImportId }) };
   throw malformedResponse({ operation: create }, response, '`import_id` is missing or invalid');
 }

@@ -42,7 +42,7 @@ export function checkAbout(
   const members = Object(status) as Readonly<Record<string, unknown>>;
   const found = [members[name], members['id']].find((one) => typeof one === 'string' || typeof one === 'number');
   if (found !== undefined && String(found).toLowerCase() !== id.toLowerCase())
-    throw unusable(read, `it is about ${received(found)}, not about ${received(id)}`);
+    throw unusable(read, `it isn't about ${received(id)}`);
 }
 
 /** The error of a response that can't be used. */

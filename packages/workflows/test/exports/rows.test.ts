@@ -85,6 +85,17 @@ test("T10: a row whose host quotes the credential as the name of a number doesn'
   await expect(collect(rows())).rejects.toThrow('the integer at $["***"] has 20 digits');
 });
 
+test.each(['7-fixed-token', btoa('fixed-token'), '%66ixed%2Dtoken', 'FIXED_TOKEN'])(
+  'G51: an export whose ID contains the credential is unusable, and the ID is never announced: %s',
+  async (id) => {
+    const { rows, sent } = instance({ start: () => json({ tracking_id: id }) });
+    const onStarted = vi.fn();
+    const error = await errorOf(collect(rows({ onStarted })));
+    expect(error).toMatchObject({ name: 'MalformedResponseError', message: expect.not.stringContaining(id) });
+    expect([onStarted.mock.calls, sent.start.length, sent.status.length]).toEqual([[], 1, 0]);
+  },
+);
+
 for (const kept of [false, true])
   test(`a new export${kept ? ' with a checkpoint' : ''} is announced once, and not when it resumes`, async () => {
     const { rows, sent } = instance();
