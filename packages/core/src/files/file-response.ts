@@ -44,7 +44,7 @@ export interface FileResponseInit {
   readonly checkLength: (bytes: number) => void;
 }
 
-/** What readers of a file, or of its stream, need from its call. */
+/** The call of a file, or of its stream, for its readers. */
 export const calls: WeakMap<object, Pick<FileResponseInit, 'checkOpen' | 'hide'>> = /* @__PURE__ */ new WeakMap();
 
 /**

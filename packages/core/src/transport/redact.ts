@@ -32,6 +32,9 @@ function formsOf(secret: string): readonly string[] {
   return [own, own.toLowerCase(), hex, hex.toUpperCase(), ...base64, ...base64url];
 }
 
+/** Letters and digits of a text, in lower case. */
+const bare = (text: string): string => text.replaceAll(/[^a-z\d]/gi, '').toLowerCase();
+
 /** Credentials of a client. Its errors don't contain them, because servers may quote earlier requests (T10). */
 export class Secrets {
   readonly #words: readonly string[];
@@ -58,7 +61,6 @@ export class Secrets {
 
   /** Returns whether a text contains a whole credential, in any form. Words of headers may be names, so they don't count. */
   isIn(text: string): boolean {
-    const bare = (plain: string): string => plain.replaceAll(/[^a-z\d]/gi, '').toLowerCase();
     const forms = [...this.#kept, ...this.#latest].flatMap(formsOf).map(bare);
     const found = forms.filter((form) => form.length >= shortestMasked);
     return throughEscapes(text, (plain) => (found.some((form) => bare(plain).includes(form)) ? '' : plain)) !== text;

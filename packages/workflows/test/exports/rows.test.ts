@@ -89,7 +89,7 @@ test.each(['7-fixed-token', btoa('fixed-token'), '%66ixed%2Dtoken', 'FIXED_TOKEN
   'G51: an export whose ID contains the credential is unusable, and the ID is never announced: %s',
   async (id) => {
     const { rows, sent } = instance({ start: () => json({ tracking_id: id }) });
-    const onStarted = vi.fn();
+    const onStarted = vi.fn<() => void>();
     const error = await errorOf(collect(rows({ onStarted })));
     expect(error).toMatchObject({ name: 'MalformedResponseError', message: expect.not.stringContaining(id) });
     expect([onStarted.mock.calls, sent.start.length, sent.status.length]).toEqual([[], 1, 0]);
