@@ -170,10 +170,20 @@ const unsafe = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u20
 const escaped = (text: string): string =>
   text.replaceAll(unsafe, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** A backslash is outside of the quotes, because fish reads it inside of them too. */
+/** These characters, and those that `printf`, a shell or its history reads. */
+const unsafeInShell = new RegExp(String.raw`${unsafe.source}|[\\'%!]|^-`, 'g');
+
+/** Bytes of a text in octal. */
+const octal = (text: string): string =>
+  Array.from(new TextEncoder().encode(text), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
+
+/**
+ * Quotes a text so that bash, dash, fish and zsh read the same. fish reads a backslash within quotes, and dash doesn't
+ * know `$'…'`.
+ */
 function quoted(text: string): string {
   if (text.search(unsafe) < 0) return `'${text.replaceAll(/[\\']/g, String.raw`'\$&'`)}'`;
-  return `$'${escaped(text.replaceAll(/[\\']/g, String.raw`\$&`))}'`;
+  return `"$(printf '${text.replaceAll(unsafeInShell, octal)}')"`;
 }
 
 /** Returns the request as a curl command, with placeholders for the credential and for a truncated body. */

@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect } from 'vitest';
@@ -5,6 +6,9 @@ import { button, forgive, it, listener, open, page, rowOf, serve, useDashboard, 
 import { createChannelWorld, orderInput, upsertOrders } from '../world.ts';
 
 useDashboard();
+
+/** The installed ones of the shells that the docs name. */
+const shells = ['sh', 'bash', 'zsh', 'fish'].filter((shell) => spawnSync(shell, ['-c', 'true']).status === 0);
 
 it('E01: a row opens with headers, bodies, duration, and why it was refused with the text of the rule', async () => {
   await world.connector.call('POST', 'cp:/v1/orders', { orders: [{}] }, { 'x-trace': 't-1' });
@@ -95,7 +99,8 @@ it('requests show the caller, and a refusal names it', async () => {
 it('requests are copied as curl and as SDK code, without the credential and characters that a terminal obeys', async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await world.seller.call('GET', '/v2/orders?limit=5');
-  await world.connector.call('POST', 'cp:/v1/orders?a=[1-3]', "'\u001b[201~\u009b\u0003");
+  const hostile = "-'123;echo a\\'\\;echo b'\u001b[201~\u009b\u0003%d!!";
+  await world.connector.call('POST', 'cp:/v1/orders?a=[1-3]', hostile);
   await world.connector.call('POST', 'cp:/v1/orders', { note: "it's\\" });
   await open('requests');
   const copied = async (name: string): Promise<string> => {
@@ -104,7 +109,12 @@ it('requests are copied as curl and as SDK code, without the credential and char
     return page.evaluate(() => navigator.clipboard.readText());
   };
   await rowOf('Requests', '[1-3]').click();
-  expect(await copied('Copy as curl')).toMatch(/^curl -g .*--data-raw \$'\\'\\u001b\[201~\\u009b\\u0003'$/);
+  const curl = await copied('Copy as curl');
+  expect(curl).toMatch(/^curl -g [ -~]+$/);
+  for (const shell of shells)
+    expect(execFileSync(shell, ['-c', curl.replace('curl', "printf '%s|'")], { encoding: 'utf8' }), shell).toMatch(
+      new RegExp(`\\|${RegExp.escape(hostile)}\\|$`),
+    );
   await rowOf('Requests', 'upsertOrders').click();
   const command = await copied('Copy as curl');
   expect(command).toContain("curl -g -X POST 'http://sandbox.localhost/hub/api/channel-platform/v1/orders'");
