@@ -53,7 +53,7 @@ export const calls: WeakMap<object, Pick<FileResponseInit, 'checkOpen' | 'hide'>
  * holds a connection.
  */
 export class FileResponse {
-  /** File name from Content-Disposition, or `undefined` if the server sent none. */
+  /** File name from Content-Disposition. `undefined` if the server sent none, or one that contains a credential. */
   declare readonly filename: string | undefined;
   /** Content type with its parameters, as the server sent it. */
   declare readonly contentType: string;

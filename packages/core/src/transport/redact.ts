@@ -63,7 +63,11 @@ export class Secrets {
   isIn(text: string): boolean {
     const forms = [...this.#kept, ...this.#latest].flatMap(formsOf).map(bare);
     const found = forms.filter((form) => form.length >= shortestMasked);
-    return throughEscapes(text, (plain) => (found.some((form) => bare(plain).includes(form)) ? '' : plain)) !== text;
+    const hide: Hide = (plain) => {
+      const letters = bare(plain);
+      return found.some((form) => letters.includes(form)) ? '' : plain;
+    };
+    return throughEscapes(text, hide) !== text;
   }
 
   /** Returns all secrets, including the credentials of a call. */
