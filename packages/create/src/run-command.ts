@@ -64,7 +64,7 @@ function packageManager(userAgent = ''): string {
 
 /** A folder, quoted for a shell. */
 function quoted(folder: string): string {
-  return /^[\w@%+=:,./~-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", String.raw`'\''`)}'`;
+  return /^[\w@%+=:,./~-]+$/.test(folder) ? folder : `'${folder.replaceAll(/[\\']/g, String.raw`'\$&'`)}'`;
 }
 
 function refuse(reason: string): 2 {

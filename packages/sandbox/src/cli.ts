@@ -72,7 +72,7 @@ function messageOf(error: unknown): string {
 
 /** Quotes a path for a shell, so that the line can be copied. */
 const shellWord = (text: string): string =>
-  /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll(/[\\']/g, String.raw`'\$&'`)}'`;
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
 
