@@ -170,7 +170,7 @@ const unsafe = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u20
 const escaped = (text: string): string =>
   text.replaceAll(unsafe, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** These characters, and those that `printf`, a shell or its history reads. */
+/** These characters, and the ones that `printf`, a shell or its history reads. */
 const unsafeInShell = new RegExp(String.raw`${unsafe.source}|[\\'%!]|^-`, 'g');
 
 /** Bytes of a text in octal. */
