@@ -152,6 +152,7 @@ export function createLite(settings: LiteOptions): Lite {
       const mine: Attempt = (last = { outcome: 'unknown', mayRetry: true });
       let response: Response;
       let body: Blob | undefined;
+      let requestId: string | undefined;
       try {
         response = await (options.fetch ?? fetch)(
           new Request(url, {
@@ -166,6 +167,9 @@ export function createLite(settings: LiteOptions): Lite {
             redirect: 'manual',
           }),
         );
+        requestId = requestIdOf(response.headers, latest);
+        // A `fetch` of the caller may leave it out.
+        if (!(response.status >= 0)) throw response;
         body = await readBody(response, maxResponseBytes, signal, operation.accept ? 'arrayBuffer' : 'text');
       } catch (error) {
         if (signal.aborted) throw error; // it's over
@@ -182,7 +186,6 @@ export function createLite(settings: LiteOptions): Lite {
       }
       if (signal.aborted) throw signal.reason as Error;
       const { status, headers } = response;
-      const requestId = requestIdOf(headers, latest);
       if (status < 200 || (status > 299 && status < 400)) {
         mine.mayRetry = false;
         mine.outcome = status === 0 || status === 303 ? 'unknown' : 'refused';

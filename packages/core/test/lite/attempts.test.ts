@@ -130,9 +130,13 @@ describe('time and abort', () => {
   });
 });
 
-test('G13: an unsafe call is sent once if the headers of its response cannot be read', async () => {
+test.each([
+  ['readable headers', { status: 200, headers: {} }],
+  ['a status', { headers: new Headers() }],
+])('G13: an unsafe call is sent once, with an unknown outcome, if its response lacks %s', async (_, response) => {
   let sent = 0;
-  const fetch = async (): Promise<unknown> => ({ status: 200, headers: {}, body: null, n: (sent += 1) });
-  await expect(liteOf(undefined, { fetch } as never).lite(cancel, {})).rejects.toThrow(TypeError);
+  const fetch = async (): Promise<unknown> => ({ ...response, body: null, n: (sent += 1) });
+  const error = await errorOf(liteOf(undefined, { fetch } as never).lite(cancel, {}));
+  expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'unknown' });
   expect(sent).toBe(1);
 });
