@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -337,6 +346,8 @@ describe('sync to other targets', () => {
     const lines = readFileSync(file, 'utf8').split('\r\n');
     expect([lines.length, lines.filter((line) => line === `${head},extra`).length]).toEqual([63, 1]);
     expect(lines[1]).toContain('"[{""');
+    truncateSync(file, statSync(file).size - 1);
+    expect((await copy()).err).toContain(`${file} ends in the middle of a line.`);
     writeFileSync(file, 'id\r\n');
     expect((await copy()).err).toContain(`${file} exists, and its first line has other columns.`);
     sandbox.close();

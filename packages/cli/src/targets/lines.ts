@@ -28,11 +28,12 @@ export const openCsv = (path: string, { columns }: Table): Promise<Target> =>
 /**
  * Appends each item as a line to a file. An item may be repeated after a crash, because a file and a checkpoint can't be
  * written together.
- * @throws {UsageError} If `sync` didn't write the file, or wrote it with another head.
+ * @throws {UsageError} If `sync` didn't write the file, or wrote it with another head, or its last line was cut off.
  */
 async function openLines(path: string, head: string, lineOf: (item: Item) => string): Promise<Target> {
   const file = await open(path, 'a+');
-  const isEmpty = async (): Promise<boolean> => (await file.stat()).size === 0;
+  const sizeOf = async (): Promise<number> => (await file.stat()).size;
+  const isEmpty = async (): Promise<boolean> => (await sizeOf()) === 0;
   if (!(await file.stat()).isFile()) {
     await file.close();
     throw new UsageError(`${path} isn't a file. Pass another path, or --to ndjson:- for a pipe.`);
@@ -47,13 +48,27 @@ async function openLines(path: string, head: string, lineOf: (item: Item) => str
       const reason = isOwn ? 'its first line has other columns' : "sync didn't write it";
       throw new UsageError(`${path} exists, and ${reason}. Nothing was written. Pass another file.`);
     }
+    const last = await file.read(Buffer.alloc(1), { position: (await sizeOf()) - 1 });
+    if (last.buffer.toString() !== '\n') {
+      await file.close();
+      throw new UsageError(
+        `${path} ends in the middle of a line. Remove this line, or end it with a line break if it is complete. Then run the same command again.`,
+      );
+    }
   }
   const checkpoint = createFileCheckpoints(`${path}.checkpoints`, { sync: false });
   return {
     checkpoint,
     isEmpty,
     handle: async (item) => {
-      await file.write(`${start}${lineOf(item)}`);
+      const size = await sizeOf();
+      try {
+        await file.appendFile(`${start}${lineOf(item)}`);
+      } catch (error) {
+        // A full disk takes a part of the line.
+        await file.truncate(size);
+        throw error;
+      }
       start = '';
     },
     close: async () => {

@@ -12,9 +12,14 @@ export interface RecordingProxy {
   readonly recording: () => Recording;
 }
 
-/** Headers that belong to one connection, or that change with the body that `fetch` decodes. */
+/**
+ * Headers that belong to one connection, or that change with the body that `fetch` decodes. A browser sends cookies of
+ * other programs of this machine too.
+ */
 const ownHeaders = new Set([
   'host',
+  'cookie',
+  'set-cookie',
   'connection',
   'keep-alive',
   'proxy-authorization',

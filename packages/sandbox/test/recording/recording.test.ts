@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -313,6 +314,19 @@ describe('the recording proxy', () => {
       await front.close();
       await host.close();
     }
+  });
+
+  it('passes no cookies, which a browser sends for other programs too', async () => {
+    const host = createServer((request, response) => {
+      response.setHeader('set-cookie', 'a=1').end(JSON.stringify(request.headers.cookie ?? 'none'));
+    });
+    await once(host.listen(0, '127.0.0.1'), 'listening');
+    const base_url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+    const front = await listen(createRecordingProxy({ base_url }, {}));
+    const response = await fetch(`${front.url}/hub/api/v2/orders`, { headers: { cookie: 'session=of-another' } });
+    expect([await response.json(), response.headers.get('set-cookie')]).toEqual(['none', null]);
+    await front.close();
+    host.close();
   });
 
   it('the program writes a recording, and starts with it', async () => {
