@@ -6,6 +6,8 @@ const target = await start();
 
 const server = await createServer({
   server: {
+    // Pages of other origins must not read the token in the settings.
+    cors: false,
     // A path of this server, because the service may not allow requests
     // from other origins (CORS).
     proxy: {
@@ -13,6 +15,10 @@ const server = await createServer({
         target,
         changeOrigin: true,
         rewrite: (path) => path.replace('/service', ''),
+        // A browser sends the cookies of other local servers too.
+        configure: (proxy) => {
+          proxy.on('proxyReq', (request) => request.removeHeader('cookie'));
+        },
       },
     },
   },
